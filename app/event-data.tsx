@@ -1,8 +1,8 @@
-import { formatDateRange } from "@/components/contest/dates";
 import { cityOf } from "@/lib/edition/city";
 import { editionPath } from "@/lib/edition/edition-path";
 import type { Contest } from "@/lib/edition/schema";
 import { env } from "@/lib/platform/env";
+import { formatDateRange } from "@/lib/platform/time/time";
 import type { PageEdition } from "@/lib/site/pages/page-edition";
 import { describeEdition } from "@/lib/site/pages/public-pages";
 import { shareCardPath } from "@/lib/site/pages/share-cards";

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
-import { formatDateRange } from "@/components/contest/dates";
 import { editionPath } from "@/lib/edition/edition-path";
 import { currentEdition, getContest } from "@/lib/edition/queries";
 import { excerpt } from "@/lib/platform/html/plain-text";
+import { formatDateRange } from "@/lib/platform/time/time";
 import type { AccountPath } from "@/lib/site/pages/account-pages";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";

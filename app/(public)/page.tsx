@@ -1,28 +1,23 @@
-import type { Metadata } from "next";
-import { Work } from "@/app/(public)/work";
+import { Greeting } from "@/app/(public)/greeting";
 import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
 import { EditionStrip } from "@/components/contest/edition-page";
-import { Facts } from "@/components/contest/facts";
-import { Greeting } from "@/components/contest/greeting";
 import { Hero, ShortHero } from "@/components/contest/hero";
-import { Participation } from "@/components/contest/participation";
-import { Programme } from "@/components/contest/programme";
-import { Thanks } from "@/components/contest/thanks";
-import { Venue } from "@/components/contest/venue";
+import { Participation, Programme, Thanks, Venue } from "@/components/contest/home-sections";
 import { RichText } from "@/components/ui/rich-text";
+import { cityTime } from "@/lib/edition/city";
 import { daysToGo } from "@/lib/edition/countdown";
-import { currentEdition, getContest, getSchedule } from "@/lib/edition/queries";
+import { getContest, getSchedule } from "@/lib/edition/queries";
 import type { Contest } from "@/lib/edition/schema";
 import { currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
-import { toLocalDate } from "@/lib/platform/time/time";
+import { formatInstant, toLocalDate } from "@/lib/platform/time/time";
 import { findPageEdition, type PageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
 
 const path = "/";
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
+export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
 
 /** The page that matters most: none while registration is open, then the teams, the schedule and the results. */
 function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, now: Date) {
@@ -44,6 +39,8 @@ export default async function HomePage({ params }: PublicPageProps) {
     isCurrent ? currentActor() : null,
   ]);
   const Head = actor ? ShortHero : Hero;
+  const endOfRegistration = new Date(contest.endOfRegistrationDate);
+  const isOpen = instant < endOfRegistration;
   return (
     <>
       <EventData contest={contest} edition={edition} />
@@ -52,13 +49,22 @@ export default async function HomePage({ params }: PublicPageProps) {
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
         first={firstPage(edition, contest, instant)}
-        facts={<Facts contest={contest} now={instant} />}
+        facts={
+          <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[auto_auto] sm:justify-start **:[dt]:text-ink-soft">
+            <div>
+              <dt>Groups</dt>
+              <dd className="font-semibold">Junior and Senior</dd>
+              <dd>Up to four contestants a team</dd>
+            </div>
+            <div>
+              <dt>{isOpen ? "Registration ends" : "Registration ended"}</dt>
+              <dd className="font-semibold">{formatInstant(endOfRegistration, contest.timeZone)}</dd>
+              <dd>{cityTime(contest.venue)}</dd>
+            </div>
+          </dl>
+        }
       />
-      {isCurrent && (actor || instant < new Date(contest.endOfRegistrationDate)) && (
-        <Greeting actor={actor} edition={await currentEdition()} now={instant}>
-          {actor && <Work actor={actor} />}
-        </Greeting>
-      )}
+      {isCurrent && (actor || isOpen) && <Greeting actor={actor} now={instant} />}
       <Participation countries={countries} base={edition.base} />
       <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
@@ -66,7 +72,7 @@ export default async function HomePage({ params }: PublicPageProps) {
           <Programme items={schedule.items} base={edition.base} />
         </aside>
       </div>
-      <Venue {...contest} />
+      <Venue contest={contest} />
       <Thanks contest={contest} base={edition.base} />
     </>
   );

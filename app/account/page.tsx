@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { PasswordForm } from "@/components/identity/password-form";
 import { SignOutEverywhere } from "@/components/identity/sign-out-everywhere";
@@ -8,7 +7,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/account";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 export default async function AccountPage() {
   const { name, email, role } = await requirePage(path);

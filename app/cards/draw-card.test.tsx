@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
-import { drawCard } from "@/app/cards/draw-card";
-import type { CardContent } from "@/components/contest/share-card";
+import { type CardContent, drawCard } from "@/app/cards/draw-card";
 import { cardText } from "@/lib/platform/text/card-text";
 
 /** Draws a card, with `text` as each of its texts by default; returns its format and the addresses it asked for. */

@@ -1,13 +1,24 @@
 "use client";
 
-import { createContext, type ReactNode, useContext } from "react";
-import { useMarkQueue } from "@/components/arrival/use-mark-queue";
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { usePolling } from "@/components/ui/use-polling";
 import { useUserId } from "@/components/ui/user-id";
 import { plural } from "@/lib/platform/text/plural";
-import { ApiError } from "@/lib/site/api/client";
-import { isWaiting, type QueuedMark } from "@/lib/travel/arrivals/mark-queue";
+import { ApiError, api } from "@/lib/site/api/client";
+import {
+  changeMarks,
+  isWaiting,
+  notShownAt,
+  type QueuedMark,
+  readMarks,
+  withAnswer,
+  withMarks,
+} from "@/lib/travel/arrivals/mark-queue";
+import { maxMarks } from "@/lib/travel/arrivals/rules";
+
+const retryMs = 30_000;
 
 interface Marks {
   /** A person's mark on this device that the page's data does not contain. */
@@ -24,54 +35,88 @@ export function useArrivalMarks(): Marks {
   return marks;
 }
 
+const readWaiting = async (userId: string) => (await readMarks(userId)).filter(isWaiting).slice(0, maxMarks);
+
 interface ArrivalMarksProps {
   /** ISO 8601 instant of the page's data. */
   madeAt: string;
   children: ReactNode;
 }
 
-/** Keeps and sends the marks of the ticks inside, and tells how many wait to be sent. */
+/**
+ * Keeps the marks of the ticks inside on this device, and tells how many wait to be sent. They are sent when the page is
+ * loaded or shown again, when the connection is back, and every half a minute.
+ */
 export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
-  const { marks, mark, ...status } = useMarkQueue(useUserId(), madeAt);
-  const byPerson = new Map(marks.map((one) => [one.personId, one]));
+  const userId = useUserId();
+  const [marks, setMarks] = useState<QueuedMark[]>([]);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [refused, setRefused] = useState<string[]>([]);
+  const isSending = useRef(false);
+
+  async function send() {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      for (let waiting = await readWaiting(userId); waiting.length > 0; waiting = await readWaiting(userId)) {
+        const sent = waiting.map(({ receivedAt: _, ...mark }) => mark);
+        const answer = await api("POST /api/Arrival/marks", { body: { userId, marks: sent }, background: true });
+        setMarks(await changeMarks(userId, (stored) => withAnswer(stored, answer)));
+        const reasons = answer.marks.flatMap(({ reason }) => reason ?? []);
+        if (reasons.length > 0) setRefused(reasons);
+      }
+      setFailure(null);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  async function synchronize() {
+    setMarks(await readMarks(userId));
+    await send();
+  }
+
+  usePolling(synchronize, retryMs);
+  const handleOnline = useEffectEvent(synchronize);
+  useEffect(() => {
+    void handleOnline();
+    window.addEventListener("online", handleOnline);
+    return () => window.removeEventListener("online", handleOnline);
+  }, []);
+
+  async function mark(personIds: readonly string[], arrived: boolean) {
+    const made = { arrived, markedAt: new Date().toISOString(), receivedAt: null };
+    const added = personIds.map((personId) => ({ id: crypto.randomUUID(), personId, ...made }));
+    setMarks((shown) => withMarks(shown, added));
+    setMarks(await changeMarks(userId, (stored) => withMarks(stored, added)));
+    await send();
+  }
+
+  const byPerson = new Map(notShownAt(marks, madeAt).map((one) => [one.personId, one]));
+  const waitingCount = marks.filter(isWaiting).length;
   return (
     <Context value={{ markOf: (personId) => byPerson.get(personId), mark }}>
       {children}
-      <MarkStatus marks={marks} {...status} />
+      <div role="status" className="sticky bottom-2 z-10 print:hidden">
+        {failure !== null && waitingCount > 0 && (
+          <Notice tone="warning" className="mt-3 shadow-lifted">
+            <p>
+              {plural(waitingCount, "tick is", "ticks are")} waiting to be sent. <Remedy failure={failure} />
+            </p>
+          </Notice>
+        )}
+        {refused.length > 0 && (
+          <Notice tone="danger" className="mt-3 shadow-lifted">
+            <p>
+              {plural(refused.length, "tick was", "ticks were")} refused. {[...new Set(refused)].join(" ")}{" "}
+              <LinkButton onClick={() => setRefused([])}>OK</LinkButton>
+            </p>
+          </Notice>
+        )}
+      </div>
     </Context>
-  );
-}
-
-interface MarkStatusProps {
-  marks: readonly QueuedMark[];
-  /** The error of the last request; null if it succeeded. */
-  failure: unknown;
-  /** The reasons of refused marks. */
-  refused: readonly string[];
-  forgetRefused: () => void;
-}
-
-/** At the end of the window: how many marks wait to be sent, and what went wrong. */
-function MarkStatus({ marks, failure, refused, forgetRefused }: MarkStatusProps) {
-  const waiting = marks.filter(isWaiting).length;
-  return (
-    <div role="status" className="sticky bottom-2 z-10 print:hidden">
-      {failure !== null && waiting > 0 && (
-        <Notice tone="warning" className="mt-3 shadow-lifted">
-          <p>
-            {plural(waiting, "tick is", "ticks are")} waiting to be sent. <Remedy failure={failure} />
-          </p>
-        </Notice>
-      )}
-      {refused.length > 0 && (
-        <Notice tone="danger" className="mt-3 shadow-lifted">
-          <p>
-            {plural(refused.length, "tick was", "ticks were")} refused. {[...new Set(refused)].join(" ")}{" "}
-            <LinkButton onClick={forgetRefused}>OK</LinkButton>
-          </p>
-        </Notice>
-      )}
-    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { useArrivalMarks } from "@/components/arrival/arrival-marks";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -13,104 +12,59 @@ export interface Arriving {
   arrived: string | null;
 }
 
-/** Whether people have arrived, with the ticks on this device. */
-export function useArrived(): (person: Arriving) => boolean {
+/** Those who have not arrived, with the ticks on this device. */
+function useMissing<Person extends Arriving>(people: readonly Person[]): Person[] {
   const { markOf } = useArrivalMarks();
-  return ({ id, arrived }) => markOf(id)?.arrived ?? arrived !== null;
+  return people.filter(({ id, arrived }) => !(markOf(id)?.arrived ?? arrived !== null));
 }
 
-interface TickProps {
-  checked: boolean;
-  /** Whether only some of several people have arrived. */
-  isPartial?: boolean;
-  onChange: () => void;
-  /** Names a tick without a visible text. */
+/** How many have arrived, with the ticks on this device, such as "5 of 6". */
+export function useArrivedCount(people: readonly Arriving[]): string {
+  return `${people.length - useMissing(people).length} of ${people.length}`;
+}
+
+interface ArrivalTickProps {
+  /** One person, or several who are ticked at once. */
+  people: readonly Arriving[];
+  /** Names a tick without children. */
   label?: string;
   children?: ReactNode;
-  /** In small letters below. */
-  note?: string;
-  className?: string;
 }
 
-function Tick({ checked, isPartial = false, onChange, label, children, note, className }: TickProps) {
+/** A tick for those who have arrived, with the time of one person. Needs ArrivalMarks around it. */
+export function ArrivalTick({ people, label, children }: ArrivalTickProps) {
+  const { markOf, mark } = useArrivalMarks();
   const isHydrated = useHydrated();
+  const missing = useMissing(people);
+  const isComplete = missing.length === 0;
+  const [first, ...others] = people;
+  const own = first && markOf(first.id);
+  const note = own ? isWaiting(own) && "waiting to be sent" : first?.arrived;
   return (
-    <label className={cx("flex min-h-12 items-center gap-3 py-1.5", className)}>
+    <label className="flex min-h-12 items-center gap-3 py-1.5">
       <input
         type="checkbox"
         className="size-6 flex-none accent-maple-fill"
         ref={(input) => {
-          if (input) input.indeterminate = isPartial;
+          if (input) input.indeterminate = !isComplete && missing.length < people.length;
         }}
         aria-label={label}
-        checked={checked}
-        onChange={onChange}
+        checked={isComplete}
+        onChange={() => {
+          const changed = isComplete ? people : missing;
+          void mark(
+            changed.map(({ id }) => id),
+            !isComplete,
+          );
+        }}
         disabled={!isHydrated}
       />
       {children && (
         <span className="wrap-anywhere min-w-0 leading-snug">
           {children}
-          {note && <span className="block text-ink-soft text-xs">{note}</span>}
+          {others.length === 0 && note && <span className="block text-ink-soft text-xs">{note}</span>}
         </span>
       )}
     </label>
-  );
-}
-
-interface ArrivalTickProps {
-  person: Arriving;
-  /** Who they are, such as "Leader". */
-  role?: string;
-  /** Their name. */
-  children: ReactNode;
-}
-
-/** The tick of one person. Needs ArrivalMarks around it. */
-export function ArrivalTick({ person, role, children }: ArrivalTickProps) {
-  const { markOf, mark } = useArrivalMarks();
-  const own = markOf(person.id);
-  const isArrived = own?.arrived ?? person.arrived !== null;
-  const state = own ? isWaiting(own) && "waiting to be sent" : person.arrived;
-  return (
-    <Tick
-      checked={isArrived}
-      onChange={() => mark([person.id], !isArrived)}
-      note={[role, state].filter(Boolean).join(" · ")}
-    >
-      {children}
-    </Tick>
-  );
-}
-
-interface AllArrivedTickProps {
-  people: readonly Arriving[];
-  /** Names the tick if it has no children. */
-  label?: string;
-  children?: ReactNode;
-}
-
-/** One tick for several people. Needs ArrivalMarks around it. */
-export function AllArrivedTick({ people, label, children }: AllArrivedTickProps) {
-  const { mark } = useArrivalMarks();
-  const hasArrived = useArrived();
-  const missing = people.filter((person) => !hasArrived(person));
-  const isComplete = missing.length === 0;
-  const change = () => {
-    const changed = isComplete ? people : missing;
-    return mark(
-      changed.map(({ id }) => id),
-      !isComplete,
-    );
-  };
-  return (
-    <Tick
-      checked={isComplete}
-      isPartial={!isComplete && missing.length < people.length}
-      onChange={change}
-      label={label}
-      className="font-semibold"
-    >
-      {children}
-    </Tick>
   );
 }

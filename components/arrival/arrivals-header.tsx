@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { directionParams } from "@/components/arrival/direction";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/table-state";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import { findOption } from "@/lib/platform/validation/find-option";
 
 const views = [
   { path: "/controlPanel/arrivals", title: "Board" },
@@ -13,28 +13,32 @@ const views = [
   { path: "/controlPanel/transfers/print", title: "Drivers’ lists" },
 ] as const;
 
+/** The direction of `?direction=`; ARRIVAL without one. */
+export const readDirection = ({ direction }: SearchParams): TravelDirection =>
+  findOption(["DEPARTURE"], direction) ?? "ARRIVAL";
+
 interface ArrivalsHeaderProps {
   path: (typeof views)[number]["path"];
   direction: TravelDirection;
   edition: { isCurrent: boolean; year: number; venue: string };
-  /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
 /** The title of a page of arrivals or departures, a link to the other direction, and tabs. */
 export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHeaderProps) {
   const isArrival = direction === "ARRIVAL";
-  const other = directionParams(isArrival ? "DEPARTURE" : "ARRIVAL", edition);
-  const shown = directionParams(direction, edition);
+  const year = edition.isCurrent ? "" : String(edition.year);
   return (
-    <div className="print:hidden">
+    <>
       <PageHeader
         compact
         title={isArrival ? "Arrivals" : "Departures"}
         lead={`All times are ${cityTime(edition.venue)}.`}
         actions={
           <>
-            <ButtonLink href={tableHref(path, other)}>{isArrival ? "Show departures" : "Show arrivals"}</ButtonLink>
+            <ButtonLink href={tableHref(path, { direction: isArrival ? "DEPARTURE" : "", year })}>
+              {isArrival ? "Show departures" : "Show arrivals"}
+            </ButtonLink>
             {actions}
           </>
         }
@@ -43,10 +47,10 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         label="Arrivals"
         tabs={views.map((view) => ({
           title: view.title,
-          href: tableHref(view.path, shown),
+          href: tableHref(view.path, { direction: isArrival ? "" : direction, year }),
           isCurrent: view.path === path,
         }))}
       />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { Party } from "@/lib/travel/arrivals/schema";
 
-/** A name with a phone number to call. */
 export function ContactCell({ label, contact }: { label: string; contact: Party["guide"] }) {
   return (
     <td data-label={label}>

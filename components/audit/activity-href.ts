@@ -1,20 +1,8 @@
 import { tableHref } from "@/components/ui/table-state";
 
-/** Filters of the activity page. */
-export interface ActivityFilters {
-  /** Id of the user. */
-  person?: string | undefined;
-  /** Id of the team. */
-  team?: string | undefined;
-  /** yyyy-MM-dd */
-  day?: string | undefined;
-  /** Cursor: the page starts before this entry. */
-  before?: string | undefined;
-}
+/** The ids of a user and a team, a day (yyyy-MM-dd), and the entry that the page starts before. */
+export type ActivityFilters = Partial<Record<"person" | "team" | "day" | "before", string>>;
 
-export const activityPath = "/controlPanel/activity";
-
-/** The activity page's path with these filters. */
 export function activityHref({ person = "", team = "", day = "", before = "" }: ActivityFilters): string {
-  return tableHref(activityPath, { person, team, day, before });
+  return tableHref("/controlPanel/activity", { person, team, day, before });
 }

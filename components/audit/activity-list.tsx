@@ -1,11 +1,9 @@
 import { activityHref } from "@/components/audit/activity-href";
-import { ChangedEntity } from "@/components/audit/changed-entity";
 import { Link } from "@/components/ui/link";
-import type { Activity } from "@/lib/site/audit/activity";
+import type { Activity, EntityChange } from "@/lib/site/audit/activity";
 
 interface ActivityListProps {
   activities: readonly Activity[];
-  /** Id of the team that the list is filtered by. */
   chosenTeam: string | undefined;
   timeZone: string;
 }
@@ -78,5 +76,64 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
       ))}
       {teams.length > maxTeams && <span>and {teams.length - maxTeams} more teams</span>}
     </p>
+  );
+}
+
+const entityClass = "wrap-anywhere mt-2 border-rule border-l-2 pl-3.5 text-sm/6";
+
+/** What a write changed of one entity; the fields of an added or removed one are collapsed. */
+function ChangedEntity({ kind, name, type, fields }: EntityChange) {
+  const title = (
+    <>
+      {kind} {name && <bdi>{name}</bdi>}
+    </>
+  );
+  const list = (
+    <dl>
+      {fields.map((field) => (
+        <div
+          key={field.label}
+          className="grid grid-cols-1 gap-x-4 py-[0.1rem] sm:grid-cols-[minmax(7rem,12rem)_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-soft">{field.label}</dt>
+          <dd>
+            {"note" in field && <i>{field.note}</i>}
+            {"before" in field && (type === "changed" ? <Change {...field} /> : valueText(field.after ?? field.before))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (type === "changed") {
+    return (
+      <div className={entityClass}>
+        <h4 className="font-sans font-semibold leading-normal">{title}</h4>
+        {list}
+      </div>
+    );
+  }
+  return (
+    <details className={entityClass}>
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold">
+        {title} <span className="font-normal text-ink-soft">{type}</span>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+const valueText = (value: string | null) =>
+  value === null ? <span className="font-normal text-ink-soft italic">nothing</span> : <bdi>{value}</bdi>;
+
+function Change({ before, after }: Record<"before" | "after", string | null>) {
+  return (
+    <>
+      <del className={before === null ? "no-underline" : "decoration-ink-soft"}>{valueText(before)}</del>
+      <span className="sr-only"> changed to </span>
+      <span className="mx-2 text-ink-soft" aria-hidden="true">
+        →
+      </span>
+      <ins className="font-semibold no-underline">{valueText(after)}</ins>
+    </>
   );
 }

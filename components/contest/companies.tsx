@@ -4,19 +4,18 @@ import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
 import type { Company } from "@/lib/edition/schema";
 
-type Tier = "gold" | "silver" | "bronze";
-
 interface CompanyGroup {
   title: string;
   companies: readonly Company[];
   /** Leaves out the heading where it would repeat the page's. */
   isTitleHidden?: boolean;
-  tier?: Tier;
+  tier?: "gold" | "silver" | "bronze";
 }
 
 interface CompanyGroupsProps {
   groups: readonly CompanyGroup[];
-  empty: { title: string; text: string };
+  /** Such as "No patrons yet". */
+  empty: string;
 }
 
 const ruled = "flex items-center gap-3 after:h-0.5 after:flex-1 after:bg-current";
@@ -41,45 +40,38 @@ const plateHeights = { gold: "h-52", silver: "h-40", bronze: "h-30" };
 /** Companies by group with logo, website and additional information; groups without companies are left out. */
 export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
   const filled = groups.filter(({ companies }) => companies.length > 0);
-  if (filled.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  if (filled.length === 0) return <EmptyState title={empty}>They will be listed here.</EmptyState>;
   return (
     <div>
-      {filled.map(({ title, companies, isTitleHidden, tier }) => (
-        <section
-          key={title}
-          className="[section+&]:mt-10 md:[section+&]:mt-16"
-          aria-label={isTitleHidden ? title : undefined}
-        >
-          {!isTitleHidden && <h2 className={heading({ tier })}>{title}</h2>}
-          <Companies companies={companies} tier={tier} heading={isTitleHidden ? "h2" : "h3"} />
-        </section>
-      ))}
+      {filled.map(({ title, companies, isTitleHidden, tier }) => {
+        const Name = isTitleHidden ? "h2" : "h3";
+        const plate = logoPlate({
+          edge: tier,
+          className: ["p-5 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "silver"]],
+        });
+        return (
+          <section
+            key={title}
+            className="[section+&]:mt-10 md:[section+&]:mt-16"
+            aria-label={isTitleHidden ? title : undefined}
+          >
+            {!isTitleHidden && <h2 className={heading({ tier })}>{title}</h2>}
+            <ul className={list({ tier })}>
+              {companies.map(({ name, imageUrl, companyUrl, additionalInformation }) => (
+                <li key={name} className="break-inside-avoid">
+                  <div className={plate}>
+                    {imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}
+                  </div>
+                  <Name className="mt-[0.85rem] text-[1.1875rem]/[1.35]">
+                    {companyUrl ? <a href={companyUrl}>{name}</a> : name}
+                  </Name>
+                  {additionalInformation && <p className="mt-1 text-ink-soft text-sm/[1.6]">{additionalInformation}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
-  );
-}
-
-interface CompaniesProps {
-  companies: readonly Company[];
-  tier?: Tier;
-  heading: "h2" | "h3";
-}
-
-function Companies({ companies, tier, heading: Heading }: CompaniesProps) {
-  const plate = logoPlate({
-    edge: tier,
-    className: ["p-5 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "silver"]],
-  });
-  return (
-    <ul className={list({ tier })}>
-      {companies.map(({ name, imageUrl, companyUrl, additionalInformation }) => (
-        <li key={name} className="break-inside-avoid">
-          <div className={plate}>{imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}</div>
-          <Heading className="mt-[0.85rem] text-[1.1875rem]/[1.35]">
-            {companyUrl ? <a href={companyUrl}>{name}</a> : name}
-          </Heading>
-          {additionalInformation && <p className="mt-1 text-ink-soft text-sm/[1.6]">{additionalInformation}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }

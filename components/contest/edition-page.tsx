@@ -22,7 +22,6 @@ export function EditionPage({ path, edition, lead, children }: EditionPageProps)
   );
 }
 
-/** The notice above a past edition's pages, with a link to the current edition. */
 export function EditionStrip({ edition: { year, currentPath } }: { edition: PageEdition }) {
   if (year === undefined) return null;
   return (

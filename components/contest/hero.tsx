@@ -1,10 +1,10 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { formatDateRange } from "@/components/contest/dates";
 import { LeafTree } from "@/components/contest/leaf-tree";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import type { Contest } from "@/lib/edition/schema";
+import { formatDateRange } from "@/lib/platform/time/time";
 
 type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
 
@@ -29,7 +29,11 @@ export function Hero({ contest, countdown, first, facts }: HeroProps) {
             {formatDateRange(startDate, endDate)}
           </p>
           <p className="text-ink-soft text-lg/8">{venue}</p>
-          {countdown && <Countdown text={countdown} className="mt-3" />}
+          {countdown && (
+            <p className="mt-3">
+              <Countdown text={countdown} />
+            </p>
+          )}
           {facts}
         </div>
         <LeafTree className="h-auto w-full max-w-100 justify-self-center max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:h-0 md:min-h-full" />
@@ -58,14 +62,9 @@ export function ShortHero({ contest, countdown, first }: HeroProps) {
   );
 }
 
-function Countdown({ text, className }: { text: string; className?: string }) {
+function Countdown({ text }: { text: string }) {
   return (
-    <span
-      className={cx(
-        "inline-block rounded-2xl border border-amber bg-amber-wash px-3 py-[0.2rem] font-semibold text-amber text-sm/6",
-        className,
-      )}
-    >
+    <span className="inline-block rounded-2xl border border-amber bg-amber-wash px-3 py-[0.2rem] font-semibold text-amber text-sm/6">
       {text}
     </span>
   );

@@ -1,11 +1,19 @@
+import { EmptyState } from "@/components/ui/empty-state";
 import { RichText } from "@/components/ui/rich-text";
 import { withHeadingAnchors } from "@/lib/platform/html/headings";
 
 /** Fewer headings need no table of contents. */
 const minHeadings = 2;
 
+interface LongTextProps {
+  html: string;
+  /** Such as "No rules yet". */
+  empty: string;
+}
+
 /** An edition's text, with a table of contents beside it if it has several headings. */
-export function LongText({ html }: { html: string }) {
+export function LongText({ html, empty }: LongTextProps) {
+  if (!html.trim()) return <EmptyState title={empty}>It will be published here.</EmptyState>;
   const { html: anchored, headings } = withHeadingAnchors(html);
   if (headings.length < minHeadings) return <RichText html={html} />;
   return (

@@ -1,11 +1,12 @@
 import { accumulate, axisTicks, daysBetween, stepPath } from "@/components/contest/registrations-curve";
 import { ChartLegend } from "@/components/ui/chart-legend";
+import { Fold } from "@/components/ui/fold";
+import { Table } from "@/components/ui/table-scroll";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate } from "@/lib/platform/time/time";
 import type { RegistrationDay } from "@/lib/team/views";
 
 interface RegistrationsPlotProps {
-  /** The days with registrations, in order. */
   days: readonly RegistrationDay[];
   /** The day of the deadline and the current one at the venue, yyyy-MM-dd. */
   deadline: string;
@@ -91,35 +92,17 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
         <span>{formatDate(first.date)}</span>
         <span>{formatDate(end)}</span>
       </p>
-      <RegistrationsTable totals={totals} />
-    </figure>
-  );
-}
-
-function RegistrationsTable({ totals }: { totals: readonly RegistrationDay[] }) {
-  return (
-    <details className="mt-2">
-      <summary className="cursor-pointer text-sm print:hidden">Show as a table</summary>
-      <table className="mt-2 text-sm [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-6 [&_:is(th,td)]:text-left *:[tr]:border-rule *:[tr]:border-b">
-        <thead>
-          <tr>
-            <th scope="col">Up to</th>
-            <th scope="col">Teams</th>
-            <th scope="col">Contestants</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Fold title="Show as a table" isOpen={false}>
+        <Table columns={["Up to", "Teams", "Contestants"]}>
           {totals.map(({ date, teams, contestants }) => (
             <tr key={date}>
-              <th scope="row" className="font-normal">
-                {formatDate(date)}
-              </th>
-              <td>{teams}</td>
-              <td>{contestants}</td>
+              <th scope="row">{formatDate(date)}</th>
+              <td data-label="Teams">{teams}</td>
+              <td data-label="Contestants">{contestants}</td>
             </tr>
           ))}
-        </tbody>
-      </table>
-    </details>
+        </Table>
+      </Fold>
+    </figure>
   );
 }

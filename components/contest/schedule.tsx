@@ -1,7 +1,7 @@
 import { cva, cx } from "class-variance-authority";
-import { formatDay } from "@/components/contest/dates";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { EditionSettings } from "@/lib/edition/schema";
+import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 
 type ScheduleItem = EditionSettings["schedule"][number];
 
@@ -34,11 +34,15 @@ const row = cva(
   },
 );
 
-/** The group in an item's title, if it names exactly one. */
-function groupOf(title: string): "Junior" | "Senior" | null {
-  const [junior, senior] = [/\bjuniors?\b/i.test(title), /\bseniors?\b/i.test(title)];
-  if (junior === senior) return null;
-  return junior ? "Junior" : "Senior";
+/** Null or, while it is edited, empty. */
+const isAllDay = ({ startTime }: ScheduleItem) => !startTime;
+
+/** The look of an item's node: that of the group in its title, if it names exactly one. */
+function nodeOf(item: ScheduleItem, isCompetition: boolean) {
+  if (isAllDay(item)) return isCompetition ? "wholeDay" : "plain";
+  const [junior, senior] = [/\bjuniors?\b/i.test(item.title), /\bseniors?\b/i.test(item.title)];
+  if (junior !== senior) return junior ? "Junior" : "Senior";
+  return isCompetition ? "competition" : "plain";
 }
 
 /** The schedule by day, from items in order; the days of the competition are emphasised. */
@@ -49,51 +53,35 @@ export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
 }
 
 function Day({ date, items }: { date: string; items: readonly ScheduleItem[] }) {
-  const { day, weekday } = formatDay(date);
   const isCompetition = items.some(({ title }) => /\bcompetition\b/i.test(title));
   return (
     <section className={section({ isCompetition })} data-competition={isCompetition || undefined}>
       <h2 className="text-xl/[1.6]">
-        <time dateTime={date}>{day}</time>
-        <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">{weekday}</small>
+        <time dateTime={date}>{formatDay(date)}</time>
+        <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">
+          {weekdayOf(date)}
+        </small>
       </h2>
       <ol>
-        {items
-          .filter(({ startTime }) => startTime === null)
-          .map((item) => (
-            <li key={item.id} className={row({ node: isCompetition ? "wholeDay" : "plain" })}>
-              <span className="text-ink-soft">All day</span>
-              <ItemText item={item} />
-            </li>
-          ))}
-        {items
-          .filter(({ startTime }) => startTime !== null)
-          .map((item) => (
-            <li
-              key={item.id}
-              className={row({ node: groupOf(item.title) ?? (isCompetition ? "competition" : "plain") })}
-            >
-              <span className="text-ink-soft tabular-nums">
-                <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>
-                {item.endTime && (
-                  <>
-                    –<time dateTime={`${date}T${item.endTime}`}>{item.endTime}</time>
-                  </>
-                )}
-              </span>
-              <ItemText item={item} />
-            </li>
-          ))}
+        {[...items.filter(isAllDay), ...items.filter((item) => !isAllDay(item))].map((item) => (
+          <li key={item.id} className={row({ node: nodeOf(item, isCompetition) })}>
+            <span className="text-ink-soft tabular-nums">
+              {isAllDay(item) ? "All day" : <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>}
+              {item.endTime && (
+                <>
+                  –<time dateTime={`${date}T${item.endTime}`}>{item.endTime}</time>
+                </>
+              )}
+            </span>
+            <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>
+              {item.title}
+              {item.location && (
+                <span className="block font-normal font-sans text-ink-soft text-sm">{item.location}</span>
+              )}
+            </span>
+          </li>
+        ))}
       </ol>
     </section>
-  );
-}
-
-function ItemText({ item: { title, location, startTime } }: { item: ScheduleItem }) {
-  return (
-    <span className={cx("font-semibold", startTime === null && "font-serif text-lg/[1.35]")}>
-      {title}
-      {location && <span className="block font-normal font-sans text-ink-soft text-sm">{location}</span>}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { fullNameColumn } from "@/components/person/full-name-column";
-import { groupColumn } from "@/components/team/group-column";
 import { teamFilters } from "@/components/team/team-filters";
+import { groupColumn } from "@/components/team/team-marks";
 import { EditLink, RowActions } from "@/components/ui/row-actions";
 import type { Column } from "@/components/ui/table-state";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";

@@ -1,16 +1,21 @@
 "use client";
 
-import { type ReactNode, useRef } from "react";
-import { FileDrop } from "@/components/csv/file-drop";
-import { type ImportOptions, useCsvImport } from "@/components/csv/use-csv-import";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useFileDrop } from "@/components/forms/use-file-drop";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { FileInput } from "@/components/ui/file-input";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
-import { TableScroll } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table-scroll";
+import { notify } from "@/lib/platform/browser/notifications";
 import type { LineError } from "@/lib/platform/errors/problem";
+import { ApiError, orApiError } from "@/lib/site/api/client";
 
-interface CsvImportProps<T> extends ImportOptions<T> {
+interface CsvImportProps<T> {
+  /** Sends the form with the file; `dryRun` is "true" for the preview. Throws ApiError. */
+  send: (body: FormData, query: { dryRun: string }) => Promise<T>;
+  success: string;
   /** What the button calls the file; "CSV file" by default. */
   kind?: string;
   /** File name extensions and media types besides those of CSV. */
@@ -23,18 +28,40 @@ interface CsvImportProps<T> extends ImportOptions<T> {
   preview: (result: T) => ReactNode;
 }
 
+/** The progress of an import; `checked` is the preview, before anything is stored. */
+type Stage<T> =
+  | { name: "checking" | "storing" }
+  | { name: "checked" | "stored"; result: T }
+  | { name: "refused"; detail: string; lines: readonly LineError[] };
+
+const csv = ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain";
+
+const errorColumns = ["Line", "Column", "Error"];
+
 /** Such as "Import 1,200 rows"; null for no rows. */
 export const importLabel = (rows: number): string | null =>
   rows === 0 ? null : `Import ${rows.toLocaleString("en-GB")} ${rows === 1 ? "row" : "rows"}`;
 
+/** A copy that later changes on disk do not affect; null if the file cannot be read, such as a folder. */
+async function copyOf(file: File): Promise<File | null> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: "text/csv" });
+  } catch {
+    notify("error", "This file could not be read.");
+    return null;
+  }
+}
+
 /** Imports a CSV file, which is checked and previewed before it is stored. */
 export function CsvImport<T>(props: CsvImportProps<T>) {
-  const { kind = "CSV file", accept, storing, action, preview, ...options } = props;
-  const { state, choose, commit } = useCsvImport(options);
+  const { send, success, kind = "CSV file", accept, storing, action, preview } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [state, setState] = useState<{ file: File; stage: Stage<T> } | null>(null);
   const stage = state?.stage ?? null;
   const pending = stage?.name === "checking" || stage?.name === "storing" ? stage.name : null;
   const label = stage && "result" in stage ? action(stage.result) : "Import";
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { isOver, handlers } = useFileDrop(choose, pending !== null);
   const statusTexts = {
     checking: "Checking the file…",
     storing,
@@ -44,18 +71,46 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
     stored: "The file has been imported. This is what it did:",
   };
 
-  // The pressed button was removed or disabled, so focus moves to the result.
-  const focusResult = () => heading.current?.focus();
+  async function sendFile(file: File, isPreview: boolean): Promise<void> {
+    setState({ file, stage: { name: isPreview ? "checking" : "storing" } });
+    const body = new FormData();
+    body.set("file", file);
+    const result = await orApiError(() => send(body, { dryRun: String(isPreview) }));
+    if (result instanceof ApiError) {
+      const others = Object.values(result.fields).flat();
+      const lines = [...result.lines, ...others.map((message) => ({ line: 1, column: "", message }))];
+      setState({ file, stage: { name: "refused", detail: result.message, lines } });
+    } else {
+      setState({ file, stage: { name: isPreview ? "checked" : "stored", result } });
+      if (!isPreview) notify("success", success);
+    }
+    // The pressed button was removed or disabled.
+    heading.current?.focus();
+  }
+
+  async function choose(chosen: File): Promise<void> {
+    const file = await copyOf(chosen);
+    if (file) await sendFile(file, true);
+  }
 
   return (
     <div className="grid max-w-[56rem] grid-cols-1 gap-6">
-      <FileDrop
-        label={state ? `Choose another ${kind}` : `Choose a ${kind}`}
-        hint="Or drop it here. It is checked first; nothing is stored until you import it."
-        accept={accept}
-        disabled={pending !== null}
-        onChoose={(file) => void choose(file).then(focusResult)}
-      />
+      <div
+        className="relative grid justify-items-center gap-3 rounded-md border-2 border-edge border-dashed px-4 py-6 text-center text-ink-soft data-over:border-maple data-over:bg-maple-wash data-over:text-ink md:py-12"
+        data-over={isOver || undefined}
+        {...handlers}
+      >
+        <FileInput
+          id={id}
+          accept={accept ? `${csv},${accept}` : csv}
+          disabled={pending !== null}
+          onFile={choose}
+          aria-describedby={`${id}-hint`}
+        >
+          {state ? `Choose another ${kind}` : `Choose a ${kind}`}
+        </FileInput>
+        <p id={`${id}-hint`}>Or drop it here. It is checked first; nothing is stored until you import it.</p>
+      </div>
       {state && stage && (
         <Panel
           className="grid grid-cols-1 gap-4"
@@ -76,7 +131,17 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
             )}
           </div>
           {pending && <progress className="h-2 w-full accent-maple-fill" aria-label={statusTexts[pending]} />}
-          {stage.name === "refused" && stage.lines.length > 0 && <FileErrorsTable lines={stage.lines} />}
+          {stage.name === "refused" && stage.lines.length > 0 && (
+            <Table columns={errorColumns} aria-label="Errors in the file">
+              {stage.lines.map(({ line, column, message }) => (
+                <tr key={`${line} ${column} ${message}`}>
+                  <th scope="row">{line}</th>
+                  <td data-label="Column">{column || "whole line"}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </Table>
+          )}
           {"result" in stage && preview(stage.result)}
           {stage.name !== "stored" && label && (
             <Actions>
@@ -84,7 +149,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
                 variant="primary"
                 pending={stage.name === "storing"}
                 disabled={stage.name !== "checked"}
-                onClick={() => void commit().then(focusResult)}
+                onClick={() => sendFile(state.file, false)}
               >
                 {label}
               </Button>
@@ -93,35 +158,5 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
         </Panel>
       )}
     </div>
-  );
-}
-
-/** The errors of a file, by line. */
-function FileErrorsTable({ lines }: { lines: readonly LineError[] }) {
-  return (
-    <TableScroll>
-      <table className="data-table" aria-label="Errors in the file">
-        <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
-          <tr>
-            <th scope="col" data-numeric="" className="w-px">
-              Line
-            </th>
-            <th scope="col">Column</th>
-            <th scope="col">Error</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, column, message }) => (
-            <tr key={`${line} ${column} ${message}`}>
-              <th scope="row" data-numeric="" className="min-w-0">
-                {line}
-              </th>
-              <td className="wrap-normal">{column || "whole line"}</td>
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fold } from "@/components/ui/fold";
-import { TableScroll } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table-scroll";
 import { plural } from "@/lib/platform/text/plural";
 
 interface ChangedValueProps {
@@ -8,7 +8,6 @@ interface ChangedValueProps {
   after: ReactNode;
 }
 
-/** The old and the new value. */
 export function ChangedValue({ before, after }: ChangedValueProps) {
   return (
     <>
@@ -27,16 +26,14 @@ export function ChangedValue({ before, after }: ChangedValueProps) {
   );
 }
 
-interface ImportChange {
-  line: number;
-  code: string;
-  fullName: string;
-  /** The changed values by the key of their column. */
-  values: ReadonlyMap<string, ReactNode>;
-}
-
 interface ImportChangesProps {
-  changes: readonly ImportChange[];
+  changes: readonly {
+    line: number;
+    code: string;
+    fullName: string;
+    /** The changed values by the key of their column. */
+    values: ReadonlyMap<string, ReactNode>;
+  }[];
   columns: readonly { key: string; title: string }[];
 }
 
@@ -51,40 +48,21 @@ export function ImportChanges({ changes, columns }: ImportChangesProps) {
       title={`What would change in ${plural(changes.length, "row", "rows")}`}
       isOpen={changes.length <= mostShownAtOnce}
     >
-      <TableScroll>
-        <table className="data-table table-cards" aria-label="What would change">
-          <thead className="max-[801px]:not-print:sr-only [&_th]:static [&_th]:bg-transparent [&_th]:py-2">
-            <tr>
-              <th scope="col">Contestant</th>
-              <th scope="col" data-numeric="">
-                Line
-              </th>
-              {used.map(({ key, title }) => (
-                <th key={key} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ line, code, fullName, values }) => (
-              <tr key={code}>
-                <th scope="row">
-                  {code}, <bdi>{fullName}</bdi>
-                </th>
-                <td data-numeric="" data-label="Line">
-                  {line}
-                </td>
-                {used.map(({ key, title }) => (
-                  <td key={key} data-label={title}>
-                    {values.get(key) ?? "–"}
-                  </td>
-                ))}
-              </tr>
+      <Table columns={["Contestant", "Line", ...used.map(({ title }) => title)]} aria-label="What would change">
+        {changes.map(({ line, code, fullName, values }) => (
+          <tr key={code}>
+            <th scope="row">
+              {code}, <bdi>{fullName}</bdi>
+            </th>
+            <td data-label="Line">{line}</td>
+            {used.map(({ key, title }) => (
+              <td key={key} data-label={title}>
+                {values.get(key) ?? "–"}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </TableScroll>
+          </tr>
+        ))}
+      </Table>
     </Fold>
   );
 }

@@ -22,11 +22,9 @@ interface ExceptionDialogProps {
   exceptions: readonly DeadlineException[];
   countries: readonly Option[];
   timeZone: string;
-  /** When the page was rendered. */
   now: Date;
   /** The deadline of all other countries, for display. */
   regularEnd: string;
-  /** The page's address without the dialog. */
   closeHref: string;
 }
 
@@ -101,7 +99,6 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
             name="reason"
             label={exceptionLabels.reason}
             required
-            autoComplete="off"
             hint="Only administrators see it."
             className="col-span-full"
           />

@@ -1,5 +1,4 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
 import { findOption } from "@/lib/platform/validation/find-option";
 
 /** Above this number of items, each is shown in less space. */
@@ -39,21 +38,3 @@ export function readSearch(params: Record<string, unknown>): DirectorySearch {
     group: findOption(["Junior", "Senior"], read("group")) ?? "",
   };
 }
-
-/** The URL's query for a search, such as `?country=BG&q=leaf`, or empty. */
-export function searchQuery({ country, group, q }: DirectorySearch): string {
-  const params = new URLSearchParams(Object.entries({ country, group, q }).filter(([, value]) => value));
-  return params.size > 0 ? `?${params}` : "";
-}
-
-/** The items of any group that match a search for names and a country. */
-export const findItems = <T extends Listed>(
-  items: readonly T[],
-  { q, country }: DirectorySearch,
-  namesOf: (item: T) => readonly (string | null | undefined)[],
-): T[] =>
-  items.filter(
-    (item) =>
-      (country === "" || item.countryCode === country) &&
-      (q === "" || matchesSearch(toSearchKey([...namesOf(item), item.countryName].join("\n")), q)),
-  );

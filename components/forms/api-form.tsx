@@ -1,20 +1,24 @@
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
 import { DraftOffer } from "@/components/forms/draft-offers";
 import { ErrorSummary, invalidFields } from "@/components/forms/error-summary";
+import { HydrationGate } from "@/components/forms/hydration-gate";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
+import { Actions } from "@/components/ui/actions";
+import { Button } from "@/components/ui/button";
+import { DialogActions, DialogClose } from "@/components/ui/dialog";
 import { notify } from "@/lib/platform/browser/notifications";
 
-/** Loaded on demand: it is rare. */
-const WarningDialog = lazy(async () => ({
-  default: (await import("@/components/forms/warning-dialog")).WarningDialog,
-}));
-
-interface ApiFormProps<V extends FieldValues> {
+export interface ApiFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
+  /** Label of the submit button; a read-only form has none. */
+  action: string;
+  /** Beside the submit button, such as one that deletes the record. */
+  moreActions?: ReactNode;
+  isInDialog?: boolean;
   /** Runs for the submit button and the Enter key; saves by default. */
   onSubmit?: () => Promise<unknown>;
   /** The error shown instead of saving a record when nothing was changed. Without it, unchanged values are sent. */
@@ -22,26 +26,15 @@ interface ApiFormProps<V extends FieldValues> {
   readOnly?: boolean;
   /** The part of a long form that a field is in, such as "Contestant 2". */
   partOf?: (field: string) => string | undefined;
-  className?: string;
   "aria-labelledby"?: string;
-  /** The buttons; without any, the form cannot be submitted. */
-  actions: ReactNode;
   /** The fields; they find their form by context. */
   children: ReactNode;
 }
 
 /** The form element of useApiForm: an earlier draft, fields, a version conflict, errors, buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
-  const {
-    state,
-    onSubmit = state.submit,
-    unchanged,
-    readOnly = false,
-    partOf,
-    actions,
-    children,
-    ...attributes
-  } = props;
+  const { state, action, moreActions, isInDialog, onSubmit = state.submit, unchanged, readOnly = false } = props;
+  const { partOf, children } = props;
   const [hasSummary, setSummary] = useState(false);
   const summaryHeading = useRef<HTMLHeadingElement>(null);
 
@@ -49,7 +42,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     event.preventDefault();
     // React events bubble from a dialog's portal to the form around the dialog.
     event.stopPropagation();
-    if (!actions) return;
+    if (readOnly) return;
     if (unchanged && !state.hasChanges) return notify("error", unchanged);
     const { currentTarget: element, nativeEvent } = event;
     await onSubmit();
@@ -67,19 +60,36 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     else if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
   }
 
+  const submitButton = (
+    <Button type="submit" variant={state.hasChanges ? "primary" : "secondary"} pending={state.pending}>
+      {action}
+    </Button>
+  );
   return (
     <FormProvider {...state.form}>
-      <form onSubmit={submit} noValidate aria-busy={state.pending} {...attributes}>
-        {state.draft && <DraftOffer {...state.draft} />}
-        {hasSummary && <ErrorSummary headingRef={summaryHeading} partOf={partOf} />}
-        <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
-        {state.conflict && <ConflictPanel {...state} {...state.conflict} />}
-        {state.warnings && (
-          <Suspense>
-            <WarningDialog {...state.warnings} />
-          </Suspense>
-        )}
-        {actions}
+      <form onSubmit={submit} noValidate aria-busy={state.pending} aria-labelledby={props["aria-labelledby"]}>
+        <HydrationGate className="grid grid-cols-1 gap-5">
+          {state.draft && <DraftOffer {...state.draft} />}
+          {hasSummary && <ErrorSummary headingRef={summaryHeading} partOf={partOf} />}
+          <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
+          {state.conflict && <ConflictPanel {...state} {...state.conflict} />}
+          {isInDialog && (
+            <DialogActions>
+              {moreActions && <span className="mr-auto flex flex-wrap gap-3">{moreActions}</span>}
+              <DialogClose>
+                <Button>Close</Button>
+              </DialogClose>
+              {submitButton}
+            </DialogActions>
+          )}
+          {!isInDialog && !readOnly && (
+            <Actions>
+              {submitButton}
+              {moreActions}
+            </Actions>
+          )}
+        </HydrationGate>
+        {state.warningDialog}
       </form>
     </FormProvider>
   );

@@ -1,8 +1,11 @@
+"use client";
+
 import { useRouter } from "next/navigation";
 import { type ReactElement, useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { api } from "@/lib/site/api/client";
 
 interface ConfirmDeleteProps<T> {
   /** The button that opens the dialog. */
@@ -13,15 +16,18 @@ interface ConfirmDeleteProps<T> {
   action: string;
   /** Throws ApiError. */
   onDelete: () => Promise<T>;
-  success: string;
+  success?: string;
   onDeleted: (response: T) => void;
   /** Called when the record is gone already or may no longer be deleted. */
   onStale: () => unknown;
+  /** For a change that deletes nothing. */
+  variant?: "primary";
+  /** Label of the button that closes the dialog. */
+  close?: string;
 }
 
 /** Deletes a record after a confirmation dialog. */
-export function ConfirmDelete<T>(props: ConfirmDeleteProps<T>) {
-  const { trigger, title, description, action, onDelete, success, onDeleted, onStale } = props;
+export function ConfirmDelete<T>({ onDelete, success, onDeleted, onStale, ...dialog }: ConfirmDeleteProps<T>) {
   const [open, setOpen] = useState(false);
   const { pending, run } = useApiAction();
 
@@ -41,22 +47,16 @@ export function ConfirmDelete<T>(props: ConfirmDeleteProps<T>) {
     <ConfirmDialog
       open={open}
       onOpenChange={setOpen}
-      trigger={trigger}
-      title={title}
-      description={description}
-      action={action}
       variant="danger"
       pending={pending}
       onConfirm={confirm}
+      {...dialog}
     />
   );
 }
 
-type DeleteButtonProps<T> = Omit<ConfirmDeleteProps<T>, "trigger" | "onDeleted" | "onStale">;
-
-interface DeleteRecordProps<T> extends DeleteButtonProps<T> {
+interface DeleteRecordProps<T> extends Omit<ConfirmDeleteProps<T>, "trigger" | "onDeleted" | "onStale"> {
   label?: string;
-  /** The page's address without the dialog. */
   closeHref: string;
 }
 
@@ -73,14 +73,27 @@ export function DeleteRecord<T>({ label = "Delete", closeHref, ...dialog }: Dele
   return <ConfirmDelete trigger={trigger} onDeleted={leave} onStale={leave} {...dialog} />;
 }
 
+interface DeleteRowProps extends Pick<ConfirmDeleteProps<unknown>, "description" | "action" | "success"> {
+  endpoint: Extract<Parameters<typeof api>[0], `DELETE ${string}/{id}`>;
+  id: string;
+  name: string;
+}
+
 /** The delete button of a row. The page is refreshed after the deletion. */
-export function DeleteRow<T>({ name, ...dialog }: DeleteButtonProps<T> & { name: string }) {
+export function DeleteRow({ endpoint, id, name, ...dialog }: DeleteRowProps) {
   const router = useRouter();
-  const refresh = () => router.refresh();
-  const trigger = (
-    <Button size="sm">
-      Delete<span className="sr-only"> {name}</span>
-    </Button>
+  return (
+    <ConfirmDelete
+      trigger={
+        <Button size="sm">
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      }
+      title={`Delete ${name}?`}
+      onDelete={() => api(endpoint, { params: { id } })}
+      onDeleted={router.refresh}
+      onStale={router.refresh}
+      {...dialog}
+    />
   );
-  return <ConfirmDelete trigger={trigger} onDeleted={refresh} onStale={refresh} {...dialog} />;
 }

@@ -12,7 +12,6 @@ const focus = (element: HTMLElement | null) => element?.focus();
 interface ConflictPanelProps {
   /** In which the stored values differ from the typed ones. */
   fields: readonly LabelledField[];
-  /** The name of the other user. */
   changedBy: string | undefined;
   pending: boolean;
   keepMine: () => Promise<boolean>;

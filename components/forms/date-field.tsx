@@ -1,21 +1,15 @@
 import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
-import { type InputFieldProps, TextField } from "@/components/forms/text-field";
+import { TextField, type TextFieldProps } from "@/components/forms/text-field";
 import { aroundEmptyDate } from "@/components/ui/input";
 import { formatFieldDate, weekdayOf } from "@/lib/platform/time/time";
 
-interface DateFieldProps extends InputFieldProps {
+interface DateFieldProps extends TextFieldProps {
   type?: "date" | "datetime-local" | "time";
-  /** Another field, which is checked again when this one changes after a submit. */
-  deps?: string;
-  /** Limits of the browser's calendar; other dates can still be typed. */
-  min?: string | undefined;
-  max?: string | undefined;
-  /** Shows the day of the week beside the date. */
   hasWeekday?: boolean;
 }
 
-/** A date, a time of day or both. */
+/** Another date than between `min` and `max` can still be typed. */
 export function DateField({ type = "date", className, hasWeekday = false, ...field }: DateFieldProps) {
   const value: string = useWatch({ name: field.name });
   return (

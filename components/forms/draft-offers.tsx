@@ -4,14 +4,12 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { timeAgo } from "@/lib/platform/time/time";
 
-/** An earlier draft, which the user may restore or discard. */
 export interface EarlierDraft {
   savedAt: number;
   restore: () => Promise<void>;
   discard: () => Promise<void>;
 }
 
-/** Offers to restore a draft. */
 export function DraftOffer({ savedAt, restore, discard }: EarlierDraft) {
   return (
     <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes">

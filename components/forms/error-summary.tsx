@@ -42,7 +42,6 @@ interface ErrorSummaryProps {
   partOf?: ((field: string) => string | undefined) | undefined;
 }
 
-/** The errors of a form, each with a link to its field. */
 export function ErrorSummary({ headingRef, partOf }: ErrorSummaryProps) {
   const form = useFormContext();
   const { errors } = useFormState();

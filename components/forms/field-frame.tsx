@@ -15,7 +15,6 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** Something to check, which does not keep the form from being saved. */
   warning?: string | undefined;
-  /** The error. */
   message?: string | undefined;
   /** Whether a required value is missing. */
   missing?: boolean;

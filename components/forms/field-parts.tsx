@@ -15,7 +15,6 @@ export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
   return <p className={cx("mt-1 text-ink-soft text-xs", className)} {...rest} />;
 }
 
-/** Announced when it appears. */
 export function FieldWarning({ className, ...rest }: ComponentProps<"p">) {
   return (
     <p

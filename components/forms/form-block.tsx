@@ -10,7 +10,6 @@ interface FormBlockProps {
   children: ReactNode;
 }
 
-/** A framed group of fields. */
 export function FormBlock({ legend, children }: FormBlockProps) {
   if (!legend) return <div className={cx(block, "pt-4 md:pt-7")}>{children}</div>;
   return (

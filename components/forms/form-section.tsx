@@ -4,12 +4,10 @@ interface FormSectionProps {
   /** For links; the heading's id is this with "-heading". */
   id: string;
   title: string;
-  /** Makes the heading focusable by scripts. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A part of a long form, under its own heading. */
 export function FormSection({ id, title, headingRef, children }: FormSectionProps) {
   const headingId = `${id}-heading`;
   return (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
@@ -52,12 +52,10 @@ export function SelectField({ options, empty = "Choose…", onChoose, ...field }
   );
 }
 
-/** The value if it is one of the options, else empty. */
 export function validOption(value: string, options: readonly string[]): string {
   return options.includes(value) ? value : "";
 }
 
-/** Options whose labels are their values. */
 export function toOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
 }
@@ -66,9 +64,9 @@ type CheckboxFieldProps = Pick<InputFieldProps, "name" | "label" | "hint">;
 
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const { register, getFieldState, getValues, formState } = useFormContext();
+  const readOnly = useReadOnly();
   const message = getFieldState(name, formState).error?.message;
   const id = useId();
-  if (useReadOnly()) return <ReadOnlyCheckbox name={name} label={label} />;
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
@@ -76,11 +74,12 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
         aria-describedby={described || undefined}
         aria-invalid={message ? true : undefined}
         defaultChecked={getValues(name)}
+        disabled={readOnly}
         {...register(name)}
       >
         {label}
       </Checkbox>
-      {hint && (
+      {hint && !readOnly && (
         <FieldHint id={`${id}-hint`} className="ml-8">
           {hint}
         </FieldHint>
@@ -91,15 +90,5 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
         </FieldError>
       )}
     </div>
-  );
-}
-
-/** Not registered, because react-hook-form drops the value of a disabled field. */
-function ReadOnlyCheckbox({ name, label }: CheckboxFieldProps) {
-  const checked: boolean = useWatch({ name });
-  return (
-    <Checkbox checked={checked} disabled readOnly>
-      {label}
-    </Checkbox>
   );
 }

@@ -6,7 +6,6 @@ import { Dialog } from "@/components/ui/dialog";
 interface PageDialogProps {
   title: string;
   description?: string;
-  /** The page's address without the dialog. */
   closeHref: string;
   children: ReactNode;
 }

@@ -11,7 +11,6 @@ export function PhoneField(field: Omit<InputFieldProps, "hint">) {
     <TextField
       {...field}
       type="tel"
-      autoComplete="off"
       hint={readOnly ? undefined : "With the country prefix, such as +359 88 123 4567."}
       aside={
         readOnly &&

@@ -1,39 +1,74 @@
 import { cx } from "class-variance-authority";
-import { type ChangeEvent, type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { FieldError, FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { useFileDrop } from "@/components/forms/use-file-drop";
-import type { PictureState } from "@/components/forms/use-picture-choice";
 import { LinkButton } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/file-input";
+import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/browser";
 
-interface PictureChoiceProps {
-  state: PictureState;
+/** Media types that the server can encode. */
+export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+export interface PictureOptions {
+  /** Field with a newly chosen picture, as base64 without a prefix. */
+  name: string;
+  /** Field that says whether to delete the stored picture; absent for one that is always needed. */
+  removeName?: string;
   label: string;
-  kind: "picture" | "logo";
-  /** Shown while there is no picture. */
+  /** URL. */
+  stored: string | null;
+  /** The longest side in pixels; that of most pictures by default. */
+  maxSide?: number;
+}
+
+interface PictureChoiceProps extends PictureOptions {
+  kind?: "picture" | "logo";
   placeholder: ReactNode;
   frameClassName: string;
   /** Whether the frame stands beside the button on wide screens, too. */
   isCompact?: boolean;
-  /** Accepted media types. */
-  accept: string;
+  accept?: string;
   hint: string;
-  /** More buttons for the picture. */
-  children?: ReactNode;
+  /** More buttons for a picture that was chosen. */
+  actions?: (chosen: string, set: (picture: string) => void) => ReactNode;
 }
+
+/** The URL of a picture as it will be once the form is saved. */
+export const pictureAfter = (chosen: string, isRemoved: boolean, stored: string | null) =>
+  chosen ? `data:image/webp;base64,${chosen}` : isRemoved ? null : stored;
 
 /** A picture input with a preview, drag and drop, paste, and removal. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { state, label, kind, placeholder, frameClassName, isCompact, accept, hint, children } = props;
+  const { name, removeName, label, stored, maxSide, kind = "picture", placeholder, frameClassName } = props;
+  const { isCompact, accept = pictureTypes, hint, actions } = props;
   const id = useId();
-  const { src, isRemoved, canRemove, isBusy, message, inputRef, choose, remove, restore } = state;
+  const { setValue, setError, clearErrors } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const chosen: string = field.value ?? "";
+  const isRemoved = useWatch({ name: removeName ?? name }) === true;
+  const [isBusy, setBusy] = useState(false);
   const { isOver, handlers } = useFileDrop(choose, isBusy);
+  const src = pictureAfter(chosen, isRemoved, stored);
+  const message = fieldState.error?.message;
+  const canRemove = Boolean(chosen || (removeName && stored));
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
-    // Otherwise choosing the same file again would fire no change event.
-    target.value = "";
-    if (file) void choose(file);
+  function set(picture: string, removed = false) {
+    setValue(name, picture, { shouldDirty: true });
+    if (removeName) setValue(removeName, removed, { shouldDirty: true });
+    clearErrors(name);
+  }
+
+  async function choose(file: File) {
+    setBusy(true);
+    try {
+      set(await resizePicture(file, maxSide));
+    } catch (error) {
+      if (!(error instanceof UnusablePictureError)) throw error;
+      setError(name, { type: "picture", message: error.message });
+    } finally {
+      setBusy(false);
+    }
   }
 
   const status = isRemoved ? `The ${kind} will be removed when you save.` : hint;
@@ -58,11 +93,11 @@ export function PictureChoice(props: PictureChoiceProps) {
         <FieldLabel>{label}</FieldLabel>
         <FileInput
           id={id}
-          ref={inputRef}
+          ref={field.ref}
           size="sm"
           aria-label={label}
           accept={accept}
-          onChange={handleChange}
+          onFile={choose}
           aria-invalid={message !== undefined}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
         >
@@ -71,9 +106,11 @@ export function PictureChoice(props: PictureChoiceProps) {
         <FieldHint id={`${id}-hint`} aria-live="polite">
           {isBusy ? `Preparing the ${kind}…` : status}
         </FieldHint>
-        {children}
-        {(canRemove || isRemoved) && (
-          <LinkButton onClick={isRemoved ? restore : remove}>{isRemoved ? "Undo" : `Remove ${kind}`}</LinkButton>
+        {chosen && actions?.(chosen, set)}
+        {canRemove && (
+          <LinkButton onClick={() => set("", !isRemoved && stored !== null)}>
+            {isRemoved ? "Undo" : `Remove ${kind}`}
+          </LinkButton>
         )}
         {message && (
           <FieldError id={`${id}-error`} role="alert">

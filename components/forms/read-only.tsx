@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const ReadOnly = createContext(false);
 
-/** Whether the fields here are read-only. */
 export const useReadOnly = () => useContext(ReadOnly);
 
 /** Makes the fields inside read-only while `when` is true; an outer read-only group stays read-only. */

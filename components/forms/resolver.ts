@@ -5,11 +5,7 @@ import type { z } from "zod";
 /** A schema, or a function that chooses it for the values. */
 export type FormSchema<V> = z.ZodType | ((values: V) => z.ZodType);
 
-/**
- * Validates a form with the API's schema. The form keeps its values as they were typed: the API parses them again.
- *
- * @returns a resolver for a form whose values are a `V`, which may be looser than the schema's input
- */
+/** Validates a form with the API's schema. The form keeps its values as they were typed: the API parses them again. */
 export function schemaResolver<V extends FieldValues>(source: FormSchema<V>): Resolver<V> {
   return async (values, _context, options) => {
     const schema = typeof source === "function" ? source(values) : source;

@@ -1,7 +1,8 @@
 import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/components/forms/field";
+import type { RichTextEditorProps } from "@/components/forms/rich-text/editor";
+import type { InputFieldProps } from "@/components/forms/text-field";
 
 /** Loaded on demand: the editor is a large library. */
 const RichTextEditor = dynamic(
@@ -16,30 +17,16 @@ const RichTextEditor = dynamic(
   },
 );
 
-interface RichTextFieldProps {
-  name: string;
-  label: string;
-  required?: boolean;
-  hint?: ReactNode;
-  /** Sanitises HTML as the server does when it is saved. */
-  preview: (html: string) => Promise<string>;
-}
+type RichTextFieldProps = Pick<InputFieldProps, "name" | "label" | "required" | "hint"> &
+  Pick<RichTextEditorProps, "preview">;
 
 /** A rich-text editor for the HTML that lib/platform/html/sanitize.ts allows. */
-export function RichTextField({ name, label, required, hint, preview }: RichTextFieldProps) {
-  const { field } = useController({ name });
+export function RichTextField({ preview, ...props }: RichTextFieldProps) {
+  const { field } = useController({ name: props.name });
+  const { label } = props;
   return (
-    <Field name={name} label={label} required={required} hint={hint} className="min-w-0" isCustom>
-      {(control) => (
-        <RichTextEditor
-          label={label}
-          value={field.value}
-          onChange={field.onChange}
-          control={control}
-          preview={preview}
-          ref={field.ref}
-        />
-      )}
+    <Field {...props} className="min-w-0" isCustom>
+      {(control) => <RichTextEditor {...field} label={label} control={control} preview={preview} />}
     </Field>
   );
 }

@@ -4,7 +4,6 @@ import { useReadOnly } from "@/components/forms/read-only";
 import { useRegister } from "@/components/forms/use-register";
 import { Input } from "@/components/ui/input";
 
-/** The properties that every kind of field has. */
 export interface InputFieldProps {
   name: string;
   label: string;
@@ -14,12 +13,11 @@ export interface InputFieldProps {
   className?: string;
 }
 
-interface TextFieldProps
+export interface TextFieldProps
   extends InputFieldProps,
     Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "min" | "max" | "dir"> {
   /** Another field, which is checked again when this one changes after a submit. */
   deps?: string;
-  /** Beside the input. */
   aside?: ReactNode;
   /** Shown instead of the value where the field is read-only. */
   readOnlyText?: string;
@@ -27,7 +25,6 @@ interface TextFieldProps
 
 const inputClass = "min-w-0 flex-[1_1_13rem]";
 
-/** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { name, label, required, hint, warning, className, deps, aside, readOnlyText, ...input } = props;
   const register = useRegister();
@@ -39,7 +36,14 @@ export function TextField(props: TextFieldProps) {
           {readOnly && readOnlyText !== undefined ? (
             <Input key="text" {...control} className={inputClass} readOnly value={readOnlyText} />
           ) : (
-            <Input {...control} {...input} className={inputClass} readOnly={readOnly} {...register(name, { deps })} />
+            <Input
+              autoComplete="off"
+              {...control}
+              {...input}
+              className={inputClass}
+              readOnly={readOnly}
+              {...register(name, { deps })}
+            />
           )}
           {aside}
         </div>

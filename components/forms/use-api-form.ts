@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useRef, useState, useTransition } from "react";
+import { type ReactNode, useRef, useState, useTransition } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { differencesOf, type Labels } from "@/components/forms/differences";
 import type { EarlierDraft } from "@/components/forms/draft-offers";
@@ -8,7 +8,7 @@ import { useDraft } from "@/components/forms/use-draft";
 import { useRefreshed } from "@/components/forms/use-refreshed";
 import { type Conflict, isSame, useStoredValues } from "@/components/forms/use-stored-values";
 import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
-import { type ShownWarnings, useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
+import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, orApiError } from "@/lib/site/api/client";
 
@@ -31,10 +31,6 @@ interface ApiFormOptions<V extends FieldValues, R> {
   success?: string | ((saved: R) => string);
   /** Called after a save, while the page is refreshed; the form stays pending until that is done. */
   after?: (saved: R, values: V) => void | Promise<void>;
-  /** Fields that no draft keeps, such as passwords; a stable list. */
-  secrets?: readonly (keyof V & string)[];
-  /** Keeps a draft on this device while the user types, not only when the session ends. */
-  autosave?: boolean;
   /** Called when a draft was put into the form, as to show a form that is hidden. */
   onRestored?: () => void;
 }
@@ -50,17 +46,17 @@ export interface ApiFormState<V extends FieldValues> {
   discard: () => void;
   /** Removes the errors of an earlier attempt; typed values stay. */
   clearErrors: () => void;
-  /** A question that the user is asked before the values are sent. */
-  warnings: ShownWarnings | null;
+  warningDialog: ReactNode;
   /** After a save was refused for its old version. */
   conflict: Conflict<V> | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
   /** What was typed here earlier and not saved; null on a page that offers it for all of its forms. */
   draft: EarlierDraft | null;
+  /** Keeps what is typed on this device; done by itself when the session ends. */
+  saveDraft: () => Promise<void>;
 }
 
-const noFields: readonly never[] = [];
 const leaveQuestion = "Leave this page? Your unsaved changes will be lost.";
 const leaveDraftQuestion = "Leave this page? Your draft is kept on this device.";
 
@@ -74,8 +70,7 @@ const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuest
  * refreshed after each save.
  */
 export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
-  const { name, record = null, values, labels = {}, schema, create, update, success, after } = options;
-  const { secrets = noFields, autosave = false, onRestored } = options;
+  const { name, record = null, values, labels = {}, schema, create, update, success, after, onRestored } = options;
   const router = useRouter();
   const [firstValues] = useState(values);
   // ApiForm moves the focus.
@@ -94,15 +89,13 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const attempt = useRef({ content: "", idempotencyKey: "" });
   const draft = useDraft(form, {
     name: [name, values.id].join(" "),
-    autosave,
-    secrets,
     base: stored.current,
     load(found) {
       stored.restore(found.values, found.base);
       onRestored?.();
     },
   });
-  useUnsavedGuard(isDirty, autosave ? leaveDraftQuestion : leaveQuestion, draft.save);
+  useUnsavedGuard(isDirty, draft.isKept ? leaveDraftQuestion : leaveQuestion, draft.save);
 
   async function isRefused(typed: V): Promise<boolean> {
     // The response to the same request may have been lost, so its own record would be found.
@@ -133,7 +126,6 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     return undefined;
   }
 
-  /** Shows the API's errors beside their fields. */
   function showErrors({ fields, message }: ApiError): void {
     const entries = Object.entries(fields);
     for (const [field, [text]] of entries) form.setError(field as Path<V>, { type: "server", message: text });
@@ -198,10 +190,11 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     submit: () => submit(),
     discard: () => stored.load(values),
     clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
-    warnings: warnings.shown,
+    warningDialog: warnings.dialog,
     conflict: stored.conflict,
     keepMine: () => submit(stored.conflict?.theirs.version),
     takeTheirs: () => stored.conflict && stored.load(stored.conflict.theirs),
     draft: draft.offer,
+    saveDraft: draft.save,
   };
 }

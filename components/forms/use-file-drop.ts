@@ -1,11 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 
-/**
- * Accepts a file that is dropped or pasted onto an element.
- *
- * @returns whether a file is over the element, and the element's event handlers
- */
-export function useFileDrop(onFile: (file: File) => void, disabled = false) {
+/** Accepts a file that is dropped or pasted onto the element with these event handlers. */
+export function useFileDrop(onFile: (file: File) => unknown, disabled = false) {
   const [isOver, setOver] = useState(false);
 
   function take({ files }: DataTransfer) {

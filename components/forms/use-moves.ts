@@ -4,15 +4,10 @@ import { useApiAction } from "@/components/forms/use-api-action";
 
 interface Undo<M> {
   moves: readonly M[];
-  /** The message after Undo. */
   success: string;
 }
 
-/**
- * Assigns items to others, with an Undo; the page is refreshed after each attempt.
- *
- * @param send sends the moves; throws ApiError
- */
+/** Assigns items to others, with an Undo; the page is refreshed after each attempt. `send` throws ApiError. */
 export function useMoves<M>(send: (moves: readonly M[]) => Promise<unknown>) {
   const router = useRouter();
   const { pending, run } = useApiAction();

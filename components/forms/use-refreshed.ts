@@ -1,11 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useTransition } from "react";
 
-/**
- * Reads the page again from the server.
- *
- * @returns a function that refreshes the page and resolves to the new `value`, which was made of the page's props
- */
+/** Returns a function that refreshes the page and resolves to the new `value`, which was made of the page's props. */
 export function useRefreshed<T>(value: T): () => Promise<T> {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

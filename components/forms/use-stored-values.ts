@@ -6,7 +6,6 @@ import type { LabelledField } from "@/components/forms/differences";
 export interface Conflict<V> {
   theirs: V;
   fields: readonly LabelledField[];
-  /** The name of the other user. */
   changedBy: string | undefined;
 }
 

@@ -44,11 +44,8 @@ function listen() {
 }
 
 /**
- * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes. A session
- * that ends leaves the page without one, after `saveDraft`.
- *
- * @param question asked when a link of this site is followed or the browser goes back within it, where it has the
- * Navigation API; browsers show their own for other ways to leave
+ * While `isUnsaved`, leaving the page needs a confirmation; one, even if several forms have unsaved changes. Browsers ask
+ * their own question when the page is unloaded. A session that ends leaves the page without any, after `saveDraft`.
  */
 export function useUnsavedGuard(isUnsaved: boolean, question: string, saveDraft: () => Promise<void>): void {
   const id = useId();

@@ -1,26 +1,17 @@
-import type { Arrival } from "@/components/guide/team-view";
-
 interface Arriving {
-  arrival: Pick<Arrival, "time"> | null;
+  arrival: { time: string } | null;
 }
 
 /** A team that takes part on site. */
 type OnSite<T extends Arriving> = T & { arrival: NonNullable<T["arrival"]> };
 
-export interface Arrivals<T extends Arriving> {
-  /** Not yet arrived, the next first. */
-  next: OnSite<T>[];
-  /** Arrived, the latest first. */
-  past: OnSite<T>[];
-  /** Without an arrival. */
-  online: T[];
-}
-
-const isOnSite = <T extends Arriving>(team: T): team is OnSite<T> => team.arrival !== null;
-
-/** Splits teams by whether they arrive before `now`, each part sorted by its distance to `now`, and online teams. */
-export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date): Arrivals<T> {
+/**
+ * Splits teams into those that arrive at or after `now`, the next first, those that have arrived, the latest first, and
+ * online teams.
+ */
+export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date) {
   const at = ({ arrival }: OnSite<T>) => new Date(arrival.time).getTime();
+  const isOnSite = (team: T): team is OnSite<T> => team.arrival !== null;
   const inOrder = teams.filter(isOnSite).sort((a, b) => at(a) - at(b));
   const isNext = (team: OnSite<T>) => at(team) >= now.getTime();
   return {

@@ -19,7 +19,6 @@ export function CallLink({ contact: { name, phoneNumber } }: { contact: Contact 
   );
 }
 
-/** A contact's name and phone link. */
 export function ContactPhone({ contact }: { contact: Contact }) {
   return (
     <>

@@ -1,10 +1,12 @@
+import { ArrivalTick } from "@/components/arrival/arrival-tick";
 import { arrivalsAt } from "@/components/guide/arrivals";
+import { CallLink, ContactPhone } from "@/components/guide/contact-phone";
 import { TeamPanel } from "@/components/guide/team-panel";
-import { TeamTable } from "@/components/guide/team-table";
-import type { GuideHomeTeam } from "@/components/guide/team-view";
+import type { GuidedPerson, GuideHomeTeam } from "@/components/guide/team-view";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Table } from "@/components/ui/table-scroll";
 
 interface GuidedTeamsProps {
   teams: readonly GuideHomeTeam[];
@@ -18,9 +20,7 @@ const isIncomplete = ({ people }: GuideHomeTeam) => people.some(({ arrived }) =>
  * teams. Needs ArrivalMarks around it.
  */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
-  if (teams.length === 0) {
-    return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
-  }
+  if (teams.length === 0) return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
   const { next, past, online } = arrivalsAt(teams, now);
   return (
     <div className="grid gap-10">
@@ -35,7 +35,6 @@ interface TeamsProps {
   id: string;
   title: string;
   teams: readonly GuideHomeTeam[];
-  /** The teams whose panels are open at first. */
   open: readonly GuideHomeTeam[];
 }
 
@@ -56,4 +55,72 @@ function Teams({ id, title, teams, open }: TeamsProps) {
       </Accordion>
     </section>
   );
+}
+
+const columns = ["Arrived", "Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
+const onlineColumns = ["Name", "Team leader", "Contact person"];
+
+/** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
+function TeamTable({ team: { name, arrival, leader, people } }: { team: GuideHomeTeam }) {
+  const together = people.filter(({ isAlone }) => !isAlone);
+  return (
+    <fieldset className="border-rule border-t px-4 pb-2">
+      <legend className="sr-only">Arrivals of {name}</legend>
+      {arrival && (
+        <div className="font-semibold print:hidden">
+          <ArrivalTick people={together}>
+            {together.length < people.length ? "All who travel together" : "All arrived"}
+          </ArrivalTick>
+        </div>
+      )}
+      <Table columns={arrival ? columns : onlineColumns}>
+        {people.map((person) => (
+          <tr key={person.id}>
+            {arrival && (
+              <td data-display-only>
+                <ArrivalTick people={[person]}>
+                  <span className="sr-only">{person.fullName}</span>
+                </ArrivalTick>
+              </td>
+            )}
+            <th scope="row">
+              <PersonName person={person} />
+            </th>
+            {arrival && (
+              <td data-label="Seating place" data-empty={person.role ? true : undefined}>
+                {person.role ? "–" : (person.seatingPlace ?? "Not assigned yet")}
+              </td>
+            )}
+            {/* On a phone the leader is in the first row only. */}
+            <td data-empty>{person.role === "Leader" ? "–" : <ContactPhone contact={leader} />}</td>
+            <td data-label={person.role ? undefined : "Contact person"}>
+              <PersonContact person={person} isOnline={arrival === null} />
+            </td>
+            {arrival && (
+              <td data-empty>{person.isAlone ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
+            )}
+          </tr>
+        ))}
+      </Table>
+    </fieldset>
+  );
+}
+
+function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAlone } }: { person: GuidedPerson }) {
+  const note = role ?? (isAlone && "Travels without the leader");
+  return (
+    <>
+      <bdi>{fullName}</bdi> {note && <span className="font-normal text-ink-soft text-xs">{note}</span>}
+      {nativeName && (
+        <small>
+          <bdi lang={nativeLanguage}>{nativeName}</bdi>
+        </small>
+      )}
+    </>
+  );
+}
+
+function PersonContact({ person: { role, contact }, isOnline }: { person: GuidedPerson; isOnline: boolean }) {
+  if (!contact) return isOnline ? "–" : "Travels with the leader";
+  return role ? <CallLink contact={contact} /> : <ContactPhone contact={contact} />;
 }

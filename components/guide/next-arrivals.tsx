@@ -1,6 +1,6 @@
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { ContactPhone } from "@/components/guide/contact-phone";
-import type { Arrival, GuideHomeTeam } from "@/components/guide/team-view";
+import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/edition/countdown";
 
@@ -11,9 +11,9 @@ interface NextArrivalsProps {
 }
 
 /** On the home page, the teams that a guide meets next, in order, with their leaders' phones. */
-export function NextArrivals({ teams, ...time }: NextArrivalsProps) {
+export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
   if (teams.length === 0) return <p>No teams are assigned to you yet.</p>;
-  const { next, past } = arrivalsAt(teams, time.now);
+  const { next, past } = arrivalsAt(teams, now);
   if (next.length === 0)
     return <p>{past.length > 0 ? "All your teams have arrived." : "All your teams take part online."}</p>;
   return (
@@ -22,41 +22,28 @@ export function NextArrivals({ teams, ...time }: NextArrivalsProps) {
         {next.length === 1 ? "Next arrival" : "Next arrivals"}
       </h3>
       <ul className="divide-y divide-rule">
-        {next.map((team) => (
-          <li key={team.id} className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-3">
-            <TeamArrival team={team} {...time} />
+        {next.map(({ id, name, group, countryName, arrival, leader }) => (
+          <li key={id} className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-3">
+            <p>
+              <strong>
+                <time dateTime={arrival.time}>{arrival.text}</time>
+              </strong>
+              <span className="block text-ink-soft text-sm">
+                In {timeLeft(new Date(arrival.time), now, timeZone)} · {arrival.location}
+                {arrival.tripNumber && `, ${arrival.tripNumber}`}
+              </span>
+            </p>
+            <p>
+              <bdi className="mr-2 font-semibold">{name}</bdi>
+              <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+              <span className="block text-ink-soft text-sm">{countryName}</span>
+            </p>
+            <div className="md:text-right">
+              <ContactPhone contact={leader} />
+            </div>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-interface TeamArrivalProps extends Pick<NextArrivalsProps, "now" | "timeZone"> {
-  team: GuideHomeTeam & { arrival: Arrival };
-}
-
-function TeamArrival({ team, now, timeZone }: TeamArrivalProps) {
-  const { name, group, countryName, arrival, leader } = team;
-  return (
-    <>
-      <p>
-        <strong>
-          <time dateTime={arrival.time}>{arrival.text}</time>
-        </strong>
-        <span className="block text-ink-soft text-sm">
-          In {timeLeft(new Date(arrival.time), now, timeZone)} · {arrival.location}
-          {arrival.tripNumber && `, ${arrival.tripNumber}`}
-        </span>
-      </p>
-      <p>
-        <bdi className="mr-2 font-semibold">{name}</bdi>
-        <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
-        <span className="block text-ink-soft text-sm">{countryName}</span>
-      </p>
-      <div className="md:text-right">
-        <ContactPhone contact={leader} />
-      </div>
-    </>
   );
 }

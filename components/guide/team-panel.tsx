@@ -2,7 +2,7 @@
 
 import { Header, Item, Trigger } from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
-import { ArrivedCount } from "@/components/guide/team-ticks";
+import { useArrivedCount } from "@/components/arrival/arrival-tick";
 import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
@@ -11,6 +11,7 @@ import { Chevron } from "@/components/ui/chevron";
 /** A collapsible team of a guide, an item of an Accordion (specification, section 2, "Guide home"). */
 export function TeamPanel({ team, children }: { team: GuideHomeTeam; children: ReactNode }) {
   const { id, name, group, countryName, countryFlag, arrival, people } = team;
+  const count = useArrivedCount(people);
   return (
     <Item
       value={id}
@@ -34,7 +35,7 @@ export function TeamPanel({ team, children }: { team: GuideHomeTeam; children: R
                 {arrival.text}
               </time>{" "}
               · {arrival.location}
-              {arrival.tripNumber && `, ${arrival.tripNumber}`} · <ArrivedCount people={people} />
+              {arrival.tripNumber && `, ${arrival.tripNumber}`} · {count} arrived
             </>
           ) : (
             <Badge>Online</Badge>

@@ -1,4 +1,3 @@
-import type { Arriving } from "@/components/arrival/arrival-tick";
 import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
 import type { Leader } from "@/lib/leader/schema";
@@ -11,53 +10,14 @@ export interface Contact {
   phoneNumber: string;
 }
 
-export interface Arrival {
-  /** ISO 8601. */
-  time: string;
-  /** `time` in the short format, local to the venue. */
-  text: string;
-  location: string;
-  tripNumber: string | null;
-}
-
-/** A person of a team, as their guide meets them. */
-export interface GuidedPerson extends Arriving {
-  fullName: string;
-  nativeName: string | null;
-  /** BCP 47, if known. */
-  nativeLanguage: string | undefined;
-  /** Null for a contestant. */
-  role: "Leader" | "Deputy leader" | null;
-  /** Whether they travel without the team's leader. */
-  isAlone: boolean;
-  /** Such as "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
-  seatingPlace: string | null;
-  /** A leader's own phone, or whom to call for a contestant who travels alone. */
-  contact: Contact | null;
-}
-
-/** A team on its guide's page. */
-export interface GuideHomeTeam {
-  id: string;
-  name: string;
-  group: string;
-  countryName: string;
-  /** PNG as base64 without a prefix, so that it is available offline. */
-  countryFlag: string;
-  /** Null for a team that takes part online. */
-  arrival: Arrival | null;
-  transfers: readonly PartyTransfer[];
-  leader: Contact;
-  /** Leader, deputy, contestants. */
-  people: GuidedPerson[];
-}
-
+/** Such as "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
 function seatsOf({ contestantContestDays: { day1, day2 } }: Contestant): string | null {
   const [first, second] = [day1.seatingPlace, day2.seatingPlace];
   if (first === second || second === null) return first;
   return `${first ?? "–"}, day 2: ${second}`;
 }
 
+/** Whom to call for a contestant who travels alone. */
 function contactOf({ personForContactName: name, personForContactPhoneNumber: phoneNumber }: Contestant) {
   return name && phoneNumber ? { name, phoneNumber } : null;
 }
@@ -67,7 +27,8 @@ interface Edition {
   year: number;
 }
 
-function arrivalOf(team: Team, { timeZone, year }: Edition): Arrival | null {
+/** Null for a team that takes part online. */
+function arrivalOf(team: Team, { timeZone, year }: Edition) {
   const { isOnline, timeOfArrival: time, arrivalLocation: location, arrivalTripNumber: tripNumber } = team;
   if (isOnline || !time || !location) return null;
   return { time, text: formatShort(new Date(time), timeZone, year), location, tripNumber };
@@ -80,11 +41,7 @@ interface OnArrival {
 }
 
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
-export function toGuidedTeam(
-  team: Team,
-  edition: Edition,
-  { transfers = [], arrivals }: OnArrival = {},
-): GuideHomeTeam {
+export function toGuidedTeam(team: Team, edition: Edition, { transfers = [], arrivals }: OnArrival = {}) {
   const { id, name, group, countryName, countryFlag, leader, deputyLeader, contestants } = team;
   function toPerson({ person }: Leader | Contestant) {
     const arrived = arrivals?.get(person.id);
@@ -96,7 +53,7 @@ export function toGuidedTeam(
       arrived: arrived ? formatShort(arrived, edition.timeZone, edition.year) : null,
     };
   }
-  const toLeader = (one: Leader, role: "Leader" | "Deputy leader"): GuidedPerson => ({
+  const toLeader = (one: Leader, role: "Leader" | "Deputy leader") => ({
     ...toPerson(one),
     role,
     isAlone: false,
@@ -104,6 +61,7 @@ export function toGuidedTeam(
     contact: { name: one.person.fullName, phoneNumber: one.phoneNumber },
   });
   return {
+    // The flag is PNG as base64, so that it is available offline.
     ...{ id, name, group, countryName, countryFlag },
     arrival: arrivalOf(team, edition),
     transfers,
@@ -121,3 +79,6 @@ export function toGuidedTeam(
     ],
   };
 }
+
+export type GuideHomeTeam = ReturnType<typeof toGuidedTeam>;
+export type GuidedPerson = GuideHomeTeam["people"][number];

@@ -3,7 +3,6 @@
 import { type ComponentProps, type SyntheticEvent, useState } from "react";
 import { FieldFrame } from "@/components/forms/field-frame";
 import { FieldError } from "@/components/forms/field-parts";
-import { PasswordInput } from "@/components/identity/password-input";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -77,5 +76,32 @@ export function LoginForm({ next }: { next: string }) {
         Log in
       </Button>
     </form>
+  );
+}
+
+/** An input for the user's own password, with a button that shows what was typed. */
+function PasswordInput(props: ComponentProps<typeof Input>) {
+  const [isShown, setShown] = useState(false);
+  const isHydrated = useHydrated();
+  return (
+    <div className="relative">
+      <Input
+        {...props}
+        type={isShown ? "text" : "password"}
+        autoComplete="current-password"
+        className="pr-18 [&::-ms-reveal]:hidden"
+      />
+      {isHydrated && (
+        <button
+          type="button"
+          className="absolute inset-y-0 right-0 rounded-md px-3 font-semibold text-maple text-sm"
+          aria-controls={props.id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? "Hide" : "Show"}
+          <span className="sr-only"> password</span>
+        </button>
+      )}
+    </div>
   );
 }

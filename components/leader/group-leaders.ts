@@ -23,7 +23,6 @@ export function groupLeaders(records: readonly LeaderRecord[], countryOf: (count
       /** Lines such as "Oak(Junior)" or "Ash(Senior)-Deputy". */
       teams: group.map(({ teamName, teamGroup, isDeputy }) => `${teamName}(${teamGroup})${isDeputy ? "-Deputy" : ""}`),
       groups: unique(group.map(({ teamGroup }) => teamGroup)),
-      /** The labels of the details that are missing. */
       missing: missingFields(person).map(({ field }) => detailLabels[field]),
       phoneNumbers: unique(group.map(({ phoneNumber }) => phoneNumber)),
       emails: unique(group.map(({ email }) => email)),

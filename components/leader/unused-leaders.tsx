@@ -1,11 +1,10 @@
-import { DeleteLeader } from "@/components/leader/delete-leader";
+import { DeleteRow } from "@/components/forms/confirm-delete";
 import { MailLink } from "@/components/leader/mail-link";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { UnusedLeader } from "@/lib/leader/views";
 
 interface UnusedLeadersProps {
   leaders: readonly UnusedLeader[];
-  /** Whether to show where they are from. */
   hasCountry?: boolean;
 }
 
@@ -25,7 +24,14 @@ export function UnusedLeaders({ leaders, hasCountry = false }: UnusedLeadersProp
             {hasCountry && <span>{countryName}</span>}
             <MailLink email={email} />
             <PhoneLink number={phoneNumber} className="mr-auto" />
-            <DeleteLeader id={id} fullName={fullName} />
+            <DeleteRow
+              endpoint="DELETE /api/Leader/{id}"
+              id={id}
+              name={fullName}
+              description={`Deletes ${fullName}, who can no longer be chosen as a leader.`}
+              action="Delete leader"
+              success="Leader has been deleted successfully."
+            />
           </li>
         ))}
       </ul>

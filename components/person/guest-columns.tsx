@@ -1,11 +1,11 @@
-import { DeleteGuest } from "@/components/person/delete-guest";
+import { DeleteRow } from "@/components/forms/confirm-delete";
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { placeFilter } from "@/components/travel/place-filter";
 import { travelColumns } from "@/components/travel/travel-columns";
-import { EditLink, RowActions, RowMenu } from "@/components/ui/row-actions";
+import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { GuestRow } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
@@ -53,17 +53,18 @@ export const ownGuestColumns: readonly Column<OwnGuestRow>[] = [
 ];
 
 /** Until the edit period ends. */
-export const ownGuestActions: Column<GuestRow> = {
-  key: "actions",
-  title: "Actions",
-  isDisplayOnly: true,
-  value: () => null,
-  cell: ({ id, fullName }) => (
-    <RowActions>
-      <EditLink href={`/addGuest?guest=${id}`} name={fullName} />
-      <RowMenu name={fullName}>
-        <DeleteGuest id={id} fullName={fullName} />
-      </RowMenu>
-    </RowActions>
-  ),
-};
+export const ownGuestActions = actionsColumn<GuestRow>(({ id, fullName }) => (
+  <>
+    <EditLink href={`/addGuest?guest=${id}`} name={fullName} />
+    <RowMenu name={fullName}>
+      <DeleteRow
+        endpoint="DELETE /api/Person/{id}"
+        id={id}
+        name={fullName}
+        description={`Deletes ${fullName} with their travel details.`}
+        action="Delete guest"
+        success={`${fullName} is deleted.`}
+      />
+    </RowMenu>
+  </>
+));

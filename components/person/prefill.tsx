@@ -8,7 +8,6 @@ import { fetchPicture } from "@/lib/platform/picture/browser";
 
 const Context = createContext<PreviousPeople>({ year: null, leaders: [], contestants: [] });
 
-/** Provides the forms inside with people to prefill from. */
 export function PrefillProvider({ people, children }: { people: PreviousPeople; children: ReactNode }) {
   return <Context value={people}>{children}</Context>;
 }

@@ -36,7 +36,6 @@ interface BadgeCardProps {
   badge: Badge;
   size: BadgeSize;
   design: PrintDesign;
-  /** The URL of the picture of its QR code. */
   qrCode: string;
 }
 
@@ -47,7 +46,8 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
   const [firstRole = ""] = badge.roles;
   const ofContestant = firstRole === "Contestant" ? group : "";
   const { emblem, logo, badgeBackground: background } = design.printPictures;
-  const margin = design.backgroundMargin;
+  // A6 is half as wide as A4.
+  const margin = design.backgroundMargin / 2;
   const { width, height } = badgeSizes[size];
   const whole = Math.min(width / badgeSizes.a6.width, height / badgeSizes.a6.height);
   const withinMargin = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
@@ -61,12 +61,13 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
       >
         <header className="flex h-[8mm] shrink-0 items-center gap-[2mm] font-semibold">
           {!background && <Emblem path={emblem} className="h-[8mm] max-w-[16mm] shrink-0" />}
-          <FittedText box={{ width: logo && !background ? 28 : 40, height: 8, max: 14 }} className="grow font-serif">
+          <FittedText
+            box={{ width: logo && !background ? 28 : 40, height: 8, max: 14, font: "serif" }}
+            className="grow"
+          >
             {contest}
           </FittedText>
-          <FittedText box={{ width: 25, height: 8, max: 16, isMonospace: true }} className="font-mono">
-            {code}
-          </FittedText>
+          <FittedText box={{ width: 25, height: 8, max: 16, font: "mono" }}>{code}</FittedText>
           {!background && <Logo path={logo} className="h-[8mm] max-w-[16mm] shrink-0" />}
         </header>
         <div className="flex h-[43mm] shrink-0 items-end gap-[4mm] [&_.portrait]:h-[43mm] [&_.portrait]:w-[34mm] [&_.portrait]:shrink-0">

@@ -16,11 +16,9 @@ const labels = { certificateText: "Text" };
 
 interface CertificateTextDialogProps {
   settings: EditionSettings;
-  /** The page's address without the dialog. */
   closeHref: string;
 }
 
-/** The dialog for what certificates of participation say below the name. */
 export function CertificateTextDialog({ settings, closeHref }: CertificateTextDialogProps) {
   const state = useApiForm({
     name: "certificates",

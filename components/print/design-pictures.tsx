@@ -2,7 +2,6 @@ import { cx } from "class-variance-authority";
 import { LeafMark } from "@/components/ui/leaf-mark";
 
 interface DesignPictureProps {
-  /** Null without one. */
   path: string | null;
   className: string;
 }

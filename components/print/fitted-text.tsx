@@ -1,6 +1,8 @@
 import { cx } from "class-variance-authority";
 import { type Box, fitText } from "@/lib/print/text-size";
 
+const fonts = { sans: "font-sans", serif: "font-serif", mono: "font-mono" };
+
 interface FittedTextProps {
   /** What the text must fit into, in millimetres; the largest size in points. */
   box: Box;
@@ -12,7 +14,10 @@ interface FittedTextProps {
 /** A text on paper, the smaller the longer it is. */
 export function FittedText({ box, lang, className, children }: FittedTextProps) {
   return (
-    <p className={cx("wrap-anywhere leading-[1.25]", className)} style={{ fontSize: `${fitText(children, box)}pt` }}>
+    <p
+      className={cx("wrap-anywhere leading-[1.25]", box.font && fonts[box.font], className)}
+      style={{ fontSize: `${fitText(children, box)}pt` }}
+    >
       <bdi lang={lang}>{children}</bdi>
     </p>
   );

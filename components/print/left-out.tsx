@@ -1,24 +1,26 @@
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
+import { plural } from "@/lib/platform/text/plural";
 import type { Seated } from "@/lib/print/seats";
 
 /** With more names they are folded up. */
 const shownNames = 12;
 
 interface LeftOutProps {
-  /** How many are left out, and why. */
-  title: string;
+  /** What they lack, such as "no seat". */
+  lack: string;
   people: readonly Seated[];
-  /** What to do about it. */
   children: ReactNode;
 }
 
 /** Names the contestants for whom a document has nothing to print. */
-export function LeftOut({ title, people, children }: LeftOutProps) {
+export function LeftOut({ lack, people, children }: LeftOutProps) {
   if (people.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-4">
-      <p className="font-semibold">{title}</p>
+      <p className="font-semibold">
+        {plural(people.length, "contestant has", "contestants have")} {lack}.
+      </p>
       <details open={people.length <= shownNames}>
         <summary className="w-fit cursor-pointer">Names</summary>
         <p>

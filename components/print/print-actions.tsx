@@ -6,43 +6,34 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
+import { plural } from "@/lib/platform/text/plural";
 import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
 import { api } from "@/lib/site/api/client";
 
-const intervalMs = 200;
-
-interface Progress {
-  loaded: number;
-  failed: number;
-  all: number;
-}
-
-/** Loads all pictures of the sheets. Returns how many have loaded, have failed and there are; null before hydration. */
-function useLoadedPictures(): Progress | null {
-  const [progress, setProgress] = useState<Progress | null>(null);
+/** Loads all pictures of the sheets. Returns how many of them have failed; null until all have loaded or failed. */
+function useFailedPictures(): number | null {
+  const [failed, setFailed] = useState<number | null>(null);
   useEffect(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>(".sheets img[src^='/']")];
-    // Until now they were lazy, so that more than a thousand of them do not hold up the page's scripts.
-    for (const picture of pictures) picture.loading = "eager";
-    function count() {
-      const complete = pictures.filter((picture) => picture.complete);
-      const failed = complete.filter(({ naturalWidth }) => naturalWidth === 0).length;
-      setProgress({ loaded: complete.length - failed, failed, all: pictures.length });
-      if (complete.length === pictures.length) clearInterval(timer);
-    }
-    const timer = setInterval(count, intervalMs);
-    count();
-    return () => clearInterval(timer);
+    const loaded = pictures.map((picture) => {
+      // Until now they were lazy, so that more than a thousand of them do not hold up the page's scripts.
+      picture.loading = "eager";
+      if (picture.complete) return null;
+      return new Promise((resolve) => {
+        picture.addEventListener("load", resolve);
+        picture.addEventListener("error", resolve);
+      });
+    });
+    const countFailed = () => setFailed(pictures.filter(({ naturalWidth }) => naturalWidth === 0).length);
+    void Promise.all(loaded).then(countFailed);
   }, []);
-  return progress;
+  return failed;
 }
 
 interface PrintActionsProps {
   document: DocumentName;
   day: Day;
-  /** The people whose items are shown. */
   personIds: string[];
-  /** Of what the page shows. */
   fingerprint: string;
 }
 
@@ -50,8 +41,7 @@ interface PrintActionsProps {
 export function PrintActions({ document, day, personIds, fingerprint }: PrintActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
-  const pictures = useLoadedPictures();
-  const isLoading = pictures !== null && pictures.loaded + pictures.failed < pictures.all;
+  const failed = useFailedPictures();
 
   function mark() {
     return run({
@@ -67,7 +57,7 @@ export function PrintActions({ document, day, personIds, fingerprint }: PrintAct
       <Actions className="mb-2">
         {personIds.length > 0 && (
           <>
-            <PrintButton disabled={isLoading} />
+            <PrintButton disabled={failed === null} />
             <Button pending={pending} onClick={() => void mark()}>
               Mark as printed
             </Button>
@@ -76,11 +66,8 @@ export function PrintActions({ document, day, personIds, fingerprint }: PrintAct
         <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
       </Actions>
       <p role="status" className="mb-6 noscript:hidden min-h-6 text-ink-soft text-sm print:hidden">
-        {!pictures && "Loading pictures."}
-        {isLoading && `Loading pictures: ${pictures.loaded} of ${pictures.all}.`}
-        {!isLoading &&
-          !!pictures?.failed &&
-          `${pictures.failed} of ${pictures.all} pictures could not be loaded. Reload the page before you print.`}
+        {failed === null && "Loading pictures."}
+        {!!failed && `${plural(failed, "picture", "pictures")} could not be loaded. Reload the page before you print.`}
       </p>
     </>
   );

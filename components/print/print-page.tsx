@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { PrintActions } from "@/components/print/print-actions";
+import { Sheet, type SheetProps } from "@/components/print/sheet";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { TableFilters } from "@/components/ui/table-filters";
 import {
+  type Column,
   type Filter,
   readTableState,
   type SearchParams,
@@ -27,6 +29,12 @@ const commonFilters: Filter<Filterable>[] = [
   { name: "group", title: "Group", values: ({ groups }) => groups },
 ];
 
+const searched = ["fullName", "nativeName", "team", "code", "seat"];
+
+const columns: Column<Printable>[] = [
+  { key: "searched", title: "Search", value: ({ content }) => searched.map((name) => content[name] ?? "").join("\n") },
+];
+
 const changed = "New or changed";
 
 const changedFilter: Filter<{ isChanged: boolean }> = {
@@ -40,22 +48,20 @@ interface PrintPageProps<Item extends Filterable> {
   day?: Day;
   searchParams: SearchParams;
   printables: ComparedWithPrinted<Item>;
-  /** The texts that the search looks through. */
-  searched: (content: Item["content"]) => readonly string[];
   /** Besides those that every document has. */
   filters?: readonly Filter<Item>[];
-  /** A list item with the items of one sheet. */
-  renderSheet: (items: readonly Item[]) => ReactNode;
-  /** Above the filters. */
+  /** Of an item, if the items do not fill their sheet. */
+  cell?: SheetProps["cell"];
+  renderItem: (item: Item) => ReactNode;
   children?: ReactNode;
 }
 
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
-  const { document, day = null, searchParams, printables, searched, renderSheet, children } = props;
+  const { document, day = null, searchParams, printables, cell, renderItem, children } = props;
   const { last, timeZone, venue, items: rows } = printables;
-  const { title, nouns, perSheet, advice } = printDocuments[document];
-  const columns = [{ key: "searched", title: "Search", value: ({ content }: Item) => searched(content).join("\n") }];
+  const { title, nouns, sheet, advice } = printDocuments[document];
+  const perSheet = sheet.columns * sheet.rows;
   const filters: Filter<(typeof rows)[number]>[] = [
     ...(last ? [changedFilter] : []),
     ...(props.filters ?? []),
@@ -124,7 +130,13 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         </EmptyState>
       ) : (
         <ol aria-label={title} className="sheets grid justify-start gap-6 print:block">
-          {sheets.map((items) => renderSheet(items))}
+          {sheets.map((items) => (
+            <Sheet key={items[0]?.personId} {...sheet} cell={cell}>
+              {items.map((item) => (
+                <Fragment key={item.personId}>{renderItem(item)}</Fragment>
+              ))}
+            </Sheet>
+          ))}
         </ol>
       )}
     </>

@@ -6,12 +6,12 @@ interface Size {
   height: number;
 }
 
-interface SheetProps {
+export interface SheetProps {
   /** Equal cells in the middle of the sheet. */
   columns: number;
   rows: number;
   /** The size of a cell in millimetres; by default the cells fill the sheet. */
-  cell?: Size;
+  cell?: Size | undefined;
   isLandscape?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,8 @@ export function Sheet(props: SheetProps) {
   return (
     <li
       className={cx(
-        "relative grid break-after-page place-content-center bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
+        // Clipped, or Firefox prints the last row of a full sheet on the next one.
+        "relative grid break-after-page place-content-center overflow-hidden bg-plate text-on-plate shadow-sheet print:bg-transparent print:text-inherit",
         isLandscape
           ? "h-[210mm] w-[297mm] [page:sheet-landscape] not-print:max-lg:[zoom:0.25] not-print:lg:[zoom:0.65] not-print:xl:[zoom:0.8]"
           : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36] not-print:lg:max-xl:[zoom:0.9]",

@@ -5,17 +5,16 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { AwardChanges } from "@/components/result/award-changes";
 import { type PlottedContestant, ScorePlot } from "@/components/result/score-plot";
 import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { awardChanges, awards, type Boundaries } from "@/lib/result/boundaries";
+import { plural } from "@/lib/platform/text/plural";
+import { type Award, type AwardChange, awardChanges, awards, type Boundaries } from "@/lib/result/boundaries";
 import { boundariesInput } from "@/lib/result/inputs";
 import { awardLabels, groupPlural } from "@/lib/result/labels";
 import { readPoints } from "@/lib/result/points";
 import { api } from "@/lib/site/api/client";
 
-/** The boundaries in points, as the API returns them. */
 type BoundariesRecord = Boundaries & { version: number };
 
 const toText = (points: number | null) => (points === null ? "" : String(points));
@@ -35,8 +34,7 @@ const toBoundaries = (texts: readonly string[]): Boundaries => {
 interface BoundariesFormProps {
   group: ContestantGroup;
   record: BoundariesRecord;
-  /** The stored and the proposed boundaries. */
-  stored: Boundaries;
+  /** By the IOI's rule. */
   proposed: Boundaries;
   contestants: readonly PlottedContestant[];
   unofficialAwarded: boolean;
@@ -44,7 +42,7 @@ interface BoundariesFormProps {
 }
 
 /** Moves the boundaries of a group's medals and shows who gains and who loses. */
-export function BoundariesForm({ group, record, stored, proposed, ...plot }: BoundariesFormProps) {
+export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesFormProps) {
   const state = useApiForm({
     name: `boundaries ${group}`,
     record,
@@ -82,7 +80,54 @@ export function BoundariesForm({ group, record, stored, proposed, ...plot }: Bou
           />
         ))}
       </FieldGrid>
-      <AwardChanges changes={awardChanges(plot.contestants, [stored, boundaries], plot.unofficialAwarded)} />
+      <AwardChanges changes={awardChanges(plot.contestants, [record, boundaries], plot.unofficialAwarded)} />
     </PanelForm>
+  );
+}
+
+const rankOf = (award: Award | null) => ["BRONZE", "SILVER", "GOLD"].indexOf(award ?? "");
+
+const medalText = (award: Award | null) => (award ? awardLabels[award].toLowerCase() : "no medal");
+
+const mostShown = 20;
+
+/** Who would gain and who would lose by new boundaries, which are not saved yet. */
+function AwardChanges({ changes }: { changes: readonly AwardChange<PlottedContestant>[] }) {
+  const gains = changes.filter(({ before, after }) => rankOf(after) > rankOf(before));
+  const losses = changes.filter((change) => !gains.includes(change));
+  return (
+    <div>
+      <p role="status" className="mb-3">
+        {changes.length > 0 &&
+          `${plural(gains.length, "contestant", "contestants")} would gain, ${losses.length} would lose.`}
+      </p>
+      <div className="grid gap-5 md:grid-cols-2">
+        <ChangeList title="Would gain" changes={gains} />
+        <ChangeList title="Would lose" changes={losses} />
+      </div>
+    </div>
+  );
+}
+
+interface ChangeListProps {
+  title: string;
+  changes: readonly AwardChange<PlottedContestant>[];
+}
+
+function ChangeList({ title, changes }: ChangeListProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-1 text-lg">{title}</h3>
+      <ul>
+        {changes.slice(0, mostShown).map(({ contestant, before, after }) => (
+          <li key={contestant.id} className="border-rule border-b py-1">
+            <bdi>{contestant.fullName}</bdi> ({contestant.code}, {contestant.total}): {medalText(before)}{" "}
+            <span aria-hidden="true">→</span> <b className="font-semibold">{medalText(after)}</b>
+          </li>
+        ))}
+      </ul>
+      {changes.length > mostShown && <p className="mt-1 text-ink-soft">and {changes.length - mostShown} more</p>}
+    </section>
   );
 }

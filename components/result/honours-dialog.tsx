@@ -8,21 +8,16 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { honoursInput } from "@/lib/result/inputs";
+import type { ContestantResult } from "@/lib/result/views";
 import { api } from "@/lib/site/api/client";
 
-export interface HonoursRecord {
-  id: string;
-  honourableMention: boolean;
-  disqualification: string | null;
-  version: number;
-}
+type HonoursRecord = Pick<ContestantResult, "id" | "honourableMention" | "disqualification"> & { version: number };
 
 interface HonoursDialogProps {
   name: string;
   record: HonoursRecord;
 }
 
-/** Gives a contestant an honourable mention, or disqualifies them. */
 export function HonoursDialog({ name, record }: HonoursDialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -34,7 +34,6 @@ export function MedalsPanel({ results, version, unofficialAwarded, isEditable }:
     <BoundariesForm
       group={group}
       record={{ version, ...boundaries }}
-      stored={boundaries}
       proposed={proposeBoundaries(contestants)}
       {...plot}
     />

@@ -13,7 +13,6 @@ import { days, groupPlural, usualMaximum } from "@/lib/result/labels";
 import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
 import { api } from "@/lib/site/api/client";
 
-/** Imports the points of a group and a day. */
 export function ResultsImport({ group }: { group: ContestantGroup }) {
   const router = useRouter();
   const [day, setDay] = useState("1");
@@ -68,35 +67,25 @@ const toRow = ({ values, ...row }: ResultsChange) => ({
 
 function ResultsPreview({ result }: { result: Result }) {
   const { changes = [], newTasks, withdrawn, rounded, unjudged, ...counts } = result;
+  const notes = [
+    newTasks.length > 0 &&
+      `${newTasks.length === 1 ? "New task" : "New tasks"} with a maximum of ${usualMaximum} points: ${newTasks.join(", ")}.`,
+    withdrawn.length > 0 &&
+      `Skipped, because the team is withdrawn: ${withdrawn.map(({ code, fullName }) => `${fullName} (${code})`).join(", ")}.`,
+    rounded > 0 && `Rounded to 4 decimals: ${plural(rounded, "score", "scores")}.`,
+    unjudged > 0 && `${plural(unjudged, "score is", "scores are")} still being judged and may change.`,
+  ];
   const tasks = [...new Set(changes.flatMap(({ values }) => values.map(({ task }) => task)))];
   return (
     <>
       <ImportCounts counts={counts} meanings={meanings} />
-      {newTasks.length > 0 && (
-        <Notice tone="warning">
-          <p>
-            {newTasks.length === 1 ? "New task" : "New tasks"} with a maximum of {usualMaximum} points:{" "}
-            {newTasks.join(", ")}.
-          </p>
-        </Notice>
-      )}
-      {withdrawn.length > 0 && (
-        <Notice tone="warning">
-          <p>
-            Skipped, because the team is withdrawn:{" "}
-            {withdrawn.map(({ code, fullName }) => `${fullName} (${code})`).join(", ")}.
-          </p>
-        </Notice>
-      )}
-      {rounded > 0 && (
-        <Notice tone="warning">
-          <p>Rounded to 4 decimals: {plural(rounded, "score", "scores")}.</p>
-        </Notice>
-      )}
-      {unjudged > 0 && (
-        <Notice tone="warning">
-          <p>{plural(unjudged, "score is", "scores are")} still being judged and may change.</p>
-        </Notice>
+      {notes.map(
+        (note) =>
+          note && (
+            <Notice key={note} tone="warning">
+              <p>{note}</p>
+            </Notice>
+          ),
       )}
       {changes.length > 0 && (
         <ImportChanges changes={changes.map(toRow)} columns={tasks.map((task) => ({ key: task, title: task }))} />

@@ -16,12 +16,6 @@ export interface StateRecord {
   version: number;
 }
 
-const options = [
-  { value: "HIDDEN", label: "Hidden: administrators only" },
-  { value: "PROVISIONAL", label: "Provisional: public" },
-  { value: "FINAL", label: "Final: public and locked" },
-];
-
 const labels = {
   state: "State",
   unofficialAwarded: "Contestants of unofficial teams can get medals",
@@ -30,27 +24,31 @@ const labels = {
 
 type Values = StateRecord & { reason: string };
 
-const successes = {
-  HIDDEN: "The results are hidden.",
-  PROVISIONAL: "Everybody can see the provisional results now.",
-  FINAL: "The results are final.",
-};
-
-/** The questions before visitors see the results in a state that they have not seen yet. */
-const questions = {
+/** Each with the question before visitors see the next one for the first time. */
+const states = {
   HIDDEN: {
-    next: "PROVISIONAL",
-    texts: { title: "Publish the results?", action: "Publish results" },
-    effect: (listed: string) => `Visitors will see the places, points and medals of ${listed} on the Results page.`,
+    label: "Hidden: administrators only",
+    success: "The results are hidden.",
+    question: {
+      next: "PROVISIONAL",
+      texts: { title: "Publish the results?", action: "Publish results" },
+      effect: (listed: string) => `Visitors will see the places, points and medals of ${listed} on the Results page.`,
+    },
   },
   PROVISIONAL: {
-    next: "FINAL",
-    texts: { title: "Make the results final?", action: "Make results final" },
-    effect: (listed: string) =>
-      `Visitors will see the places, points and medals of ${listed} as final. Nobody can change them until they are reopened.`,
+    label: "Provisional: public",
+    success: "Everybody can see the provisional results now.",
+    question: {
+      next: "FINAL",
+      texts: { title: "Make the results final?", action: "Make results final" },
+      effect: (listed: string) =>
+        `Visitors will see the places, points and medals of ${listed} as final. Nobody can change them until they are reopened.`,
+    },
   },
-  FINAL: null,
+  FINAL: { label: "Final: public and locked", success: "The results are final.", question: null },
 } as const;
+
+const options = Object.entries(states).map(([value, { label }]) => ({ value, label }));
 
 interface ResultsStateFormProps {
   record: StateRecord;
@@ -60,9 +58,8 @@ interface ResultsStateFormProps {
   warnings: readonly string[];
 }
 
-/** Hides, publishes, finishes or reopens the results. */
 export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormProps) {
-  const question = questions[record.state];
+  const { question } = states[record.state];
   const state = useApiForm<Values, StateRecord>({
     name: "state",
     record,
@@ -72,7 +69,7 @@ export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormP
     update: (body, options) => api("PUT /api/Result/state", { body, ...options }),
     warnings: async ({ state: next }) =>
       next === question?.next ? { ...question.texts, sentences: [question.effect(listed), ...warnings] } : [],
-    success: ({ state: saved }) => successes[saved],
+    success: ({ state: saved }) => states[saved].success,
   });
   const chosen = useWatch({ control: state.form.control, name: "state" });
   const isFinal = record.state === "FINAL";

@@ -1,16 +1,12 @@
 import { ChartLegend } from "@/components/ui/chart-legend";
 import { type Award, awardOf, awards, type Boundaries } from "@/lib/result/boundaries";
 import { awardLabels } from "@/lib/result/labels";
+import type { ContestantResult } from "@/lib/result/views";
 
 /** A contestant with a total, as the plot and the preview of boundaries need it. */
-export interface PlottedContestant {
-  id: string;
-  code: string;
-  fullName: string;
+export type PlottedContestant = Pick<ContestantResult, "id" | "code" | "fullName" | "place" | "isDisqualified"> & {
   total: number;
-  place: number | null;
-  isDisqualified: boolean;
-}
+};
 
 const fills = { GOLD: "fill-gold", SILVER: "fill-silver", BRONZE: "fill-bronze", none: "fill-edge" };
 const strokes = { GOLD: "stroke-gold", SILVER: "stroke-silver", BRONZE: "stroke-bronze" };
@@ -19,11 +15,9 @@ const strokes = { GOLD: "stroke-gold", SILVER: "stroke-silver", BRONZE: "stroke-
 const gap = 0.15;
 
 interface ScorePlotProps {
-  /** In the order of the ranking. */
   contestants: readonly PlottedContestant[];
   boundaries: Boundaries;
   unofficialAwarded: boolean;
-  /** The sum of the tasks' maxima. */
   maximum: number;
 }
 

@@ -1,7 +1,6 @@
 import { summariseTask } from "@/lib/result/task-statistics";
 import type { GroupResults, ResultTask } from "@/lib/result/views";
 
-/** How the contestants of each group did in each task. */
 export function TaskStatistics({ groups }: { groups: readonly GroupResults[] }) {
   return (
     <section className="mt-12" aria-labelledby="tasks">
@@ -15,7 +14,7 @@ export function TaskStatistics({ groups }: { groups: readonly GroupResults[] }) 
           </h3>
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
             {tasks.map((task, i) => (
-              <TaskPlot key={task.id} task={task} summary={summariseTask(task, i, contestants)} />
+              <TaskPlot key={task.id} task={task} {...summariseTask(task, i, contestants)} />
             ))}
           </div>
         </section>
@@ -24,14 +23,10 @@ export function TaskStatistics({ groups }: { groups: readonly GroupResults[] }) 
   );
 }
 
-interface TaskPlotProps {
-  task: ResultTask;
-  summary: ReturnType<typeof summariseTask>;
-}
+type TaskPlotProps = { task: ResultTask } & ReturnType<typeof summariseTask>;
 
 /** The number of contestants in each tenth of a task's points. */
-function TaskPlot({ task: { name, day, maximum }, summary }: TaskPlotProps) {
-  const { count, average, full, zero, bins } = summary;
+function TaskPlot({ task: { name, day, maximum }, count, average, full, zero, bins }: TaskPlotProps) {
   const highest = Math.max(1, ...bins);
   return (
     <figure aria-label={name}>

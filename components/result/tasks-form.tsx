@@ -28,6 +28,8 @@ const toValues = ({ tasks, version }: TasksRecord) => ({
 
 type TasksValues = ReturnType<typeof toValues>;
 
+const empty = { id: "", name: "", maximum: usualMaximum };
+
 interface TasksFormProps {
   group: ContestantGroup;
   record: TasksRecord;
@@ -35,7 +37,6 @@ interface TasksFormProps {
   scoreCounts: Readonly<Record<string, number>>;
 }
 
-/** Adds, changes, orders and deletes a group's tasks. */
 export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
   /** One sentence for each task that is deleted with its scores. */
   const warningsFor = ({ tasks }: Pick<TasksValues, "tasks">) =>
@@ -63,57 +64,45 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
     }),
     success: "Tasks saved.",
   });
+  const { control } = state.form;
+  const { container, fields, add, order } = useEntries(control, "tasks");
+  const values = useWatch({ control, name: "tasks" });
   return (
     <PanelForm state={state} title={`Tasks of the ${groupPlural(group)}`} action="Save tasks">
-      <TaskFields />
+      <div ref={container}>
+        <ol className="mb-3">
+          {fields.map(({ key }, index) => (
+            <FieldRow
+              key={key}
+              className="md:grid-cols-[7rem_2fr_1fr_auto]"
+              order={order(index, values[index]?.name.trim() || "the new task")}
+            >
+              <SelectField
+                name={`tasks.${index}.day`}
+                label={taskLabels.day}
+                required
+                empty={null}
+                options={toOptions(days.map(String))}
+              />
+              <TextField name={`tasks.${index}.name`} label={taskLabels.name} required autoComplete="off" />
+              <TextField
+                name={`tasks.${index}.maximum`}
+                label={taskLabels.maximum}
+                required
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </FieldRow>
+          ))}
+        </ol>
+        {fields.length === 0 && (
+          <EmptyList>There are no tasks yet. An import creates those that its file has.</EmptyList>
+        )}
+        <ListError name="tasks" />
+        <Button size="sm" data-focus="add" onClick={() => add({ ...empty, day: values.at(-1)?.day ?? "1" }, "name")}>
+          Add a task
+        </Button>
+      </div>
     </PanelForm>
-  );
-}
-
-const empty = { id: "", name: "", maximum: usualMaximum };
-
-function TaskFields() {
-  const { container, fields, add, swap, remove } = useEntries<TasksValues>("tasks");
-  const values = useWatch<TasksValues, "tasks">({ name: "tasks" });
-  return (
-    <div ref={container}>
-      <ol className="mb-3">
-        {fields.map(({ key }, index) => (
-          <FieldRow
-            key={key}
-            className="md:grid-cols-[7rem_2fr_1fr_auto]"
-            order={{
-              id: index,
-              label: values[index]?.name.trim() || "the new task",
-              index,
-              count: fields.length,
-              onMove: (to) => swap(index, to),
-              onRemove: () => remove(index, "add"),
-            }}
-          >
-            <SelectField
-              name={`tasks.${index}.day`}
-              label={taskLabels.day}
-              required
-              empty={null}
-              options={toOptions(days.map(String))}
-            />
-            <TextField name={`tasks.${index}.name`} label={taskLabels.name} required autoComplete="off" />
-            <TextField
-              name={`tasks.${index}.maximum`}
-              label={taskLabels.maximum}
-              required
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          </FieldRow>
-        ))}
-      </ol>
-      {fields.length === 0 && <EmptyList>There are no tasks yet. An import creates those that its file has.</EmptyList>}
-      <ListError name="tasks" />
-      <Button size="sm" data-focus="add" onClick={() => add({ ...empty, day: values.at(-1)?.day ?? "1" }, "name")}>
-        Add a task
-      </Button>
-    </div>
   );
 }

@@ -1,6 +1,5 @@
-import { formatDay } from "@/components/contest/dates";
 import { deadlinesOf, type EditionDates, registrationState } from "@/lib/edition/rules";
-import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
+import { addDays, dateText, formatDay, toLocalDate } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
 export interface DemoTime {
@@ -29,7 +28,7 @@ export function demoTimes(edition: EditionDates & { startDate: Date; endDate: Da
   });
   const days: DemoTime[] = [];
   for (let date = addDays(start, 1); date <= end; date = addDays(date, 1)) {
-    days.push(dayAt(date, date === end ? "Departure day" : formatDay(date).day));
+    days.push(dayAt(date, date === end ? "Departure day" : formatDay(date)));
   }
   return [
     { title: "Registration open", to: null, isCurrent: state === "open" },

@@ -13,7 +13,6 @@ export interface MenuPage {
 
 interface PublicLinksProps {
   pages: readonly MenuPage[];
-  /** The years of the past editions. */
   pastYears: readonly number[];
   /** The editions whose results are public, each as the base of its paths: "" or, for a past one, "/2024". */
   withResults: readonly string[];

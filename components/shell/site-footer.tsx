@@ -1,14 +1,7 @@
 import type { EditionRow } from "@/lib/edition/views";
 
 /** The tournament's name and year, past editions and contact. */
-export function SiteFooter({
-  edition,
-  pastYears,
-}: {
-  edition: Pick<EditionRow, "name" | "year" | "contactEmail" | "venue">;
-  /** The latest first. */
-  pastYears: readonly number[];
-}) {
+export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYears: readonly number[] }) {
   return (
     <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 lg:mt-24 print:hidden **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night">
       <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-4 py-9">
@@ -32,11 +25,9 @@ export function SiteFooter({
             </ul>
           </nav>
         )}
-        <div>
-          <p>
-            Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
-          </p>
-        </div>
+        <p>
+          Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
+        </p>
       </div>
     </footer>
   );

@@ -64,28 +64,22 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
               withResults={withResults}
             />
           </ul>
-          <Account user={user} />
+          <div className="flex min-w-0 items-center gap-3 border-rule max-md:min-h-14 max-md:justify-between max-md:border-t max-md:pt-3 md:order-2 md:min-h-16 md:max-w-[45%]">
+            {user === null ? (
+              <NavLink href="/login" place="account">
+                Login
+              </NavLink>
+            ) : (
+              <>
+                <Link href="/account" className="min-w-0 truncate text-ink decoration-edge" title="Your account">
+                  Welcome, {user.name}
+                </Link>
+                <LogoutButton />
+              </>
+            )}
+          </div>
         </Menu>
       </div>
     </header>
-  );
-}
-
-function Account({ user }: Pick<SiteHeaderProps, "user">) {
-  return (
-    <div className="flex min-w-0 items-center gap-3 border-rule max-md:min-h-14 max-md:justify-between max-md:border-t max-md:pt-3 md:order-2 md:min-h-16 md:max-w-[45%]">
-      {user === null ? (
-        <NavLink href="/login" place="account">
-          Login
-        </NavLink>
-      ) : (
-        <>
-          <Link href="/account" className="min-w-0 truncate text-ink decoration-edge" title="Your account">
-            Welcome, {user.name}
-          </Link>
-          <LogoutButton />
-        </>
-      )}
-    </div>
   );
 }

@@ -5,7 +5,6 @@ import type { MissingDetails } from "@/lib/team/rules";
 interface StillMissingProps {
   teamId: string;
   missing: readonly MissingDetails[];
-  /** Whether the details can still be added. */
   isEditable: boolean;
   className?: string;
 }

@@ -10,7 +10,6 @@ interface TeamCardOptions {
   edit?: { href: string; label: "EDIT" | "VIEW" };
   /** Whether the members may be in a strip that scrolls sideways. */
   isStrip?: boolean;
-  /** Whether this is the first team of the page. */
   isFirst?: boolean;
 }
 

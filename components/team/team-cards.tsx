@@ -5,7 +5,6 @@ import { teamCard } from "@/components/team/team-card";
 import { html } from "@/lib/platform/html/template";
 import type { TeamCard } from "@/lib/team/views";
 
-/** A team, with its id if it can be edited. */
 type ListedTeam = TeamCard & Hideable & { id?: string };
 
 interface TeamCardsProps {
@@ -14,7 +13,6 @@ interface TeamCardsProps {
   path: string;
   /** Whether there may be too many teams to show all of their members. */
   isStrips: boolean;
-  /** Whether these are the first teams of the page. */
   isFirst: boolean;
 }
 

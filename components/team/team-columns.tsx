@@ -1,7 +1,6 @@
 import { TeamWarnings } from "@/components/control-panel/team-warnings";
-import { groupColumn } from "@/components/team/group-column";
 import { teamFilters } from "@/components/team/team-filters";
-import { statusLabel } from "@/components/team/team-marks";
+import { groupColumn, statusLabel } from "@/components/team/team-marks";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
 import { EditLink, RowActions, RowMenu } from "@/components/ui/row-actions";

@@ -2,16 +2,9 @@ import { missingFilter } from "@/components/person/missing-filter";
 import { officialLabel, onlineLabel } from "@/components/team/team-marks";
 import { placeFilter } from "@/components/travel/place-filter";
 import type { Filter } from "@/components/ui/table-state";
+import type { TeamRow } from "@/lib/team/team-rows";
 
-/** What teams and their contestants are filtered by. */
-interface TeamFacts {
-  country: string;
-  group: string;
-  isOfficial: boolean;
-  isOnline: boolean;
-  guide: string | null;
-  arrivalLocation: string | null;
-}
+type TeamFacts = Pick<TeamRow, "country" | "group" | "isOfficial" | "isOnline" | "guide" | "arrivalLocation">;
 
 /** The filters of teams and their contestants; `missingOf` returns the data that a row lacks. */
 export const teamFilters = <Row extends TeamFacts>(missingOf: (row: Row) => readonly string[]): Filter<Row>[] => [

@@ -1,31 +1,46 @@
-import type { ReactNode } from "react";
+import { StillMissing } from "@/components/team/still-missing";
 import { teamCard } from "@/components/team/team-card";
+import { TransferNotes } from "@/components/transfer/transfer-notes";
+import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
+import { missingDetails } from "@/lib/team/rules";
+import type { Team } from "@/lib/team/schema";
 import type { TeamCardWithId } from "@/lib/team/views";
+import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TeamListProps {
-  teams: readonly TeamCardWithId[];
-  /** Whether anything about the teams may still be changed. */
+  cards: readonly TeamCardWithId[];
+  teams: readonly Team[];
+  transfers: ReadonlyMap<string, readonly PartyTransfer[]>;
   isEditable: boolean;
-  /** Below a team's members. */
-  notes: (team: TeamCardWithId) => ReactNode;
 }
 
-/** A registrator's teams by group; an empty group is omitted (specification, section 2, "Teams list"). */
-export function TeamList({ teams, isEditable, notes }: TeamListProps) {
+/**
+ * A registrator's teams by group, each with its participation, transfers and missing details; an empty group is omitted
+ * (specification, section 2, "Teams list").
+ */
+export function TeamList({ cards, teams, transfers, isEditable }: TeamListProps) {
   return (["Junior", "Senior"] as const).map((group) => {
-    const ofGroup = teams.filter((team) => team.group === group);
+    const ofGroup = cards.filter((card) => card.group === group);
     if (ofGroup.length === 0) return null;
     return (
       <Disclosure key={group} title={`${group} Teams`} count={String(ofGroup.length)}>
         <div className="teams flex-col">
-          {ofGroup.map((team) => {
-            const edit = { href: `/editTeam?team=${team.id}`, label: isEditable ? "EDIT" : "VIEW" } as const;
+          {ofGroup.map((card) => {
+            const { id } = card;
+            const team = teams.find((one) => one.id === id);
+            const edit = { href: `/editTeam?team=${id}`, label: isEditable ? "EDIT" : "VIEW" } as const;
             return (
-              <article key={team.id} className="team">
+              <article key={id} className="team">
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the template escapes its values */}
-                <div dangerouslySetInnerHTML={{ __html: teamCard(team, { edit }).text }} />
-                {notes(team)}
+                <div dangerouslySetInnerHTML={{ __html: teamCard(card, { edit }).text }} />
+                {team && (
+                  <div className="mt-3 grid justify-items-start gap-2 empty:hidden">
+                    {!team.isOfficial && <Badge>Unofficial</Badge>}
+                    <TransferNotes transfers={transfers.get(id) ?? []} />
+                    <StillMissing teamId={id} missing={missingDetails(team)} isEditable={isEditable} />
+                  </div>
+                )}
               </article>
             );
           })}
@@ -33,4 +48,30 @@ export function TeamList({ teams, isEditable, notes }: TeamListProps) {
       </Disclosure>
     );
   });
+}
+
+interface WithdrawnTeamsProps {
+  teams: readonly { id: string; name: string; group: string }[];
+}
+
+/** A country's withdrawn teams, which its registrator cannot edit. */
+export function WithdrawnTeams({ teams }: WithdrawnTeamsProps) {
+  if (teams.length === 0) return null;
+  return (
+    <section className="mt-12" aria-labelledby="withdrawn-teams">
+      <h2 id="withdrawn-teams" className="text-xl">
+        Withdrawn teams
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">They no longer take part. The organizers can restore them.</p>
+      <ul className="divide-y divide-rule border-rule border-y">
+        {teams.map(({ id, name, group }) => (
+          <li key={id} className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+            <bdi className="font-semibold">{name}</bdi>
+            <span>{group}</span>
+            <Badge>Withdrawn</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

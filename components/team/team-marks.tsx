@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/table-state";
 
-export interface Participation {
+interface Participation {
   isOnline: boolean;
   isOfficial: boolean;
   isWithdrawn?: boolean;
@@ -10,8 +11,7 @@ export const officialLabel = (isOfficial: boolean) => (isOfficial ? "Official" :
 export const onlineLabel = (isOnline: boolean) => (isOnline ? "Online" : "On site");
 export const statusLabel = (isWithdrawn?: boolean) => (isWithdrawn ? "Withdrawn" : "Takes part");
 
-/** How a team's participation differs from the usual. */
-export function marksOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[] {
+function marksOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[] {
   return [
     ...(isOnline ? ["Online"] : []),
     ...(isOfficial ? [] : ["Unofficial"]),
@@ -27,3 +27,20 @@ export function TeamMarks(team: Participation) {
     </Badge>
   ));
 }
+
+export const groupColumn: Column<Participation & { group: string }> = {
+  key: "group",
+  title: "Group",
+  value: (team) => [team.group, ...marksOf(team)].join(", "),
+  exported: [
+    { title: "Group", value: ({ group }) => group },
+    { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
+    { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
+    { title: "Status", value: ({ isWithdrawn }) => statusLabel(isWithdrawn) },
+  ],
+  cell: (team) => (
+    <>
+      <Badge tone={team.group === "Senior" ? "amber" : "forest"}>{team.group}</Badge> <TeamMarks {...team} />
+    </>
+  ),
+};

@@ -10,48 +10,42 @@ export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; i
   if (teams.length === 0) return <p>Your country has no team yet.</p>;
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
-      {teams.map((team) => (
-        <li key={team.id} className="flex flex-col gap-2 rounded-md border border-rule bg-paper p-4">
-          <TeamSummary team={team} isEditable={isEditable} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function TeamSummary({ team, isEditable }: { team: Team; isEditable: boolean }) {
-  const { id, name, group, leader, deputyLeader, contestants } = team;
-  const leaders = [leader, ...(deputyLeader ? [deputyLeader] : [])];
-  return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="text-lg/snug">
-          <Link href={`/editTeam?team=${id}`} className="text-ink">
-            <bdi>{name}</bdi>
-          </Link>
-        </h3>
-        <span className="flex flex-wrap gap-2">
-          <TeamMarks {...team} />
-          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
-        </span>
-      </div>
-      <ul>
-        {contestants.map(({ id, person }) => (
-          <li key={id}>
-            <bdi>{person.fullName}</bdi>
+      {teams.map((team) => {
+        const { id, name, group, leader, deputyLeader, contestants } = team;
+        const leaders = [leader, ...(deputyLeader ? [deputyLeader] : [])];
+        return (
+          <li key={id} className="flex flex-col gap-2 rounded-md border border-rule bg-paper p-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <h3 className="text-lg/snug">
+                <Link href={`/editTeam?team=${id}`} className="text-ink">
+                  <bdi>{name}</bdi>
+                </Link>
+              </h3>
+              <span className="flex flex-wrap gap-2">
+                <TeamMarks {...team} />
+                <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+              </span>
+            </div>
+            <ul>
+              {contestants.map(({ id, person }) => (
+                <li key={id}>
+                  <bdi>{person.fullName}</bdi>
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-soft text-sm">
+              {leaders.length === 1 ? "Leader" : "Leaders"}:{" "}
+              {leaders.map(({ id, person }, i) => (
+                <span key={id}>
+                  {i > 0 && ", "}
+                  <bdi>{person.fullName}</bdi>
+                </span>
+              ))}
+            </p>
+            <StillMissing teamId={id} missing={missingDetails(team)} isEditable={isEditable} className="mt-auto" />
           </li>
-        ))}
-      </ul>
-      <p className="text-ink-soft text-sm">
-        {leaders.length === 1 ? "Leader" : "Leaders"}:{" "}
-        {leaders.map(({ id, person }, i) => (
-          <span key={id}>
-            {i > 0 && ", "}
-            <bdi>{person.fullName}</bdi>
-          </span>
-        ))}
-      </p>
-      <StillMissing teamId={id} missing={missingDetails(team)} isEditable={isEditable} className="mt-auto" />
-    </>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,56 +1,49 @@
 "use client";
 
 import { useState } from "react";
-import { type MovableParty, usePartyMoves } from "@/components/transfer/use-party-moves";
-import { AssignList, type AssignTarget, type ItemGroup } from "@/components/ui/assign-list";
+import { usePartyMoves } from "@/components/transfer/use-party-moves";
+import { AssignList, type AssignTarget } from "@/components/ui/assign-list";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
+import { formatDate, formatTime } from "@/lib/platform/time/time";
+import { groupParties, headcount } from "@/lib/travel/arrivals/rules";
+import type { Party } from "@/lib/travel/arrivals/schema";
 
-export interface PartyOption extends MovableParty {
-  /** Such as "14:30, Bulgaria". */
-  details: string;
-  personIds: string[];
-}
-
-/** A transfer to choose. */
-export interface TransferOption extends AssignTarget {
-  vehicle: string;
-}
-
-const countText = (parties: readonly PartyOption[]) => {
-  const people = new Set(parties.flatMap(({ personIds }) => personIds)).size;
-  return `${plural(parties.length, "party", "parties")}, ${plural(people, "person", "people")}`;
-};
+const countText = (parties: readonly Party[]) =>
+  `${plural(parties.length, "party", "parties")}, ${plural(headcount(parties), "person", "people")}`;
 
 interface AssignPartiesProps {
   direction: TravelDirection;
-  /** All parties by day and place. */
-  groups: readonly ItemGroup<PartyOption>[];
-  transfers: readonly TransferOption[];
+  parties: readonly Party[];
+  transfers: readonly (AssignTarget & { vehicle: string })[];
+  timeZone: string;
 }
 
 /** The parties without a transfer, and on demand the others, to select and assign to a transfer. */
-export function AssignParties({ direction, groups, transfers }: AssignPartiesProps) {
+export function AssignParties({ direction, parties, transfers, timeZone }: AssignPartiesProps) {
   const { isPending, assign } = usePartyMoves(direction);
   const [showsAll, setShowsAll] = useState(false);
-  const waiting = groups.flatMap(({ items }) => items).filter(({ transfer }) => transfer === null);
-  const shown = groups.map(({ title, items }) => ({
-    title,
-    items: items.filter(({ transfer }) => showsAll || transfer === null),
-  }));
+  const waiting = parties.filter(({ transfer }) => transfer === null);
+  const groups = groupParties(showsAll ? parties : waiting, timeZone).flatMap(({ day, places }) =>
+    places.map(({ place, parties }) => ({
+      title: `${day ? formatDate(day) : "No time given"}, ${place ?? "no place given"}`,
+      items: parties,
+    })),
+  );
   return (
     <AssignList
       title="Not assigned"
       summary={waiting.length > 0 ? countText(waiting) : "Every party has a transfer."}
       itemsName="parties"
-      groups={shown.filter(({ items }) => items.length > 0)}
+      groups={groups}
       countText={countText}
-      renderItem={({ name, details, personIds, transfer }) => (
+      renderItem={({ name, time, country, people, transfer }) => (
         <>
           <bdi>{name}</bdi>{" "}
           <span className="text-ink-soft text-sm">
-            {details}, {plural(personIds.length, "person", "people")}
+            {time && `${formatTime(new Date(time), timeZone)}, `}
+            {country.name}, {plural(people.length, "person", "people")}
             {transfer && `, in ${transfer.vehicle}`}
           </span>
         </>

@@ -1,6 +1,7 @@
-import { PartyLine, seatedParties } from "@/components/transfer/party-line";
+import { PartyLine } from "@/components/transfer/party-line";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { EditLink } from "@/components/ui/row-actions";
 import { plural } from "@/lib/platform/text/plural";
@@ -9,14 +10,33 @@ import { seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferDaysProps {
-  /** By the time they leave. */
   transfers: readonly Transfer[];
   timeZone: string;
   /** The address of the dialog that changes a transfer; null for a past edition. */
   openHref: ((id: string) => string) | null;
 }
 
-/** The transfers by day. */
+/** Links to the parties whose time or place has changed since they were assigned; nothing if there are none. */
+export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) {
+  const moved = transfers.flatMap(({ parties }) => parties.filter(({ transfer }) => transfer?.moved));
+  if (moved.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-8 print:hidden">
+      <p>
+        {plural(moved.length, "party has", "parties have")} changed time or place after being assigned. Keep, move or
+        remove:
+      </p>
+      <ul>
+        {moved.map(({ id, name, transfer }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 export function TransferDays({ transfers, timeZone, openHref }: TransferDaysProps) {
   if (transfers.length === 0) {
     return <EmptyState title="No transfers yet">Transfers appear here once they are added or suggested.</EmptyState>;
@@ -36,7 +56,7 @@ export function TransferDays({ transfers, timeZone, openHref }: TransferDaysProp
               key={transfer.id}
               transfer={transfer}
               timeZone={timeZone}
-              editHref={openHref?.(transfer.id) ?? null}
+              editHref={openHref?.(transfer.id)}
             />
           ))}
         </ul>
@@ -48,14 +68,11 @@ export function TransferDays({ transfers, timeZone, openHref }: TransferDaysProp
 interface TransferCardProps {
   transfer: Transfer;
   timeZone: string;
-  /** The address of the dialog that changes the transfer; null for a past edition. */
-  editHref: string | null;
+  editHref: string | undefined;
 }
 
-/** A transfer with its parties. */
 function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
-  const { id, direction, vehicle, place, leavesAt, seats, seatsTaken, driverPhone, note } = transfer;
-  const parties = seatedParties(transfer, timeZone);
+  const { id, direction, vehicle, place, leavesAt, seats, seatsTaken, driverPhone, note, parties } = transfer;
   const isOverfull = seatsTaken > seats;
   return (
     <li id={id} className="scroll-mt-4 break-inside-avoid rounded-md border border-rule bg-sheet p-4">
@@ -87,7 +104,7 @@ function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
       {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties yet.</p>}
       <ul className="mt-2 border-rule border-t empty:hidden">
         {parties.map((party) => (
-          <PartyLine key={party.id} party={party} />
+          <PartyLine key={party.id} party={party} transfer={transfer} timeZone={timeZone} />
         ))}
       </ul>
     </li>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { DeleteRecord } from "@/components/forms/confirm-delete";
 import { DateField } from "@/components/forms/date-field";
 import { DialogForm } from "@/components/forms/dialog-form";
@@ -9,40 +10,73 @@ import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import type { SeatedParty } from "@/components/transfer/party-line";
-import { TransferParties } from "@/components/transfer/transfer-parties";
+import { PartyLine } from "@/components/transfer/party-line";
+import { usePartyMoves } from "@/components/transfer/use-party-moves";
 import { PlaceField } from "@/components/travel/place-field";
+import { Button } from "@/components/ui/button";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 import { type Period, travelPeriod } from "@/lib/travel/period";
 import { transferEdit, transferInput } from "@/lib/travel/transfers/inputs";
 import { emptyTransfer, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
-import type { TransferDetails } from "@/lib/travel/transfers/schema";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
-interface TransferFormProps {
-  /** Null for a new transfer. */
-  transfer: TransferDetails | null;
-  /** Those of the transfer, by time. */
-  parties: readonly SeatedParty[];
-  choices: TransferChoices;
-  /** The page's address without the dialog. */
+interface TransferDialogProps {
+  transfer: Transfer | null;
+  direction: TravelDirection;
+  places: readonly string[];
+  timeZone: string;
+  period: Period;
   closeHref: string;
 }
 
 /** The dialog that creates or changes a transfer, and removes its parties. */
-export function TransferDialog(props: TransferFormProps) {
-  const { transfer, parties, choices, closeHref } = props;
+export function TransferDialog(props: TransferDialogProps) {
+  const { transfer, timeZone, closeHref } = props;
   return (
     <PageDialog title={transfer ? `Edit ${transfer.vehicle}` : "Add transfer"} closeHref={closeHref}>
-      {transfer && <TransferParties direction={choices.direction} parties={parties} />}
+      {transfer && <TransferParties transfer={transfer} timeZone={timeZone} />}
       <TransferForm {...props} />
     </PageDialog>
   );
 }
 
-function TransferForm({ transfer, parties, choices, closeHref }: TransferFormProps) {
-  const { direction, timeZone } = choices;
+/** The parties of a transfer, with buttons to remove them and to confirm those that have moved. */
+function TransferParties({ transfer, timeZone }: { transfer: Transfer; timeZone: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { isPending, remove, confirm } = usePartyMoves(transfer.direction);
+
+  /** The pressed button disappears. */
+  const keepFocus = () => list.current?.focus({ preventScroll: true });
+
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Parties"
+      aria-busy={isPending}
+      className="mb-6 border-rule not-empty:border-t"
+    >
+      {transfer.parties.map((party) => (
+        <PartyLine key={party.id} party={party} transfer={transfer} timeZone={timeZone}>
+          <span className="flex gap-2">
+            {party.transfer?.moved && (
+              <Button size="sm" disabled={isPending} onClick={() => void confirm(party).then(keepFocus)}>
+                Keep<span className="sr-only"> {party.name} in this transfer</span>
+              </Button>
+            )}
+            <Button size="sm" disabled={isPending} onClick={() => void remove(party).then(keepFocus)}>
+              Remove<span className="sr-only"> {party.name}</span>
+            </Button>
+          </span>
+        </PartyLine>
+      ))}
+    </ul>
+  );
+}
+
+function TransferForm({ transfer, direction, places, timeZone, period, closeHref }: TransferDialogProps) {
   const state = useApiForm({
     name: "transfer",
     record: transfer,
@@ -58,78 +92,55 @@ function TransferForm({ transfer, parties, choices, closeHref }: TransferFormPro
     <DialogForm
       state={state}
       action={transfer ? "Save" : "Add transfer"}
-      moreActions={transfer && <DeleteTransfer transfer={transfer} partyCount={parties.length} closeHref={closeHref} />}
-    >
-      <TransferFields {...choices} />
-    </DialogForm>
-  );
-}
-
-interface DeleteTransferProps {
-  transfer: TransferDetails;
-  partyCount: number;
-  closeHref: string;
-}
-
-function DeleteTransfer({ transfer: { id, vehicle }, partyCount, closeHref }: DeleteTransferProps) {
-  return (
-    <DeleteRecord
-      title={`Delete ${vehicle}?`}
-      description={
-        partyCount > 0
-          ? `Its ${plural(partyCount, "party has", "parties have")} no transfer then.`
-          : "Nobody is assigned to it."
+      moreActions={
+        transfer && (
+          <DeleteRecord
+            title={`Delete ${transfer.vehicle}?`}
+            description={
+              transfer.parties.length > 0
+                ? `Its ${plural(transfer.parties.length, "party has", "parties have")} no transfer then.`
+                : "Nobody is assigned to it."
+            }
+            action="Delete transfer"
+            onDelete={() => api("DELETE /api/Transfer/{id}", { params: { id: transfer.id } })}
+            success={`${transfer.vehicle} is deleted.`}
+            closeHref={closeHref}
+          />
+        )
       }
-      action="Delete transfer"
-      onDelete={() => api("DELETE /api/Transfer/{id}", { params: { id } })}
-      success={`${vehicle} is deleted.`}
-      closeHref={closeHref}
-    />
-  );
-}
-
-/** What the forms of transfers depend on. */
-interface TransferChoices {
-  direction: TravelDirection;
-  places: readonly string[];
-  timeZone: string;
-  period: Period;
-}
-
-function TransferFields({ direction, places, period }: TransferChoices) {
-  const from = direction === "ARRIVAL" ? "From the place" : "From the venue";
-  return (
-    <FieldGrid>
-      <TextField
-        name="vehicle"
-        label={transferLabels.vehicle}
-        required
-        autoComplete="off"
-        hint="Such as Bus 2 or a number plate."
-      />
-      <TextField
-        name="seats"
-        label={transferLabels.seats}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        hint="Without the driver’s."
-      />
-      <PlaceField name="place" label={transferLabels.place} required options={places} otherLabel="Which place" />
-      <DateField
-        name="leavesAt"
-        label={transferLabels.leavesAt}
-        required
-        type="datetime-local"
-        hint={`${from}.`}
-        {...travelPeriod(period)}
-      />
-      <PhoneField name="driverPhone" label={transferLabels.driverPhone} />
-      <TextAreaField
-        name="note"
-        label={transferLabels.note}
-        hint="For the driver, and shown to the guides and registrators of its parties."
-      />
-    </FieldGrid>
+    >
+      <FieldGrid>
+        <TextField
+          name="vehicle"
+          label={transferLabels.vehicle}
+          required
+          autoComplete="off"
+          hint="Such as Bus 2 or a number plate."
+        />
+        <TextField
+          name="seats"
+          label={transferLabels.seats}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Without the driver’s."
+        />
+        <PlaceField name="place" label={transferLabels.place} required options={places} otherLabel="Which place" />
+        <DateField
+          name="leavesAt"
+          label={transferLabels.leavesAt}
+          required
+          type="datetime-local"
+          hint={direction === "ARRIVAL" ? "From the place." : "From the venue."}
+          {...travelPeriod(period)}
+        />
+        <PhoneField name="driverPhone" label={transferLabels.driverPhone} />
+        <TextAreaField
+          name="note"
+          label={transferLabels.note}
+          hint="For the driver, and shown to the guides and registrators of its parties."
+        />
+      </FieldGrid>
+    </DialogForm>
   );
 }

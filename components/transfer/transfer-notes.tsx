@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { PartyWarnings } from "@/components/transfer/party-warnings";
+import { PartyWarnings } from "@/components/transfer/party-line";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 

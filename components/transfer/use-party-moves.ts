@@ -1,49 +1,33 @@
 import { useMoves } from "@/components/forms/use-moves";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
-
-interface NamedTransfer {
-  id: string;
-  vehicle: string;
-}
-
-/** A party and the transfer that it has now. */
-export interface MovableParty {
-  id: string;
-  name: string;
-  transfer: NamedTransfer | null;
-}
+import type { Party } from "@/lib/travel/arrivals/schema";
 
 interface Move {
   id: string;
   transferId: string | null;
 }
 
-const subject = (parties: readonly MovableParty[]) =>
-  parties.length === 1 ? `${parties[0]?.name} is` : `${parties.length} parties are`;
+const before = (parties: readonly Party[]) =>
+  parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null }));
 
-/** Assigns parties to a transfer and removes them. */
 export function usePartyMoves(direction: TravelDirection) {
   const { isPending, move } = useMoves<Move>((moves) =>
     api("PUT /api/Transfer/parties", { body: { direction, parties: [...moves] } }),
   );
-
-  const before = (parties: readonly MovableParty[]) =>
-    parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null }));
-
-  const undo = (parties: readonly MovableParty[]) => ({ moves: before(parties), success: "Undone." });
-
   return {
     isPending,
-    assign(parties: readonly MovableParty[], { id: transferId, vehicle }: NamedTransfer) {
+    assign(parties: readonly Party[], { id: transferId, vehicle }: { id: string; vehicle: string }) {
+      const subject = parties.length === 1 ? `${parties[0]?.name} is` : `${parties.length} parties are`;
       const moves = parties.map(({ id }) => ({ id, transferId }));
-      return move(moves, `${subject(parties)} in ${vehicle} now.`, undo(parties));
+      return move(moves, `${subject} in ${vehicle} now.`, { moves: before(parties), success: "Undone." });
     },
-    remove(party: MovableParty) {
+    remove(party: Party) {
       const success = `${party.name} is no longer in ${party.transfer?.vehicle}.`;
-      return move([{ id: party.id, transferId: null }], success, undo([party]));
+      return move([{ id: party.id, transferId: null }], success, { moves: before([party]), success: "Undone." });
     },
-    confirm(party: MovableParty) {
+    /** Keeps a party that has changed its time or place. */
+    confirm(party: Party) {
       return move(before([party]), `${party.name} stays in ${party.transfer?.vehicle}.`);
     },
   };

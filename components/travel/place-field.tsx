@@ -12,7 +12,6 @@ import { otherPlaceInWords, wordsOfOther } from "@/lib/travel/place";
 
 interface PlaceFieldProps extends InputFieldProps {
   options: readonly string[];
-  /** Label of the field that describes another place. */
   otherLabel: string;
 }
 

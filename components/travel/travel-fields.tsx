@@ -4,26 +4,22 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { PlaceField } from "@/components/travel/place-field";
+import type { FormEdition } from "@/lib/team/form-edition";
 import { travelLabels } from "@/lib/travel/labels";
-import { type Period, travelPeriod, travelWarning } from "@/lib/travel/period";
+import { travelPeriod, travelWarning } from "@/lib/travel/period";
 
-interface TravelFieldsProps {
+interface TravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "period"> {
   labels?: typeof travelLabels;
-  locations: readonly string[];
-  /** Such as "Shumen time". */
-  cityTime: string;
-  /** The edition's days. */
-  period: Period;
 }
 
 /** The arrival and departure of a team or a guest, in the venue's time. */
-export function TravelFields({ labels = travelLabels, locations, cityTime, period }: TravelFieldsProps) {
+export function TravelFields({ labels = travelLabels, enums, cityTime, period }: TravelFieldsProps) {
   const [arrival, departure]: [string, string] = useWatch({ name: ["timeOfArrival", "timeOfDeparture"] });
   const readOnly = useReadOnly();
   const { min, max } = travelPeriod(period);
   const time = { required: true, type: "datetime-local", hasWeekday: true, max } as const;
-  const place = { required: true, options: locations };
-  const tripNumber = { hint: "Such as FB 977.", autoComplete: "off" };
+  const place = { required: true, options: enums.arrivalLocationsList };
+  const tripNumber = { hint: "Such as FB 977." };
   return (
     <div className="grid gap-y-5">
       <FieldGrid>

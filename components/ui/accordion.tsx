@@ -9,7 +9,6 @@ import { Chevron } from "@/components/ui/chevron";
 export const Accordion = Radix.Root;
 
 interface AccordionItemProps {
-  /** Identifies the item among those of its accordion. */
   value: string;
   title: ReactNode;
   /** Beside the head, such as a button that deletes the item. */
@@ -31,7 +30,6 @@ export function AccordionContent({ className, ...rest }: Radix.AccordionContentP
   );
 }
 
-/** A section of an Accordion. */
 export function AccordionItem({ value, title, action, children }: AccordionItemProps) {
   const titleId = useId();
   return (

@@ -16,7 +16,6 @@ export interface ItemGroup<I extends Item> {
   items: readonly I[];
 }
 
-/** What items can be assigned to. */
 export interface AssignTarget {
   id: string;
   label: string;
@@ -24,7 +23,6 @@ export interface AssignTarget {
 
 interface AssignListProps<I extends Item, T extends AssignTarget> {
   title: string;
-  /** Below the title. */
   summary: string;
   /** What the items are called, such as "teams". */
   itemsName: string;
@@ -40,7 +38,6 @@ interface AssignListProps<I extends Item, T extends AssignTarget> {
   onAssign: (items: readonly I[], target: T) => Promise<boolean>;
   /** Buttons after Assign, for the selected items; `finish` clears the selection once they were moved. */
   moreActions?: (selected: readonly I[], finish: (moved: Promise<boolean>) => Promise<void>) => ReactNode;
-  /** Above the groups. */
   children?: ReactNode;
 }
 
@@ -159,13 +156,10 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
 
 interface CheckGroupProps {
   title: string;
-  /** Beside the title, such as "3 teams, 14 people". */
   summary: string;
-  /** How many of its checkboxes there are, and are checked. */
   count: number;
   checkedCount: number;
   onCheckAll: (isChecked: boolean) => void;
-  /** List items with a checkbox each. */
   children: ReactNode;
 }
 

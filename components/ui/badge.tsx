@@ -5,7 +5,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short state or group beside a name. */
 export const Badge = ({ tone = "plain", children }: BadgeProps) => (
   <span className="badge" data-tone={tone}>
     {children}

@@ -6,7 +6,6 @@ const maxWidth = 82;
 
 interface Bar {
   label: string;
-  /** One number per series. */
   values: readonly number[];
 }
 

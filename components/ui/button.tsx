@@ -45,7 +45,6 @@ export function Button({
   );
 }
 
-/** A button that looks like a link. */
 export function LinkButton(props: Omit<ComponentProps<"button">, "className">) {
   return <button type="button" className="min-h-6 text-maple underline underline-offset-[0.2em]" {...props} />;
 }
@@ -56,7 +55,6 @@ interface ButtonLinkProps extends Variants {
   children: ReactNode;
 }
 
-/** A link to a page of this site that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps & { scroll?: boolean }) {
   return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }

@@ -5,14 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, type DialogProps } from "@/components/ui/dialog";
 
 interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
-  /** Above the buttons. */
   children?: ReactNode;
-  /** Label of the button that confirms. */
   action: string;
-  /** Label of the button that closes. */
   close?: string;
   variant?: "primary" | "danger";
-  /** Whether the confirmed action is running. */
   pending: boolean;
   onConfirm: () => void;
 }

@@ -17,7 +17,7 @@ import {
 } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Id of the table and name of the exported file, such as "users". */
   name: string;
   title: string;
@@ -40,20 +40,8 @@ const maxShort = 20;
 
 /** A server-rendered table with its search, filters and sort order in the URL, so that it works without JavaScript. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    name,
-    title,
-    isTitleHidden,
-    itemNames,
-    path,
-    searchParams,
-    prefix,
-    rows,
-    rowKey,
-    columns,
-    filters = [],
-    empty,
-  } = props;
+  const { name, title, isTitleHidden, itemNames, path, searchParams, prefix } = props;
+  const { rows, rowKey, columns, filters = [], empty } = props;
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   const state = readTableState(searchParams, rows, columns, filters, prefix);
   const visibleRows = selectRows(rows, columns, filters, state);

@@ -64,12 +64,10 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
   );
 }
 
-/** The buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <Actions className="justify-end border-rule border-t pt-5">{children}</Actions>;
 }
 
-/** Wraps a button that closes the dialog. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

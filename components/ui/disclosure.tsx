@@ -4,16 +4,17 @@ import { Chevron } from "@/components/ui/chevron";
 interface DisclosureProps {
   title: string;
   count: string;
+  isOpen?: boolean;
   hidden?: boolean;
   children: ReactNode;
 }
 
-/** A collapsible section, open at first; it works without JavaScript. */
-export function Disclosure({ title, count, hidden, children }: DisclosureProps) {
+/** A collapsible section; it works without JavaScript. */
+export function Disclosure({ title, count, isOpen = true, hidden, children }: DisclosureProps) {
   return (
-    <details className="group/fold [details+&]:mt-10" open hidden={hidden}>
+    <details className="group/fold [details+&]:mt-10" open={isOpen} hidden={hidden}>
       <summary className="flex cursor-pointer list-none items-baseline gap-3 border-ink border-b-2 py-[0.6rem] [&::-webkit-details-marker]:hidden">
-        <h2 className="text-2xl">{title}</h2>
+        <h2 className={isOpen ? "text-2xl" : "text-xl"}>{title}</h2>
         <span className="text-ink-soft">{count}</span>
         <Chevron />
       </summary>

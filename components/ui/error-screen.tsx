@@ -5,11 +5,9 @@ interface ErrorScreenProps {
   status?: number;
   title: string;
   text: string;
-  /** Buttons to continue with. */
   children: ReactNode;
 }
 
-/** Replaces a page that cannot be shown. */
 export function ErrorScreen({ status, title, text, children }: ErrorScreenProps) {
   return (
     <div className="py-8 lg:py-24">

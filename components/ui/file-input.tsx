@@ -1,20 +1,28 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 
-interface FileInputProps extends Omit<ComponentProps<"input">, "type" | "size"> {
+interface FileInputProps extends Omit<ComponentProps<"input">, "type" | "size" | "onChange"> {
   id: string;
   size?: "md" | "sm";
-  /** Text of the button. */
+  onFile: (file: File) => unknown;
   children: ReactNode;
 }
 
 /** A file input that looks like a button. */
-export function FileInput({ id, size, children, ...rest }: FileInputProps) {
+export function FileInput({ id, size, onFile, children, ...rest }: FileInputProps) {
   const label =
     "peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-disabled:opacity-60";
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // Otherwise choosing the same file again would fire no change event.
+    target.value = "";
+    if (file) onFile(file);
+  }
+
   return (
     <>
-      <input id={id} type="file" className="peer absolute size-px opacity-0" {...rest} />
+      <input id={id} type="file" className="peer absolute size-px opacity-0" onChange={handleChange} {...rest} />
       <label htmlFor={id} className={buttonVariants({ size, className: label })}>
         {children}
       </label>

@@ -5,7 +5,6 @@ import { Chevron } from "@/components/ui/chevron";
 
 interface FoldProps {
   title: string;
-  /** Whether it is open at first. */
   isOpen: boolean;
   children: ReactNode;
 }

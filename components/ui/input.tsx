@@ -15,7 +15,6 @@ export const controlVariants = cva(
 
 type Size = VariantProps<typeof controlVariants>;
 
-/** A field for text, a number, a date or a time; it must have a label. */
 export function Input({ size, className, ...rest }: Size & Omit<ComponentProps<"input">, "size">) {
   return <input type="text" className={controlVariants({ size, className })} {...rest} />;
 }
@@ -27,7 +26,6 @@ export function Input({ size, className, ...rest }: Size & Omit<ComponentProps<"
 export const aroundEmptyDate =
   "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";
 
-/** A field for several lines of text. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return <textarea rows={3} className={controlVariants({ className })} {...rest} />;
 }

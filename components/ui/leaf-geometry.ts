@@ -28,7 +28,6 @@ export const veins: VeinNode = {
   ],
 };
 
-/** All edges, each as [parent, child]. */
 function edges(node: VeinNode): [from: Point, to: Point][] {
   return (node.children ?? []).flatMap((child) => [[node.at, child.at] as [Point, Point], ...edges(child)]);
 }
@@ -38,7 +37,6 @@ export function nodes(node: VeinNode): { at: Point; isLeaf: boolean }[] {
   return [{ at: node.at, isLeaf: children.length === 0 }, ...children.flatMap(nodes)];
 }
 
-/** The edges as one SVG path. */
 export function edgePath(node: VeinNode): string {
   return edges(node)
     .map(([from, to]) => `M${from.join(" ")}L${to.join(" ")}`)

@@ -5,14 +5,12 @@ import { Actions } from "@/components/ui/actions";
 interface PageHeaderProps {
   title: ReactNode;
   count?: number;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   lead?: ReactNode;
   /** For pages under a navigation of their own, where the title takes less space. */
   compact?: boolean;
 }
 
-/** The title of a page with its introduction. */
 export function PageHeader({ title, count, actions, lead, compact = false }: PageHeaderProps) {
   return (
     <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7")}>

@@ -15,7 +15,6 @@ export function PhoneLink({ number, className, children = number, ...rest }: Pho
   );
 }
 
-/** A telephone receiver, decorative. */
 export function PhoneIcon() {
   return (
     <svg className="flex-none" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

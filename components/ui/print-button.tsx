@@ -3,7 +3,6 @@
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-/** Opens the browser's print dialog. */
 export function PrintButton({ disabled = false }: { disabled?: boolean }) {
   return (
     <Button variant="primary" disabled={!useHydrated() || disabled} onClick={() => window.print()}>

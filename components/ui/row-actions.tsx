@@ -1,10 +1,27 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "@/components/ui/link";
+import type { Column } from "@/components/ui/table-state";
 
 /** The actions at the end of a row: one that is visible, and a RowMenu with the others. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex items-center justify-end gap-1">{children}</div>;
 }
+
+export function actionsColumn<Row>(actionsOf: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: "actions",
+    title: "Actions",
+    isDisplayOnly: true,
+    value: () => null,
+    cell: (row) => <RowActions>{actionsOf(row)}</RowActions>,
+  };
+}
+
+/** The column of links that open the dialog of a row. */
+export const editColumn = <Row extends { id: string }>(
+  nameOf: (row: Row) => string,
+  openHref: (id: string) => string,
+) => actionsColumn<Row>((row) => <EditLink href={openHref(row.id)} name={nameOf(row)} scroll={false} />);
 
 interface EditLinkProps {
   href: string;
@@ -13,7 +30,6 @@ interface EditLinkProps {
   scroll?: boolean;
 }
 
-/** The link to edit a row. */
 export function EditLink({ href, name, scroll }: EditLinkProps) {
   return (
     <Link href={href} scroll={scroll} className="py-2 font-semibold text-ink print:hidden">

@@ -11,7 +11,6 @@ function valuesOf({ dataset, textContent }: HTMLTableCellElement): string[] {
   return dataset.csvCells === undefined ? [dataset.csv ?? textContent] : JSON.parse(dataset.csvCells);
 }
 
-/** The visible cells of a table, headings first. */
 function cellsOf(table: HTMLTableElement): string[][] {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>("thead tr, tbody tr")];
   return rows.map((row) => [...row.cells].flatMap(valuesOf).map(protectCell));

@@ -30,8 +30,8 @@ export function TableScroll({ children }: { children: ReactNode }) {
 interface TableProps {
   columns: readonly string[];
   className?: string;
+  "aria-label"?: string;
   "aria-labelledby"?: string;
-  /** Table rows. */
   children: ReactNode;
 }
 

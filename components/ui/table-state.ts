@@ -17,13 +17,11 @@ export interface Filter<Row> {
 
 /** A column; a cell shows `value` unless `cell` renders it. */
 export interface Column<Row> {
-  /** Name of the column in the URL. */
   key: string;
   title: string;
   /** What the cell is searched, sorted and exported by. */
   value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;
-  /** Whether the cell is the row's header. */
   isRowHeader?: boolean;
   isNumeric?: boolean;
   /** For pictures and buttons: not sortable, not exported, heading for screen readers only. */
@@ -35,7 +33,6 @@ export interface Column<Row> {
 
 /** The search, filters and sort order in the URL. */
 export interface TableState {
-  /** Prefix of the table's search parameters. */
   prefix: string;
   q: string;
   sort: string | null;
@@ -68,15 +65,12 @@ export function readTableState<Row>(
     const value = take(name);
     return value && (findOption(rows.flatMap(values), value) ?? value);
   };
+  const keys = columns.map(({ key }) => key);
   const [q, sort, dir] = [take("q"), take("sort"), take("dir")];
   return {
     prefix,
     q,
-    sort:
-      findOption(
-        columns.map(({ key }) => key),
-        sort,
-      ) ?? null,
+    sort: findOption(keys, sort) ?? null,
     dir: findOption(["desc"], dir) ?? "asc",
     filterValues: Object.fromEntries(filters.map((filter) => [filter.name, takeFilter(filter)])),
     otherParams: Object.fromEntries(otherParams),
@@ -100,10 +94,8 @@ function compare(a: CellValue, b: CellValue): number {
 const isBlank = (value: CellValue) => value === null || value === "";
 
 /**
- * Searches, filters and sorts rows.
- *
- * @returns the rows that contain every word of `q` and match the filters, in the order of the sorted column (blanks
- * last in both directions) or else in the given order
+ * The rows that contain every word of `q` and match the filters, in the order of the sorted column (blanks last in both
+ * directions) or else in the given order.
  */
 export function selectRows<Row>(
   rows: readonly Row[],

@@ -2,14 +2,12 @@ import { cx } from "class-variance-authority";
 import { Link } from "@/components/ui/link";
 
 interface TabsProps {
-  /** Names the tabs for screen readers. */
   label: string;
   tabs: readonly { title: string; href: string; isCurrent: boolean }[];
   /** Whether they switch within the view of other tabs. */
   isNested?: boolean;
 }
 
-/** Links to the views of a page, the current one marked. */
 export function Tabs({ label, tabs, isNested = false }: TabsProps) {
   return (
     <nav aria-label={label} className="mb-5 print:hidden">

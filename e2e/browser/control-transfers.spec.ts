@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { insertTeam } from "@/e2e/support/factory";
-import { countryByCode, query } from "@/e2e/support/site";
+import { insertTeam, insertTransfer } from "@/e2e/support/factory";
+import { countryByCode, db, query } from "@/e2e/support/site";
 
 /** A team of `size` contestants, a leader and a deputy that arrives at a place of its own. */
 async function insertArrival(place: string, time: string, size: number): Promise<string> {
@@ -91,4 +91,38 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
       return [new Set(colours).size, getComputedStyle(element).color, getComputedStyle(element).breakAfter];
     }),
   ).toEqual([1, "rgb(0, 0, 0)", "page"]);
+});
+
+test("printed lists of departures are of one day, without empty vehicles, and the board has no ticks", async ({
+  page,
+  context,
+}) => {
+  const direction = "DEPARTURE";
+  const place = `Other: ${randomUUID().slice(0, 8)} pier`;
+  const leaves = { early: "2025-04-12T06:00:00Z", late: "2025-04-14T06:00:00Z", empty: "2025-04-14T06:00:00Z" };
+  const vehicle = (name: string) => `${name} ${place}`;
+  for (const [name, leavesAt] of Object.entries(leaves)) {
+    const transferId = await insertTransfer({ direction, place, leavesAt, vehicle: vehicle(name) });
+    if (name === "empty") continue;
+    const { id: teamId } = await insertTeam(await countryByCode("TO"));
+    const travel = { timeOfDeparture: leavesAt, departureLocation: place };
+    await db.team.update({ where: { id: teamId }, data: travel });
+    await db.transferAssignment.create({ data: { transferId, direction, teamId, travelTime: leavesAt, place } });
+  }
+  await signInAsNew(context, "Administrator");
+  await page.goto(`/controlPanel/transfers/print?direction=${direction}`);
+  const list = (name: string) => page.getByRole("heading", { name: vehicle(name) });
+  await expect(list("early")).toBeVisible();
+  await page.getByRole("navigation", { name: "Days" }).getByRole("link", { name: "14 April" }).click();
+  await expect(list("early")).toHaveCount(0);
+  await expect(list("late")).toBeVisible();
+  await expect(list("empty")).toHaveCount(0);
+
+  await page.goto(`/controlPanel/arrivals?direction=${direction}&day=2025-04-14&q=${encodeURIComponent(place)}`);
+  const columns = page.getByRole("columnheader");
+  await expect(columns.filter({ hasText: "Arrived" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Departures" })).toBeVisible();
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d\.$/)).toBeVisible();
+  await expect(columns.filter({ visible: true })).toHaveText(["Time", "Place", "Team or guest", "Vehicle"]);
 });

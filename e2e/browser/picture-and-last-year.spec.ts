@@ -121,6 +121,8 @@ test("forms can be prefilled with last year's people and their pictures, if the 
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
   await page.getByRole("link", { name: "View the team" }).click();
+  // The form to add a team has a button of the same name.
+  await expect(page).toHaveURL(/editTeam/);
   const edit = editTeamPage(page);
   await edit.addContestant.click();
   await edit.dialog.getByLabel("Prefill from 2024").selectOption({ label: "Last Contestant" });

@@ -104,9 +104,9 @@ export const passwordChange = passwordChangeFields.meta({
 
 /** The account page: the new password is typed twice because it is masked. */
 export const passwordChangeForm = passwordChangeFields
-  .extend({ repeated: z.string() })
-  .refine(({ newPassword, repeated }) => newPassword === repeated, {
-    path: ["repeated"],
+  .extend({ repeatedPassword: z.string() })
+  .refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, {
+    path: ["repeatedPassword"],
     error: "The passwords do not match.",
     ...besideOtherErrors,
   });

@@ -1,4 +1,4 @@
-import { isRecordRole } from "@/lib/person/rules";
+import { isRecordRole, type RecordRole } from "@/lib/person/rules";
 import { noTravel, type StoredTravel, travelLabels, travelValues } from "@/lib/travel/labels";
 
 /** The labels of the details that every form about a person has; also in tables, error messages and the audit log. */
@@ -39,6 +39,12 @@ export type GuestValues = typeof emptyGuest;
 export function guestValues(guest: StoredGuest, timeZone: string): GuestValues {
   return { ...toDetails(guest), ...travelValues(guest, timeZone), version: guest.version };
 }
+
+export const recordRoleTitles: Record<RecordRole, string> = {
+  LEADER: "Leader",
+  CONTESTANT: "Contestant",
+  GUIDE: "Guide",
+};
 
 export const personLabels = { ...guestLabels, roles: "Role", countryId: "Country" };
 

@@ -113,5 +113,3 @@ export async function findBadgeHolder(personId: string) {
   const contactsByName = new Map([...others, ...own].map((one) => [`${one.name} ${one.phoneNumber}`, one]));
   return { ...badge, contacts: [...contactsByName.values()] };
 }
-
-export type BadgeHolder = NonNullable<Awaited<ReturnType<typeof findBadgeHolder>>>;

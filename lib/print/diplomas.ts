@@ -25,7 +25,7 @@ export async function listDiplomas() {
         team: contestant.teamName,
       };
       const { personId, nativeLanguage, countryCode } = contestant;
-      const metal = contestant.award ?? "MENTION";
+      const metal = contestant.award ?? ("MENTION" as const);
       return { personId, content, nativeLanguage, countryCode, metal, groups: [content.group] };
     }),
   );

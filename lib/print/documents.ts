@@ -11,7 +11,7 @@ export const printDocuments = {
   badges: {
     title: "Badges",
     nouns: ["badge", "badges"],
-    perSheet: 4,
+    sheet: { columns: 2, rows: 2 },
     stored: "BADGES",
     days: [null],
     advice: "Print at 100% without margins, and cut at the marks.",
@@ -20,7 +20,7 @@ export const printDocuments = {
   labels: {
     title: "Desk labels",
     nouns: ["label", "labels"],
-    perSheet: 8,
+    sheet: { columns: 2, rows: 4 },
     stored: "LABELS",
     days: [1, 2],
     advice: "Print at 100% without margins, and cut at the marks. They are in the order of the seats.",
@@ -29,7 +29,7 @@ export const printDocuments = {
   slips: {
     title: "Credential slips",
     nouns: ["slip", "slips"],
-    perSheet: 8,
+    sheet: { columns: 2, rows: 4 },
     stored: "SLIPS",
     days: [1, 2],
     advice:
@@ -39,7 +39,7 @@ export const printDocuments = {
   certificates: {
     title: "Certificates",
     nouns: ["certificate", "certificates"],
-    perSheet: 1,
+    sheet: { columns: 1, rows: 1, isLandscape: true },
     stored: "CERTIFICATES",
     days: [null],
     advice: "Print at 100% without margins, in landscape.",
@@ -48,7 +48,7 @@ export const printDocuments = {
   diplomas: {
     title: "Diplomas",
     nouns: ["diploma", "diplomas"],
-    perSheet: 1,
+    sheet: { columns: 1, rows: 1, isLandscape: true },
     stored: "DIPLOMAS",
     days: [null],
     advice: "Print at 100% without margins, in landscape.",

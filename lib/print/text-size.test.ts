@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitText, textSizes } from "@/lib/print/text-size";
+import { type Box, fitText, textSizes } from "@/lib/print/text-size";
 
 const name = { width: 89, height: 26, max: 34 } as const;
 
@@ -31,6 +31,6 @@ it("breaks a word only if no size fits it otherwise", () => {
 it("counts the lines of a text, and counts every character of a monospaced font alike", () => {
   const lines = "one\n\ntwo\nthree\nfour";
   expect(fitText(lines, name)).toBeLessThan(fitText(lines.replaceAll("\n", " "), name));
-  const monospace = { ...name, isMonospace: true };
+  const monospace: Box = { ...name, font: "mono" };
   expect(fitText("l".repeat(40), monospace)).toBe(fitText("0".repeat(40), monospace));
 });

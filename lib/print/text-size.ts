@@ -4,24 +4,28 @@ export const textSizes = [34, 26, 20, 16, 14, 12, 10, 9, 8, 7];
 const lineHeight = 1.25;
 const pointsPerMm = 72 / 25.4;
 
-/** Widths in em of kinds of characters, the first that matches; rather too wide, because fonts differ. */
-const widths: readonly [pattern: RegExp, em: number][] = [
-  [/\p{Mn}|\p{Me}|\p{Cf}/u, 0],
-  [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u, 1.05],
-  [/[MWmw@ШЩЖЮФшщжюфѠꙌ]/u, 0.95],
-  [/[\s.,:;'’`|!iIjlІі()-]/u, 0.36],
-  [/\p{Lu}/u, 0.78],
-  [/[\p{sc=Latn}\p{Nd}]/u, 0.6],
-  [/./u, 0.72],
+type Font = "sans" | "serif" | "mono";
+
+/** Widths in em of kinds of characters in both web fonts, the first that matches; other fonts differ, so rather too wide. */
+const widths: readonly [pattern: RegExp, sans: number, serif: number][] = [
+  [/[\p{Mn}\p{Me}\p{Cf}]/u, 0, 0],
+  [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u, 1.05, 1.05],
+  [/[MWmw@ШЩЖЮФшщжюфѠꙌ]/u, 0.88, 1],
+  [/[\s.,:;'’`|!iIjlІі()-]/u, 0.3, 0.36],
+  [/\p{Lu}/u, 0.66, 0.78],
+  [/[\p{sc=Latn}\p{Nd}]/u, 0.55, 0.6],
+  [/[\p{sc=Cyrl}\p{sc=Grek}]/u, 0.58, 0.67],
+  [/./u, 0.72, 0.72],
 ];
 
-const characterWidth = (character: string): number => widths.find(([pattern]) => pattern.test(character))?.[1] ?? 1;
-
-/** In a monospaced font narrow characters are as wide as digits. */
-const monospaceWidth = 0.62;
-
-const widthOf = (text: string, minimum: number): number =>
-  [...text].reduce((sum, character) => sum + Math.max(characterWidth(character), minimum), 0);
+function widthOf(text: string, font: Font): number {
+  return [...text].reduce((sum, character) => {
+    const [, sans = 1, serif = 1] = widths.find(([pattern]) => pattern.test(character)) ?? [];
+    const width = font === "sans" ? sans : serif;
+    // In a monospaced font narrow characters are as wide as digits.
+    return sum + (font === "mono" ? Math.max(width, 0.62) : width);
+  }, 0);
+}
 
 /** How many lines words of these widths take when they wrap between words and, if longer than a line, anywhere. */
 function countLines(words: readonly number[], lineWidth: number): number {
@@ -46,13 +50,13 @@ export interface Box {
   height: number;
   /** The largest size in points; smaller ones are of `textSizes`. */
   max: number;
-  isMonospace?: boolean;
+  /** "sans" by default. */
+  font?: Font;
 }
 
 /** The largest size at which lines of text fit a box without breaking a word or, if there is none, the largest that fits. */
-export function fitText(text: string, { width, height, max, isMonospace }: Box): number {
-  const minimum = isMonospace ? monospaceWidth : 0;
-  const lines = text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, minimum)));
+export function fitText(text: string, { width, height, max, font = "sans" }: Box): number {
+  const lines = text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, font)));
   const fits = (size: number, breaksWords: boolean): boolean => {
     const lineWidth = (width * pointsPerMm) / size;
     if (!breaksWords && lines.flat().some((word) => word > lineWidth)) return false;
@@ -63,9 +67,18 @@ export function fitText(text: string, { width, height, max, isMonospace }: Box):
   return sizes.find((size) => fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7;
 }
 
-/** The name on a certificate or diploma. */
-export const certificateNameBox: Box = { width: 240, height: 30, max: 44 };
+/** A box for texts beside each other, which have the size of the longest. */
+export const sharedBox = (texts: readonly string[], box: Box): Box => ({
+  ...box,
+  max: Math.min(...texts.map((text) => fitText(text, box))),
+});
 
-/** One size for the names of a run, which the longest decides; a name that would be too large for it is smaller. */
+/** The name on a certificate or diploma. */
+export const certificateNameBox: Box = { width: 240, height: 30, max: 44, font: "serif" };
+
+/** In points; names of several words have two lines of it. */
+const smallestCommonSize = 34;
+
+/** One size for the names of a run, which the longest decides; names that would make it too small are smaller themselves. */
 export const sizeOfNames = (names: readonly string[]): number =>
-  Math.max(26, Math.min(...names.map((name) => fitText(name, certificateNameBox))));
+  Math.max(smallestCommonSize, sharedBox(names, certificateNameBox).max);

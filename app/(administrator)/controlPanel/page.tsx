@@ -1,13 +1,14 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { RegistrationsPlot } from "@/components/contest/registrations-plot";
 import { ArrivingNext } from "@/components/control-panel/arriving-next";
-import { FirstSteps } from "@/components/control-panel/first-steps";
-import { MissingDetails, NowList } from "@/components/control-panel/now-list";
-import { Registrations } from "@/components/control-panel/registrations";
-import { WarningList } from "@/components/control-panel/warning-list";
+import { FirstSteps, MissingDetails, NowList, WarningList } from "@/components/control-panel/overview";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/city";
+import { timeLeft } from "@/lib/edition/countdown";
 import { currentEdition } from "@/lib/edition/queries";
+import { formatDeadline } from "@/lib/edition/rules";
+import { plural } from "@/lib/platform/text/plural";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { firstSteps } from "@/lib/site/pages/first-steps";
@@ -18,7 +19,7 @@ import { listRegistrationDays } from "@/lib/team/queries";
 
 const path = "/controlPanel";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 const phases: Record<Phase, string> = {
   registration: "Registration",
@@ -36,8 +37,8 @@ export default async function ControlPanelPage() {
     getPreparations(),
     listRegistrationDays(edition),
   ]);
-  const { timeZone, venue } = edition;
-  const missing = listMissing(facts);
+  const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExceptions } = edition;
+  const extended = deadlineExceptions.filter(({ endOfRegistrationDate }) => endOfRegistrationDate > deadline).length;
   const weekday = weekdayOf(toLocalDate(instant, timeZone));
   return (
     <>
@@ -51,9 +52,33 @@ export default async function ControlPanelPage() {
         <NowList items={listNow(facts, phase)} />
         {phase === "contest" && <ArrivingNext parties={arrivingNext} timeZone={timeZone} now={instant} />}
       </div>
-      {missing.length > 0 && <MissingDetails items={missing} />}
-      {warnings.length > 0 && <WarningList warnings={warnings} />}
-      <Registrations edition={edition} days={days} now={instant} />
+      <MissingDetails items={listMissing(facts)} />
+      <WarningList warnings={warnings} />
+      <section className="mt-8" aria-labelledby="registration">
+        <h2 id="registration" className="text-xl">
+          Registration
+        </h2>
+        <p className="mt-1 mb-4">
+          {instant < deadline ? (
+            <>
+              Ends in <strong className="font-semibold">{timeLeft(deadline, instant, timeZone)}</strong>, on
+            </>
+          ) : (
+            "Ended on"
+          )}{" "}
+          {formatDeadline(deadline, edition)}.{" "}
+          {extended > 0 && (
+            <Link href="/controlPanel/edition?view=extensions">
+              {plural(extended, "country has", "countries have")} more time.
+            </Link>
+          )}
+        </p>
+        <RegistrationsPlot
+          days={days}
+          deadline={toLocalDate(deadline, timeZone)}
+          today={toLocalDate(instant, timeZone)}
+        />
+      </section>
     </>
   );
 }

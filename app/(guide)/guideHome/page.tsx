@@ -1,11 +1,9 @@
 import "@/app/styles/table.css";
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ArrivalMarks } from "@/components/arrival/arrival-marks";
 import { LiveRefresh } from "@/components/arrival/live-refresh";
-import { CacheGuidePage } from "@/components/guide/cache-guide-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
-import { OfflineNotice } from "@/components/guide/offline-notice";
+import { OfflineCopy } from "@/components/guide/offline-copy";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/city";
@@ -18,7 +16,7 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/guideHome";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** The guide's teams, the next arrival first; kept for use offline. */
 export default async function GuideHomePage() {
@@ -30,24 +28,21 @@ export default async function GuideHomePage() {
     listTeamsOfGuideUser(actor.id),
     findArrivals(actor),
   ]);
-  const { timeZone } = edition;
   const transfers = await listPartyTransfers(
     teams.map(({ id }) => id),
     edition,
   );
-  const madeAt = instant.toISOString();
   return (
     <>
       <PageHeader title="My teams" count={teams.length} lead={`All times are ${cityTime(edition.venue)}.`} />
       <LiveRefresh version={version} intervalMs={5_000} />
-      <OfflineNotice madeAt={instant} timeZone={timeZone} />
-      <ArrivalMarks madeAt={madeAt}>
+      <OfflineCopy madeAt={instant} timeZone={edition.timeZone} />
+      <ArrivalMarks madeAt={instant.toISOString()}>
         <GuidedTeams
           teams={teams.map((team) => toGuidedTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}
           now={instant}
         />
       </ArrivalMarks>
-      <CacheGuidePage madeAt={madeAt} />
     </>
   );
 }

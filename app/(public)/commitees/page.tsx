@@ -1,20 +1,33 @@
-import type { Metadata } from "next";
-import { publicMetadata } from "@/app/metadata";
-import { Committees } from "@/components/contest/committees";
-import { EditionPage } from "@/components/contest/edition-page";
-import { getContest } from "@/lib/edition/queries";
-import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
+import { contentPage } from "@/app/(public)/content-page";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Portrait } from "@/components/ui/portrait";
 
-const path = "/commitees";
+const { generateMetadata, Page } = contentPage("/commitees", ({ committees }) => {
+  if (committees.length === 0) return <EmptyState title="No committees yet">They will be listed here.</EmptyState>;
+  return committees.map(({ name, members }) => (
+    <section key={name} className="[section+&]:mt-10 md:[section+&]:mt-16">
+      <h2 className="mb-5 text-2xl">{name}</h2>
+      {members.length === 0 ? (
+        <p>Its members will be announced soon.</p>
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,150px)] gap-x-4 gap-y-7 max-[360px]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] md:gap-x-8">
+          {members.map(({ role, person }) => (
+            <li
+              key={`${person.fullName} ${role}`}
+              className="break-inside-avoid *:[small]:mt-[0.15rem] *:[small]:block"
+            >
+              <Portrait path={person.picturePath} name={person.fullName} />
+              <b className="wrap-anywhere mt-2 block text-left font-semibold leading-[1.3] [unicode-bidi:plaintext]">
+                {person.fullName}
+              </b>
+              <small className="text-ink-soft text-xs/[1.35]">{role}</small>
+              <small className="text-ink-soft text-xs/[1.35]">{person.country.name}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+});
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
-
-export default async function CommitteesPage({ params }: PublicPageProps) {
-  const edition = await findPageEdition(path, params);
-  const { committees } = await getContest(edition.year);
-  return (
-    <EditionPage path={path} edition={edition}>
-      <Committees committees={committees} />
-    </EditionPage>
-  );
-}
+export { generateMetadata, Page as default };

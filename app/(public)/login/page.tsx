@@ -1,8 +1,14 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { LoginScreen } from "@/components/identity/login-screen";
+import { WaitingTicks } from "@/components/arrival/waiting-ticks";
+import { LoginForm } from "@/components/identity/login-form";
+import { LogoutButton } from "@/components/shell/logout-button";
+import { Notice } from "@/components/ui/notice";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
+import { pathOfThisSite } from "@/lib/platform/auth/next-path";
+import { currentActor } from "@/lib/platform/auth/session";
+import { titleAfterLogin } from "@/lib/site/pages/page-titles";
 
 const path = "/login";
 
@@ -12,7 +18,38 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title, alternates: { canonical: path } };
 }
 
+/** The login box, or a greeting with a logout button (specification, section 2, "Login"); `?next=` opens after it. */
 export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [{ next }, { contactEmail }] = await Promise.all([searchParams, currentEdition()]);
-  return <LoginScreen next={next} contactEmail={contactEmail} />;
+  const [params, { contactEmail }, actor] = await Promise.all([searchParams, currentEdition(), currentActor()]);
+  const next = pathOfThisSite(params.next);
+  const pageTitle = titleAfterLogin(next);
+  return (
+    <div className="mx-auto my-4 w-full max-w-[500px] rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-5 shadow-lifted md:my-16 md:p-10">
+      {actor ? (
+        <>
+          <h1 className="mb-2 text-2xl">Hello, {actor.name}</h1>
+          <LogoutButton />
+        </>
+      ) : (
+        <>
+          <h1 className="mb-2 text-2xl">Log in</h1>
+          {pageTitle && (
+            <p className="mb-2">
+              Log in to open <strong>{pageTitle}</strong>.
+            </p>
+          )}
+          <p className="mb-6 text-ink-soft">For registrators, guides and administrators. Visitors need no account.</p>
+          <Notice tone="warning" className="mb-6 not-noscript:hidden">
+            Logging in needs JavaScript, which is off in this browser.
+          </Notice>
+          <WaitingTicks />
+          <LoginForm next={next} />
+          <p className="mt-6 text-ink-soft text-sm">
+            Forgot your password? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, and the organizers
+            will give you a new one.
+          </p>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import "@/app/styles/table.css";
 import "@/app/styles/results.css";
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
@@ -17,14 +16,10 @@ import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edi
 
 const path = "/results";
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
-
-interface ResultsPageProps extends PublicPageProps {
-  searchParams: Promise<Record<string, unknown>>;
-}
+export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
 
 /** The published results of an edition; 404 while they are hidden. */
-export default async function ResultsPage({ params, searchParams }: ResultsPageProps) {
+export default async function ResultsPage({ params, searchParams }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const results = await findPublishedResults(edition.year);
   if (!results) notFound();
@@ -49,9 +44,6 @@ export default async function ResultsPage({ params, searchParams }: ResultsPageP
             search={readSearch(await searchParams)}
             namesOf={({ fullName, nativeName }) => [fullName, nativeName]}
             titleOf={(group) => `${group}s`}
-            nothingFound={
-              <EmptyState title="No contestant found">Try part of the name, or another country.</EmptyState>
-            }
           >
             {(group, rowsOfGroup) => (
               <ResultsTable

@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/time/clock";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 /** The schedule as a calendar file. */
-export async function GET(_request: Request, { params }: PublicPageProps): Promise<Response> {
+export async function GET(_request: Request, { params }: Pick<PublicPageProps, "params">): Promise<Response> {
   const edition = await findPageEdition("/schedule.ics", params);
   const schedule = await getSchedule(edition.year);
   const url = new URL(`${edition.base}/schedule`, env().SITE_URL).href;

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
@@ -12,7 +11,7 @@ import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edi
 
 const path = "/schedule";
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
+export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
 
 export default async function SchedulePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
 import { Directory } from "@/components/directory/directory";
@@ -14,18 +13,14 @@ import type { TeamCard } from "@/lib/team/views";
 
 const path = "/teams";
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
-
-interface TeamsPageProps extends PublicPageProps {
-  searchParams: Promise<Record<string, unknown>>;
-}
+export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
 
 const namesOf = ({ name, leader, deputyLeader, contestants }: TeamCard) => [
   name,
   ...[leader, deputyLeader, ...contestants].flatMap((person) => [person?.fullName, person?.nativeName]),
 ];
 
-export default async function TeamsPage({ params, searchParams }: TeamsPageProps) {
+export default async function TeamsPage({ params, searchParams }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const editionTeams = editionPath(edition.base, path);
   const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
@@ -41,7 +36,6 @@ export default async function TeamsPage({ params, searchParams }: TeamsPageProps
           search={readSearch(await searchParams)}
           namesOf={namesOf}
           titleOf={(group) => `${group} Teams`}
-          nothingFound={<EmptyState title="No team found">Try part of the name, or another country.</EmptyState>}
         >
           {(group, ofGroup) => (
             <TeamCards

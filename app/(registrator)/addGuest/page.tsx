@@ -1,17 +1,15 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
 import { GuestForm } from "@/components/person/guest-form";
 import { PageHeader } from "@/components/ui/page-header";
-import { cityTime } from "@/lib/edition/city";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";
-import { toPeriod } from "@/lib/travel/period";
+import { toFormEdition } from "@/lib/team/form-edition";
 
 interface AddGuestProps {
   searchParams: Promise<{ guest?: string | string[] }>;
@@ -22,7 +20,7 @@ const titleOf = async ({ searchParams }: AddGuestProps) => ((await searchParams)
 const note =
   "Guests do not receive promotional materials; they are only needed for transport arrangements. Fields marked with * are required.";
 
-export const generateMetadata = async (props: AddGuestProps): Promise<Metadata> => titleMetadata(await titleOf(props));
+export const generateMetadata = async (props: AddGuestProps) => titleMetadata(await titleOf(props));
 
 /** The form to add a guest or, with `?guest=<id>`, to edit one of the registrator's country. */
 export default async function AddGuestPage(props: AddGuestProps) {
@@ -46,14 +44,7 @@ export default async function AddGuestPage(props: AddGuestProps) {
   return (
     <>
       <PageHeader title={title} lead={note} />
-      <GuestForm
-        guest={guest}
-        enums={enums}
-        countryId={countryId}
-        timeZone={edition.timeZone}
-        cityTime={cityTime(edition.venue)}
-        period={toPeriod(edition)}
-      />
+      <GuestForm guest={guest} countryId={countryId} edition={toFormEdition(edition, enums, instant)} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/contest/registration-closed";
 import { PrefillProvider } from "@/components/person/prefill";
@@ -16,7 +15,7 @@ import { listTeamsOfCountry } from "@/lib/team/queries";
 
 const path = "/addTeam";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 export default async function AddTeamPage() {
   const actor = await requirePage(path);

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
 import { activityHref } from "@/components/audit/activity-href";
@@ -19,7 +18,6 @@ import { requirePage } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";
 import { travelToCopy } from "@/lib/team/labels";
 import { findTeamToEdit } from "@/lib/team/queries";
-import type { Team } from "@/lib/team/schema";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface EditTeamProps {
@@ -34,7 +32,7 @@ async function refusals(actor: Actor) {
   return { roster: rosterRefusal(deadlines, instant), details: editRefusal(deadlines, instant) };
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const actor = await currentActor();
   const isReadOnly = actor && (await refusals(actor)).details !== null;
   return titleMetadata(isReadOnly ? "View team" : "Edit team");
@@ -74,7 +72,23 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
   return (
     <PrefillProvider people={previous}>
       <PageHeader
-        title={<TeamTitle team={team} canEdit={data.canEditDetails} />}
+        title={
+          <>
+            <span className="mb-1 block font-normal font-sans text-base text-ink-soft tracking-normal">
+              {data.canEditDetails ? "Edit team" : "View team"}
+            </span>{" "}
+            <span className="flex items-center gap-3">
+              <img
+                src={`data:image/png;base64,${team.countryFlag}`}
+                alt=""
+                width={40}
+                height={25}
+                className="rounded-sm outline outline-rule"
+              />
+              <bdi className="wrap-anywhere">{team.name}</bdi>
+            </span>
+          </>
+        }
         lead={actor.role === "Administrator" && team.countryName}
       />
       <p className="-mt-4 mb-6">
@@ -99,25 +113,5 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       )}
       <TeamEditor data={data} />
     </PrefillProvider>
-  );
-}
-
-function TeamTitle({ team, canEdit }: { team: Team; canEdit: boolean }) {
-  return (
-    <>
-      <span className="mb-1 block font-normal font-sans text-base text-ink-soft tracking-normal">
-        {canEdit ? "Edit team" : "View team"}
-      </span>{" "}
-      <span className="flex items-center gap-3">
-        <img
-          src={`data:image/png;base64,${team.countryFlag}`}
-          alt=""
-          width={40}
-          height={25}
-          className="rounded-sm outline outline-rule"
-        />
-        <bdi className="wrap-anywhere">{team.name}</bdi>
-      </span>
-    </>
   );
 }

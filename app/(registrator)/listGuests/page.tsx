@@ -1,5 +1,4 @@
 import "@/app/styles/table.css";
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ownGuestActions, ownGuestColumns } from "@/components/person/guest-columns";
 import { ButtonLink } from "@/components/ui/button";
@@ -17,7 +16,7 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listGuests";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** The guests of the registrator's country; read-only after the edit period. */
 export default async function ListGuestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {

@@ -1,28 +1,28 @@
 import "@/app/styles/table.css";
 import "@/app/styles/results.css";
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { DeadlineNote } from "@/components/contest/deadline-note";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
-import { OwnResults } from "@/components/result/own-results";
-import { TeamList } from "@/components/team/team-list";
-import { TeamNotes } from "@/components/team/team-notes";
-import { WithdrawnTeams } from "@/components/team/withdrawn-teams";
+import { ResultsTable } from "@/components/result/results-table";
+import { TeamList, WithdrawnTeams } from "@/components/team/team-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
 import { now } from "@/lib/platform/time/clock";
+import { toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
+import type { Results } from "@/lib/result/views";
 import { requirePage } from "@/lib/site/pages/guard";
 import { listTeamCards, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listTeams";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 export default async function ListTeamsPage() {
   const actor = await requirePage(path);
@@ -54,7 +54,7 @@ export default async function ListTeamsPage() {
         }
       />
       <DeadlineNote deadlines={deadlines} now={instant} />
-      <OwnResults results={results} teamIds={teamIds} />
+      {results && <OwnResults results={results} teamIds={teamIds} />}
       {cards.length === 0 ? (
         <EmptyState title="No teams yet">
           {state === "open"
@@ -62,19 +62,45 @@ export default async function ListTeamsPage() {
             : "Your country has no team in this edition."}
         </EmptyState>
       ) : (
-        <TeamList
-          teams={cards}
-          isEditable={state !== "closed"}
-          notes={({ id }) => {
-            const team = teams.find((one) => one.id === id);
-            return (
-              team && <TeamNotes team={team} isEditable={state !== "closed"} transfers={transfers.get(id) ?? []} />
-            );
-          }}
-        />
+        <TeamList cards={cards} teams={teams} transfers={transfers} isEditable={state !== "closed"} />
       )}
       <WithdrawnTeams teams={withdrawnTeams} />
       {state === "open" && <UnusedLeaders leaders={unusedLeaders} />}
     </>
+  );
+}
+
+interface OwnResultsProps {
+  results: Results;
+  teamIds: readonly string[];
+}
+
+function OwnResults({ results, teamIds }: OwnResultsProps) {
+  const groups = results.groups
+    .map(({ contestants, ...group }) => ({
+      ...group,
+      contestants: contestants.filter(({ teamId }) => teamIds.includes(teamId)),
+    }))
+    .filter(({ contestants }) => contestants.length > 0);
+  if (groups.length === 0) return null;
+  const rows = toResultRows({ ...results, groups }, true);
+  return (
+    <section className="mb-10" aria-labelledby="own-results">
+      <h2 id="own-results" className="text-2xl">
+        Results
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        {results.state === "FINAL" ? "The final results." : "These results are provisional and may still change."}{" "}
+        <Link href="/results">All results</Link>
+      </p>
+      {groups.map(({ group, tasks }) => (
+        <section key={group} className="mb-6" aria-labelledby={`own-${group}`}>
+          <h3 id={`own-${group}`} className="mb-1 text-lg">
+            {group}s
+          </h3>
+          <ResultsTable group={group} tasks={tasks} rows={rows.filter((row) => row.group === group)} path="/results" />
+        </section>
+      ))}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { drawCard } from "@/app/cards/draw-card";
-import { formatDateRange } from "@/components/contest/dates";
 import { getContest } from "@/lib/edition/queries";
 import { AppError } from "@/lib/platform/errors/problem";
+import { formatDateRange } from "@/lib/platform/time/time";
 import { describeGold } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import { findShareCard } from "@/lib/site/pages/share-cards";

@@ -20,7 +20,6 @@ type CommitteesValues = ReturnType<typeof toValues>;
 
 const empty = { id: "", name: "", chairTitle: "Chair", memberTitle: "Member" };
 
-/** The committees in display order, with the titles of their chairs and members. */
 export function CommitteesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<CommitteesValues, EditionSettings>({
     name: "committees",
@@ -34,6 +33,9 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
     },
     success: "Committees saved.",
   });
+  const { control } = state.form;
+  const { container, fields, add, order } = useEntries(control, "committees");
+  const values = useWatch({ control, name: "committees" });
   return (
     <EditionForm
       state={state}
@@ -47,51 +49,35 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
         )
       }
     >
-      <CommitteesFields stored={settings.committees} />
+      <div ref={container}>
+        <ol className="mb-3">
+          {fields.map(({ key, id }, index) => {
+            const members = settings.committees.find((one) => one.id === id)?.peopleCount ?? 0;
+            const prefix = `committees.${index}`;
+            return (
+              <FieldRow
+                key={key}
+                className="md:grid-cols-[2fr_1fr_1fr_auto]"
+                order={order(index, values[index]?.name.trim() || "the new committee", members === 0)}
+                hint={
+                  members > 0
+                    ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
+                    : "Nobody has a role in it yet."
+                }
+              >
+                <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
+                <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required autoComplete="off" />
+                <TextField name={`${prefix}.memberTitle`} label="Title of a member" required autoComplete="off" />
+              </FieldRow>
+            );
+          })}
+        </ol>
+        {fields.length === 0 && <EmptyList>There are no committees yet.</EmptyList>}
+        <ListError name="committees" />
+        <Button size="sm" data-focus="add" onClick={() => add(empty, "name")}>
+          Add a committee
+        </Button>
+      </div>
     </EditionForm>
-  );
-}
-
-function CommitteesFields({ stored }: { stored: EditionSettings["committees"] }) {
-  const { container, fields, add, swap, remove } = useEntries<CommitteesValues>("committees");
-  const values = useWatch<CommitteesValues, "committees">({ name: "committees" });
-
-  return (
-    <div ref={container}>
-      <ol className="mb-3">
-        {fields.map(({ key, id }, index) => {
-          const members = stored.find((one) => one.id === id)?.peopleCount ?? 0;
-          const prefix = `committees.${index}`;
-          return (
-            <FieldRow
-              key={key}
-              className="md:grid-cols-[2fr_1fr_1fr_auto]"
-              order={{
-                id: index,
-                label: values[index]?.name.trim() || "the new committee",
-                index,
-                count: fields.length,
-                onMove: (to) => swap(index, to),
-                onRemove: members > 0 ? undefined : () => remove(index, "add"),
-              }}
-              hint={
-                members > 0
-                  ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
-                  : "Nobody has a role in it yet."
-              }
-            >
-              <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
-              <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required autoComplete="off" />
-              <TextField name={`${prefix}.memberTitle`} label="Title of a member" required autoComplete="off" />
-            </FieldRow>
-          );
-        })}
-      </ol>
-      {fields.length === 0 && <EmptyList>There are no committees yet.</EmptyList>}
-      <ListError name="committees" />
-      <Button size="sm" data-focus="add" onClick={() => add(empty, "name")}>
-        Add a committee
-      </Button>
-    </div>
   );
 }

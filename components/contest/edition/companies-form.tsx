@@ -1,10 +1,10 @@
 import {
   type CompaniesValues,
+  CompanyRow,
   companiesValues,
   emptyCompany,
   kindTitles,
-} from "@/components/contest/edition/companies-values";
-import { CompanyRow } from "@/components/contest/edition/company-row";
+} from "@/components/contest/edition/company-row";
 import { EditionForm } from "@/components/contest/edition/edition-form";
 import { EmptyList, FormGroup, ListError } from "@/components/contest/edition/form-parts";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
@@ -14,7 +14,9 @@ import { companiesInput, companyKinds } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { api } from "@/lib/site/api/client";
 
-/** The organizers, partners, patrons and sponsors. */
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
+
+/** All companies by kind in display order; each row opens for editing. */
 export function CompaniesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<CompaniesValues, EditionSettings>({
     name: "companies",
@@ -28,49 +30,40 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
     },
     success: "Organizers and sponsors saved.",
   });
-  return (
-    <EditionForm state={state} lead="Shown on the pages Organizers, Patrons and Sponsors, in this order.">
-      <CompaniesFields stored={settings.companies} />
-    </EditionForm>
-  );
-}
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
-
-/** All companies by kind in display order; each row opens for editing. */
-function CompaniesFields({ stored }: { stored: EditionSettings["companies"] }) {
-  const { container, fields, add, swap, move, remove, change } = useEntries<CompaniesValues>("companies");
+  const { container, fields, add, swap, move, remove, change } = useEntries(state.form.control, "companies");
   const last = fields.length - 1;
   return (
-    <div ref={container}>
-      {companyKinds.map((kind) => {
-        const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
-        const { singular, plural } = kindTitles[kind];
-        return (
-          <FormGroup key={kind} title={plural}>
-            <ol className="mb-3">
-              {rows.map(({ key, index }, position) => (
-                <CompanyRow
-                  key={key}
-                  stored={stored}
-                  index={index}
-                  position={position}
-                  count={rows.length}
-                  onMove={(to) => swap(index, rows[to]?.index ?? index)}
-                  onRemove={() => remove(index, `add ${kind}`)}
-                  // It becomes the last company of its new kind.
-                  onKindChange={() => change(() => move(index, last), `${last} edit`, `companies.${last}.name`)}
-                />
-              ))}
-            </ol>
-            {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
-            <Button size="sm" data-focus={`add ${kind}`} onClick={() => add(emptyCompany(kind), "name")}>
-              Add {article(singular)} {singular}
-            </Button>
-          </FormGroup>
-        );
-      })}
-      <ListError name="companies" />
-    </div>
+    <EditionForm state={state} lead="Shown on the pages Organizers, Patrons and Sponsors, in this order.">
+      <div ref={container}>
+        {companyKinds.map((kind) => {
+          const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
+          const { singular, plural } = kindTitles[kind];
+          return (
+            <FormGroup key={kind} title={plural}>
+              <ol className="mb-3">
+                {rows.map(({ key, index }, position) => (
+                  <CompanyRow
+                    key={key}
+                    stored={settings.companies}
+                    index={index}
+                    position={position}
+                    count={rows.length}
+                    onMove={(to) => swap(index, rows[to]?.index ?? index)}
+                    onRemove={() => remove(index, `add ${kind}`)}
+                    // It becomes the last company of its new kind.
+                    onKindChange={() => change(() => move(index, last), `${last} edit`, `companies.${last}.name`)}
+                  />
+                ))}
+              </ol>
+              {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
+              <Button size="sm" data-focus={`add ${kind}`} onClick={() => add(emptyCompany(kind), "name")}>
+                Add {article(singular)} {singular}
+              </Button>
+            </FormGroup>
+          );
+        })}
+        <ListError name="companies" />
+      </div>
+    </EditionForm>
   );
 }

@@ -1,29 +1,55 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type CompaniesValues, kindOptions } from "@/components/contest/edition/companies-values";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField } from "@/components/forms/inputs";
 import { LogoField } from "@/components/forms/logo-field";
+import { pictureAfter } from "@/components/forms/picture-choice";
 import { TextField } from "@/components/forms/text-field";
-import { pictureAfter } from "@/components/forms/use-picture-choice";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
+import { companyKinds } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
+
+export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural: string }>> = {
+  ORGANIZER: { singular: "organizer", plural: "Organizers" },
+  PARTNER: { singular: "partner", plural: "Partners" },
+  PATRON: { singular: "patron", plural: "Patrons" },
+  GOLDEN_SPONSOR: { singular: "gold sponsor", plural: "Gold sponsors" },
+  SILVER_SPONSOR: { singular: "silver sponsor", plural: "Silver sponsors" },
+  BRONZE_SPONSOR: { singular: "bronze sponsor", plural: "Bronze sponsors" },
+};
+
+const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
+
+export const emptyCompany = (kind: CompanyKind) => ({
+  ...{ id: "", kind, name: "", companyUrl: "", additionalInformation: "" },
+  ...{ picture: "", removePicture: false },
+});
+
+export const companiesValues = ({ version, companies }: EditionSettings) => ({
+  version,
+  companies: companies.map(({ imageUrl: _, companyUrl, additionalInformation, ...company }) => ({
+    ...emptyCompany(company.kind),
+    ...company,
+    companyUrl: companyUrl ?? "",
+    additionalInformation: additionalInformation ?? "",
+  })),
+});
+
+export type CompaniesValues = ReturnType<typeof companiesValues>;
 
 interface CompanyRowProps {
-  /** The companies as they are stored, with their logos. */
   stored: EditionSettings["companies"];
   /** The index in the form's list. */
   index: number;
   /** The position among the companies of this kind. */
   position: number;
-  /** The number of companies of this kind. */
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Called after the kind has changed. */
   onKindChange: () => void;
 }
 

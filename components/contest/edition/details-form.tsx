@@ -1,14 +1,17 @@
 import { type FieldValues, useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/contest/edition/edition-form";
 import { FormGroup } from "@/components/contest/edition/form-parts";
-import { HomePreview } from "@/components/contest/edition/home-preview";
 import { ListField } from "@/components/contest/edition/list-field";
+import { Hero } from "@/components/contest/hero";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
+import { documentLinks } from "@/lib/edition/document-links";
 import { detailsInput } from "@/lib/edition/inputs";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -35,7 +38,7 @@ const toValues = (settings: EditionSettings) => ({
   ...mapLists((list) => settings[list].map((name) => ({ name, was: name }))),
 });
 
-export type DetailsValues = ReturnType<typeof toValues>;
+type DetailsValues = ReturnType<typeof toValues>;
 
 const labels = {
   name: "Name",
@@ -56,7 +59,6 @@ const labels = {
   ...mapLists((list) => choiceLists[list].label),
 };
 
-/** The values that differ from the stored ones. */
 function changesOf(values: DetailsValues, stored: FieldValues): Partial<DetailsValues> {
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(stored[name]);
   return Object.fromEntries(Object.entries(values).filter(isChanged));
@@ -64,11 +66,9 @@ function changesOf(values: DetailsValues, stored: FieldValues): Partial<DetailsV
 
 interface DetailsFormProps {
   settings: EditionSettings;
-  /** When the page was rendered. */
   now: Date;
 }
 
-/** Names and dates, place and contact, age limits, links and the lists of options. */
 export function DetailsForm({ settings, now }: DetailsFormProps) {
   const storedDeadline = toValues(settings).endOfRegistrationDate;
   const state = useApiForm<DetailsValues, EditionSettings>({
@@ -110,7 +110,12 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
           />
           <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
         </FieldGrid>
-        <HomePreview settings={settings} />
+        <div className="print:hidden">
+          <Fold title="Preview of the home page" isOpen={false}>
+            {/* Drawn by the browser only, because the server may write dates differently. */}
+            {useHydrated() && <HomePreview settings={settings} />}
+          </Fold>
+        </div>
       </FormGroup>
       <FormGroup id="place" title="Place and contact">
         <FieldGrid>
@@ -203,5 +208,15 @@ function FirstDayField({ settings: { schedule, startDate, endDate } }: Pick<Deta
       required
       hint={isMoved && "The schedule keeps its dates. Change them under Schedule."}
     />
+  );
+}
+
+/** The head of the home page with the changes of the form; while a field is invalid, everything as it is stored. */
+function HomePreview({ settings }: { settings: EditionSettings }) {
+  const typed = { ...settings, ...detailsInput.safeParse(useWatch<DetailsValues>()).data };
+  return (
+    <section className="overflow-x-auto rounded-md border border-edge" aria-label="Home page as visitors would see it">
+      <Hero contest={{ ...typed, ...documentLinks(typed, "") }} />
+    </section>
   );
 }

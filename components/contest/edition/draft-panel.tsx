@@ -1,10 +1,8 @@
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ConfirmDelete } from "@/components/forms/confirm-delete";
-import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Panel } from "@/components/ui/panel";
 import { api } from "@/lib/site/api/client";
 
@@ -18,8 +16,6 @@ interface DraftPanelProps {
 export function DraftPanel({ id, year, currentYear }: DraftPanelProps) {
   const router = useRouter();
   const params = { id };
-  const { pending, run } = useApiAction();
-  const [isConfirming, setConfirming] = useState(false);
   const isLeaving = useRef(false);
 
   // The pressed button disappears.
@@ -36,14 +32,6 @@ export function DraftPanel({ id, year, currentYear }: DraftPanelProps) {
     router.refresh();
   }
 
-  const start = () =>
-    run({
-      send: () => api("POST /api/Contest/{id}/current", { params }),
-      success: `The ${year} edition is the current one now!`,
-      onDone: showCurrent,
-      onStale: showCurrent,
-    });
-
   return (
     <Panel>
       <p className="mb-5 max-w-measure text-ink-soft">
@@ -51,16 +39,17 @@ export function DraftPanel({ id, year, currentYear }: DraftPanelProps) {
         is the current edition.
       </p>
       <Actions>
-        <ConfirmDialog
-          open={isConfirming}
-          onOpenChange={setConfirming}
+        <ConfirmDelete
           trigger={<Button variant="primary">Make it the current edition</Button>}
           title={`Make ${year} the current edition?`}
           description={`The site then shows the ${year} edition, without teams, and the ${currentYear} edition can no longer be changed. This cannot be undone.`}
           action={`Start the ${year} edition`}
           close="Not yet"
-          pending={pending}
-          onConfirm={() => void start()}
+          variant="primary"
+          onDelete={() => api("POST /api/Contest/{id}/current", { params })}
+          success={`The ${year} edition is the current one now!`}
+          onDeleted={showCurrent}
+          onStale={showCurrent}
         />
         <ConfirmDelete
           trigger={<Button>Delete this draft</Button>}

@@ -15,17 +15,14 @@ import type { EditionSettings } from "@/lib/edition/schema";
 
 interface EditionEditorProps {
   view: Exclude<EditionView, "extensions">;
-  /** For the view "texts". */
   text: EditionText;
   settings: EditionSettings;
-  /** When the page was rendered. */
   now: Date;
   currentYear: number;
   /** The year of the draft of the next edition, if there is one. */
   draftYear: number | undefined;
 }
 
-/** The form of one view of the current edition or a draft. */
 export function EditionEditor({ view, text, settings, now, currentYear, draftYear }: EditionEditorProps) {
   switch (view) {
     case "details":

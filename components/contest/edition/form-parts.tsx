@@ -5,12 +5,9 @@ import { OrderButtons, type OrderButtonsProps } from "@/components/contest/editi
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 
 interface FormGroupProps {
-  /** Its anchor on the page. */
   id?: string;
   title: string;
-  /** Below the title. */
   lead?: string;
-  /** Beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 }

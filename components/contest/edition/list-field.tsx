@@ -9,29 +9,22 @@ import { Input } from "@/components/ui/input";
 import type { ListName } from "@/lib/edition/choice-lists";
 import { plural } from "@/lib/platform/text/plural";
 
-/** A value in the form; `was` is its stored name, empty for a new value. */
-interface ListItem {
-  name: string;
-  was: string;
-}
-
-export type ListValues = Record<ListName, ListItem[]>;
+/** The values in the form; `was` is the stored name, empty for a new value. */
+type ListValues = Record<ListName, { name: string; was: string }[]>;
 
 interface ListFieldProps {
   name: ListName;
   title: string;
   hint?: string;
-  /** How many records use each stored value. */
   uses: Readonly<Record<string, number>>;
   /** A value that cannot be renamed or removed. */
   fixed?: string;
 }
 
-/** A list of options: values to add, rename, reorder and remove. */
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const register = useRegister();
-  const { formState } = useFormContext<ListValues>();
-  const { container, fields, add, swap, remove } = useEntries<ListValues>(name);
+  const { control, formState } = useFormContext<ListValues>();
+  const { container, fields, add, order } = useEntries(control, name);
   const errors = formState.errors[name];
   const titleId = `${name}-title`;
 
@@ -61,14 +54,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
               />
               {/* The same width with and without the menu. */}
               <span className="flex w-29 items-center">
-                <OrderButtons
-                  id={i}
-                  label={label}
-                  index={i}
-                  count={fields.length}
-                  onMove={(to) => swap(i, to)}
-                  onRemove={isFixed || count > 0 ? undefined : () => remove(i, "add")}
-                />
+                <OrderButtons {...order(i, label, !isFixed && count === 0)} />
                 {count > 0 && (
                   <span className="whitespace-nowrap text-ink-soft text-xs">{plural(count, "use", "uses")}</span>
                 )}

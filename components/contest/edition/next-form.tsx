@@ -28,11 +28,9 @@ const nextDefaults = (settings: EditionSettings) => ({
 
 interface NextFormProps {
   settings: EditionSettings;
-  /** When the page was rendered. */
   now: Date;
 }
 
-/** Prepares the next edition. */
 export function NextForm({ settings, now }: NextFormProps) {
   const router = useRouter();
   const state = useApiForm({

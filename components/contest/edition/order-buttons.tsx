@@ -9,14 +9,12 @@ export interface OrderButtonsProps {
   index: number;
   count: number;
   onMove: (to: number) => void;
-  /** Absent if the item cannot be removed. */
   onRemove?: (() => void) | undefined;
   className?: string;
 }
 
 const icons = { up: "M3 10.5 8 5.5l5 5", down: "M3 5.5l5 5 5-5" };
 
-/** Moves an item of an ordered list up or down, or removes it. */
 export function OrderButtons({ id, label, index, count, onMove, onRemove, className }: OrderButtonsProps) {
   const button = (icon: keyof typeof icons, name: string, onClick: () => void, disabled: boolean) => (
     <button

@@ -1,4 +1,4 @@
-import { useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/contest/edition/edition-form";
 import { EmptyList, ListError } from "@/components/contest/edition/form-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
@@ -7,7 +7,6 @@ import { CheckboxField } from "@/components/forms/inputs";
 import { PictureChoice } from "@/components/forms/picture-choice";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { type PictureOptions, pictureTypes, usePictureChoice } from "@/components/forms/use-picture-choice";
 import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
@@ -24,7 +23,6 @@ type Values = ReturnType<typeof toValues>;
 
 const empty = { id: "", caption: "", isMap: false, picture: "" };
 
-/** The photos and maps of the venue. */
 export function PicturesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<Values, EditionSettings>({
     name: "pictures",
@@ -49,8 +47,9 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
 }
 
 function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }) {
-  const { container, fields, add, swap, remove } = useEntries<Values>("venuePictures");
-  const values = useWatch<Values, "venuePictures">({ name: "venuePictures" });
+  const { control } = useFormContext<Values>();
+  const { container, fields, add, order } = useEntries(control, "venuePictures");
+  const values = useWatch({ control, name: "venuePictures" });
   return (
     <div ref={container}>
       <ol className="mb-3">
@@ -58,23 +57,19 @@ function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }
           const label = values[index]?.caption.trim() || "the new picture";
           return (
             <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
-              <PictureField
+              <PictureChoice
                 name={`venuePictures.${index}.picture`}
                 label={`Picture: ${label}`}
                 stored={stored.find((one) => one.id === id)?.imageUrl ?? null}
+                placeholder={<LeafMark />}
+                frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
+                hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
               />
               <div>
                 <TextField name={`venuePictures.${index}.caption`} label="Caption" required autoComplete="off" />
                 <CheckboxField name={`venuePictures.${index}.isMap`} label="This is a map" />
               </div>
-              <OrderButtons
-                id={index}
-                label={label}
-                index={index}
-                count={fields.length}
-                onMove={(to) => swap(index, to)}
-                onRemove={() => remove(index, "add")}
-              />
+              <OrderButtons {...order(index, label)} />
             </li>
           );
         })}
@@ -85,20 +80,5 @@ function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }
         Add a picture
       </Button>
     </div>
-  );
-}
-
-function PictureField({ label, ...picture }: PictureOptions & { label: string }) {
-  const state = usePictureChoice(picture);
-  return (
-    <PictureChoice
-      state={state}
-      label={label}
-      kind="picture"
-      placeholder={<LeafMark />}
-      frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
-      accept={pictureTypes}
-      hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
-    />
   );
 }

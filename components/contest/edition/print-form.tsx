@@ -1,15 +1,15 @@
-import dynamic from "next/dynamic";
 import { useController } from "react-hook-form";
 import { EditionForm } from "@/components/contest/edition/edition-form";
 import { FormGroup, ListError } from "@/components/contest/edition/form-parts";
+import { type PrintDesignValues, PrintPreview, printDesignValues } from "@/components/contest/edition/print-preview";
 import { Field } from "@/components/forms/field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { LogoField } from "@/components/forms/logo-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { LinkButton } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import {
-  mapPictures,
   maxSideOf,
   printDesignInput,
   printPictureLabels,
@@ -19,22 +19,6 @@ import {
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
-
-/** Drawn by the browser only, because the server may write dates differently. */
-const PrintPreview = dynamic(
-  () => import("@/components/contest/edition/print-preview").then((module) => module.PrintPreview),
-  { ssr: false },
-);
-
-const toValues = (settings: EditionSettings) => ({
-  version: settings.version,
-  printPictures: mapPictures(() => ({ picture: "", removePicture: false })),
-  certificateSignatories: signatureKinds.map((_, i) => settings.certificateSignatories[i] ?? ""),
-  accentColour: settings.accentColour ?? "",
-  backgroundMargin: String(settings.backgroundMargin),
-});
-
-export type PrintDesignValues = ReturnType<typeof toValues>;
 
 const labels = {
   printPictures: "Pictures",
@@ -48,7 +32,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<PrintDesignValues, EditionSettings>({
     name: "print",
     record: settings,
-    values: toValues(settings),
+    values: printDesignValues(settings),
     labels,
     schema: printDesignInput,
     update: (body, options) =>
@@ -106,14 +90,15 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
                 name="backgroundMargin"
                 label={labels.backgroundMargin}
                 type="number"
-                hint="Between the edge of a background and the text, at most 25."
+                hint="Between the edge of a background and the text, at most 25; on badges half of it."
               />
             </FieldGrid>
           </FormGroup>
         </div>
-        {/* As large as the preview, so that nothing moves when it has loaded. */}
+        {/* As large as the preview, so that nothing moves once it is there. */}
         <div className="max-lg:min-h-[188mm] lg:w-[97mm] xl:w-[119mm]">
-          <PrintPreview settings={settings} />
+          {/* Drawn by the browser only, because the server may write dates differently. */}
+          {useHydrated() && <PrintPreview settings={settings} />}
         </div>
       </div>
     </EditionForm>

@@ -1,15 +1,15 @@
 import { generate } from "lean-qr";
 import { toSvgDataURL } from "lean-qr/extras/svg";
 import { useFormContext } from "react-hook-form";
-import type { PrintDesignValues } from "@/components/contest/edition/print-form";
-import { pictureAfter } from "@/components/forms/use-picture-choice";
+import { pictureAfter } from "@/components/forms/picture-choice";
 import { BadgeCard } from "@/components/print/badge-card";
-import { CertificateOfParticipation } from "@/components/print/certificate-of-participation";
-import { DiplomaSheet } from "@/components/print/diploma-sheet";
-import { backgroundMargin, mapPictures, type PrintDesign } from "@/lib/edition/print-design";
+import { CertificateCard } from "@/components/print/certificate-card";
+import { Sheet } from "@/components/print/sheet";
+import { backgroundMargin, mapPictures, type PrintDesign, signatureKinds } from "@/lib/edition/print-design";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
+import { printDocuments } from "@/lib/print/documents";
 import { certificateNameBox } from "@/lib/print/text-size";
 
 const qrCode = toSvgDataURL(generate("https://example.org/badge"), { padX: 2, padY: 2 });
@@ -21,8 +21,17 @@ const person = {
   team: "Modulo Magpies",
   group: ContestantGroup.Senior,
 };
-const item = { personId: "", countryCode: "AM", nativeLanguage: "hy", groups: [person.group] };
-const nameSize = certificateNameBox.max;
+const nobody = { personId: "", countryCode: "AM", nativeLanguage: "hy", groups: [person.group] };
+
+export const printDesignValues = (settings: EditionSettings) => ({
+  version: settings.version,
+  printPictures: mapPictures(() => ({ picture: "", removePicture: false })),
+  certificateSignatories: signatureKinds.map((_, i) => settings.certificateSignatories[i] ?? ""),
+  accentColour: settings.accentColour ?? "",
+  backgroundMargin: String(settings.backgroundMargin),
+});
+
+export type PrintDesignValues = ReturnType<typeof printDesignValues>;
 
 /** The design with the changes of the form. */
 function toDesign(values: PrintDesignValues, stored: PrintDesign): PrintDesign {
@@ -41,27 +50,28 @@ function toDesign(values: PrintDesignValues, stored: PrintDesign): PrintDesign {
 /** A diploma, a certificate and a badge of nobody, as they would be printed. */
 export function PrintPreview({ settings }: { settings: EditionSettings }) {
   const values = useFormContext<PrintDesignValues>().watch();
-  const { name, shortName, year, venue, startDate, endDate, emergencyPhone } = settings;
+  const { name, shortName, year, venue, startDate, endDate, certificateText } = settings;
   const design = toDesign(values, settings);
   const shared = { ...person, contest: name, venue, startDate, endDate, signatories: "" };
   const diploma = { ...shared, award: "Gold medal", place: "2" };
-  const certificate = { ...shared, role: "Senior group", text: settings.certificateText || defaultCertificateText };
+  const certificate = { ...shared, role: "Senior group", text: certificateText || defaultCertificateText };
   const badge = {
-    ...{ ...person, picture: "", role: "Contestant", code: "ARM1" },
-    ...{ contest: `${shortName} ${year}`, emergencyPhone: emergencyPhone ?? "", guidePhone: "" },
+    ...{ ...person, picture: "", role: "Contestant", code: "ARM1", guidePhone: "" },
+    ...{ contest: `${shortName} ${year}`, emergencyPhone: settings.emergencyPhone ?? "" },
   };
+  const options = { design, nameSize: certificateNameBox.max };
   return (
     <section aria-label="Preview" className="lg:sticky lg:top-4 print:hidden">
       <ol className="grid gap-4 lg:[zoom:0.5]">
-        <DiplomaSheet diploma={{ ...item, content: diploma, metal: "GOLD" }} design={design} nameSize={nameSize} />
-        <CertificateOfParticipation
-          certificate={{ ...item, content: certificate, isExtra: false }}
-          design={design}
-          nameSize={nameSize}
-        />
+        <Sheet {...printDocuments.diplomas.sheet}>
+          <CertificateCard certificate={{ ...nobody, content: diploma, metal: "GOLD" }} {...options} />
+        </Sheet>
+        <Sheet {...printDocuments.certificates.sheet}>
+          <CertificateCard certificate={{ ...nobody, content: certificate, isExtra: false }} {...options} />
+        </Sheet>
         <li className="w-fit bg-plate text-on-plate shadow-sheet max-lg:[zoom:0.5]">
           <BadgeCard
-            badge={{ ...item, content: badge, roles: ["Contestant"], phoneNumber: null }}
+            badge={{ ...nobody, content: badge, roles: ["Contestant"], phoneNumber: null }}
             size="a6"
             design={design}
             qrCode={qrCode}

@@ -1,20 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { formatDay } from "@/components/contest/dates";
 import { FormGroup, messageAt } from "@/components/contest/edition/form-parts";
-import type { ScheduleItemValues } from "@/components/contest/edition/schedule-values";
 import { FieldError } from "@/components/forms/field-parts";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { toDate } from "@/lib/platform/time/time";
+import { formatDay, toDate, weekdayOf } from "@/lib/platform/time/time";
 
 interface ScheduleDayProps {
   /** yyyy-MM-dd */
   date: string;
   /** The positions of its items in the form's list. */
   indexes: readonly number[];
-  items: readonly ScheduleItemValues[];
+  /** When its items start, HH:mm or empty. */
+  times: readonly string[];
   onDate: (date: string) => void;
   onAdd: () => void;
   onSort: () => void;
@@ -24,13 +23,11 @@ interface ScheduleDayProps {
 const isDate = (text: string) => /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(toDate(text).getTime());
 
 /** A day with its entries; changing its date moves all of them. */
-export function ScheduleDay({ date, indexes, items, onDate, onAdd, onSort, children }: ScheduleDayProps) {
+export function ScheduleDay({ date, indexes, times, onDate, onAdd, onSort, children }: ScheduleDayProps) {
   const errorId = useId();
   const { formState } = useFormContext();
-  const { day, weekday } = formatDay(date);
-  const title = `${weekday}, ${day}`;
+  const title = `${weekdayOf(date)}, ${formatDay(date)}`;
   const message = indexes.map((i) => messageAt(formState.errors, `schedule.${i}.date`)).find(Boolean);
-  const times = indexes.map((i) => items[i]?.startTime ?? "");
   const isSorted = times.every((time, i) => i === 0 || (times[i - 1] ?? "") <= time);
 
   /** On blur, because a half-typed date would move the day. */

@@ -1,26 +1,52 @@
-import { useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/contest/edition/edition-form";
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/form-parts";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
-import {
-  daysOf,
-  emptyItem,
-  publicItems,
-  type ScheduleValues,
-  scheduleValues,
-} from "@/components/contest/edition/schedule-values";
 import { moveButtons, useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { Schedule } from "@/components/contest/schedule";
 import { DateField } from "@/components/forms/date-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold";
 import { scheduleInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { addDays } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
 
-/** The schedule by days. */
+const scheduleValues = ({ version, schedule }: EditionSettings) => ({
+  version,
+  schedule: schedule.map(({ id, date, startTime, endTime, title, location }) => ({
+    ...{ id, date, title },
+    startTime: startTime ?? "",
+    endTime: endTime ?? "",
+    location: location ?? "",
+  })),
+});
+
+type ScheduleValues = ReturnType<typeof scheduleValues>;
+type ScheduleItemValues = ScheduleValues["schedule"][number];
+
+const emptyItem = (date: string): ScheduleItemValues => ({
+  ...{ id: "", date, startTime: "", endTime: "", title: "", location: "" },
+});
+
+/** The days in order, each with the positions of its items in the list. */
+function daysOf(items: readonly ScheduleItemValues[]): { date: string; indexes: number[] }[] {
+  const dates = [...new Set(items.map(({ date }) => date))].sort();
+  return dates.map((date) => ({ date, indexes: items.flatMap((item, i) => (item.date === date ? [i] : [])) }));
+}
+
+/** The items by day, as on the public page; items without a title are left out. */
+function publicItems(items: readonly ScheduleItemValues[]) {
+  return daysOf(items)
+    .flatMap(({ indexes }) => indexes)
+    .flatMap((i) => items[i] ?? [])
+    .filter(({ title }) => title.trim())
+    .map((item, i) => ({ ...item, id: String(i), location: item.location.trim() }));
+}
+
+/** The days with their entries; an empty schedule starts with the first day. */
 export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<ScheduleValues, EditionSettings>({
     name: "schedule",
@@ -34,17 +60,8 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
     },
     success: "Schedule saved.",
   });
-  return (
-    <EditionForm state={state} lead="Leave Start empty for an all-day entry.">
-      <ScheduleFields firstDay={settings.startDate} />
-    </EditionForm>
-  );
-}
-
-/** The days with their entries; an empty schedule starts with `firstDay`. */
-function ScheduleFields({ firstDay }: { firstDay: string }) {
-  const { control, getValues, setValue } = useFormContext<ScheduleValues>();
-  const { container, fields, add, swap, move, remove, replace, change } = useEntries<ScheduleValues>("schedule");
+  const { control, getValues, setValue } = state.form;
+  const { container, fields, add, swap, move, remove, replace, change } = useEntries(control, "schedule");
   const items = useWatch({ control, name: "schedule" });
   const days = daysOf(fields);
   const lastDay = days.at(-1);
@@ -81,55 +98,56 @@ function ScheduleFields({ firstDay }: { firstDay: string }) {
   }
 
   return (
-    <div ref={container}>
-      {days.map(({ date, indexes }) => (
-        <ScheduleDay
-          key={fields[indexes[0] ?? 0]?.key}
-          date={date}
-          indexes={indexes}
-          items={items}
-          onDate={(other) => moveDay(indexes, other)}
-          onAdd={() => add(emptyItem(date), "title")}
-          onSort={() => sortByTime(indexes)}
-        >
-          {indexes.map((index) => (
-            <FieldRow
-              key={fields[index]?.key}
-              className="grid-cols-2 md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto] max-md:[&>:nth-child(n+3)]:col-span-full"
-              order={{
-                id: index,
-                label: items[index]?.title.trim() || "the new line",
-                index: order.indexOf(index),
-                count: order.length,
-                onMove: (to) => moveEntry(index, to),
-                onRemove: () => remove(index, `add ${date}`, "add"),
-              }}
-            >
-              <DateField name={`schedule.${index}.startTime`} label="Start" type="time" />
-              <DateField name={`schedule.${index}.endTime`} label="End" type="time" />
-              <TextField name={`schedule.${index}.title`} label="Title" required autoComplete="off" />
-              <TextField name={`schedule.${index}.location`} label="Place" autoComplete="off" />
-            </FieldRow>
-          ))}
-        </ScheduleDay>
-      ))}
-      <div className="[section+&]:mt-7">
-        {!lastDay && <EmptyList>There is nothing on the schedule yet.</EmptyList>}
-        <ListError name="schedule" />
-        <Button
-          size="sm"
-          data-focus="add"
-          onClick={() => add(emptyItem(lastDay ? addDays(lastDay.date, 1) : firstDay), "title")}
-        >
-          Add a day
-        </Button>
-      </div>
-      <details className="mt-5">
-        <summary className="w-fit cursor-pointer font-semibold text-maple">Preview</summary>
-        <div className="mt-3 rounded-md border border-edge p-4 md:p-7">
-          <Schedule items={publicItems(items)} />
+    <EditionForm state={state} lead="Leave Start empty for an all-day entry.">
+      <div ref={container}>
+        {days.map(({ date, indexes }) => (
+          <ScheduleDay
+            key={fields[indexes[0] ?? 0]?.key}
+            date={date}
+            indexes={indexes}
+            times={indexes.map((index) => items[index]?.startTime ?? "")}
+            onDate={(other) => moveDay(indexes, other)}
+            onAdd={() => add(emptyItem(date), "title")}
+            onSort={() => sortByTime(indexes)}
+          >
+            {indexes.map((index) => (
+              <FieldRow
+                key={fields[index]?.key}
+                className="grid-cols-2 md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto] max-md:[&>:nth-child(n+3)]:col-span-full"
+                order={{
+                  id: index,
+                  label: items[index]?.title.trim() || "the new line",
+                  index: order.indexOf(index),
+                  count: order.length,
+                  onMove: (to) => moveEntry(index, to),
+                  onRemove: () => remove(index, `add ${date}`, "add"),
+                }}
+              >
+                <DateField name={`schedule.${index}.startTime`} label="Start" type="time" />
+                <DateField name={`schedule.${index}.endTime`} label="End" type="time" />
+                <TextField name={`schedule.${index}.title`} label="Title" required autoComplete="off" />
+                <TextField name={`schedule.${index}.location`} label="Place" autoComplete="off" />
+              </FieldRow>
+            ))}
+          </ScheduleDay>
+        ))}
+        <div className="[section+&]:mt-7">
+          {!lastDay && <EmptyList>There is nothing on the schedule yet.</EmptyList>}
+          <ListError name="schedule" />
+          <Button
+            size="sm"
+            data-focus="add"
+            onClick={() => add(emptyItem(lastDay ? addDays(lastDay.date, 1) : settings.startDate), "title")}
+          >
+            Add a day
+          </Button>
         </div>
-      </details>
-    </div>
+        <Fold title="Preview" isOpen={false}>
+          <div className="rounded-md border border-edge p-4 md:p-7">
+            <Schedule items={publicItems(items)} />
+          </div>
+        </Fold>
+      </div>
+    </EditionForm>
   );
 }

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray, useFormContext } from "react-hook-form";
+import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from "react-hook-form";
 
 /** The entries of an ordered list in a form, and functions that change them and move the focus. */
-export function useEntries<V extends FieldValues>(name: ArrayPath<V>) {
-  const { control } = useFormContext<V>();
+export function useEntries<V extends FieldValues>(control: Control<V>, name: ArrayPath<V>) {
   const list = useFieldArray({ control, name, keyName: "key" });
   const container = useRef<HTMLDivElement>(null);
 
@@ -16,21 +15,31 @@ export function useEntries<V extends FieldValues>(name: ArrayPath<V>) {
     found.find(Boolean)?.focus();
   }
 
+  /** Swaps two entries and focuses the button that was pressed, or the one beside it if it is disabled now. */
+  function swap(from: number, to: number, isUp = to < from) {
+    change(() => list.swap(from, to), ...moveButtons(to, isUp));
+  }
+
+  function remove(index: number, ...focus: string[]) {
+    change(() => list.remove(index), ...focus);
+  }
+
   return {
     ...list,
-    /** For the element around the list. */
     container,
     change,
+    swap,
+    remove,
+    /** The OrderButtons of an entry in a list whose only other button adds one. */
+    order: (index: number, label: string, isRemovable = true) => ({
+      ...{ id: index, index, label },
+      count: list.fields.length,
+      onMove: (to: number) => swap(index, to),
+      onRemove: isRemovable ? () => remove(index, "add") : undefined,
+    }),
     /** Adds an entry and focuses its `field`. */
     add(entry: FieldArray<V, ArrayPath<V>>, field: string) {
       change(() => list.append(entry, { shouldFocus: false }), `${name}.${list.fields.length}.${field}`);
-    },
-    /** Swaps two entries and focuses the button that was pressed, or the one beside it if it is disabled now. */
-    swap(from: number, to: number, isUp = to < from) {
-      change(() => list.swap(from, to), ...moveButtons(to, isUp));
-    },
-    remove(index: number, ...focus: string[]) {
-      change(() => list.remove(index), ...focus);
     },
   };
 }

@@ -16,7 +16,6 @@ export const editionViews = {
 export type EditionView = keyof typeof editionViews;
 
 export interface EditionText {
-  /** In the page's address. */
   id: string;
   name: TextName;
   title: string;
@@ -25,7 +24,6 @@ export interface EditionText {
 
 const orAddress = "Shown on a page of its own, unless there is an address under Links.";
 
-/** The texts that administrators write. */
 export const editionTexts: readonly [EditionText, ...EditionText[]] = [
   {
     id: "welcome",

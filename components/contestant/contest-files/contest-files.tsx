@@ -1,13 +1,17 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { FillCredentials } from "@/components/contestant/contest-files/fill-credentials";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Panel } from "@/components/ui/panel";
+import { Table } from "@/components/ui/table-scroll";
+import { notify } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
-import { ApiError, apiFile } from "@/lib/site/api/client";
+import { listFirst, plural } from "@/lib/platform/text/plural";
+import { ApiError, api, apiFile, type ResponseOf } from "@/lib/site/api/client";
 
 const systems = [
   { name: "CMS", endpoint: "GET /api/Contestant/export/cms/zip" },
@@ -32,13 +36,69 @@ export function ContestFiles() {
   );
 }
 
+const credentials = "POST /api/Contestant/credentials";
+
+type Filled = ResponseOf<typeof credentials>;
+
+const describe = ({ usernames, passwords }: Filled) =>
+  `${plural(usernames, "user name", "user names")} and ${plural(passwords, "password", "passwords")}`;
+
+/** Creates missing user names and passwords after showing which. */
+function FillCredentials({ onCreated }: { onCreated: () => void }) {
+  const router = useRouter();
+  const { pending, run } = useApiAction();
+  const [preview, setPreview] = useState<Filled | null>(null);
+
+  function check() {
+    return run({
+      send: () => api(credentials, { query: { dryRun: "true" } }),
+      onDone(found) {
+        if (found.codes.length === 0) return notify("success", "Every contestant has a user name and a password.");
+        setPreview(found);
+      },
+    });
+  }
+
+  function create() {
+    return run({
+      send: () => api(credentials),
+      onDone(created) {
+        notify("success", `${describe(created)} have been created.`);
+        setPreview(null);
+        onCreated();
+        router.refresh();
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button pending={pending && !preview} onClick={() => void check()}>
+        Create missing credentials
+      </Button>
+      {preview && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setPreview(null)}
+          title="Create missing credentials"
+          description={`${describe(preview)} will be created. The user name is the contestant’s code. Nothing that is stored changes.`}
+          action="Create"
+          pending={pending}
+          onConfirm={() => void create()}
+        >
+          <p className="mb-5">{listFirst(preview.codes, 60)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
 interface DownloadProps {
   system: System;
   /** Called with null before a download, and with the error if contestants have no credentials. */
   onInvalid: (error: ApiError | null) => void;
 }
 
-/** Downloads the contestants for a contest system. */
 function Download({ system: { name, endpoint }, onInvalid }: DownloadProps) {
   const { pending, run } = useApiAction();
 
@@ -71,24 +131,14 @@ function MissingCredentials({ error }: { error: ApiError }) {
       <h3 id="contest-files-error" className="text-lg/8" ref={focus} tabIndex={-1}>
         {error.message}
       </h3>
-      <table className="data-table" aria-labelledby="contest-files-error">
-        <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
-          <tr>
-            <th scope="col" className="w-px">
-              Contestant
-            </th>
-            <th scope="col">Reason</th>
+      <Table columns={["Contestant", "Reason"]} aria-labelledby="contest-files-error">
+        {Object.entries(error.fields).map(([code, reasons]) => (
+          <tr key={code}>
+            <th scope="row">{code}</th>
+            <td>{reasons.join(" ")}</td>
           </tr>
-        </thead>
-        <tbody>
-          {Object.entries(error.fields).map(([code, reasons]) => (
-            <tr key={code}>
-              <th scope="row">{code}</th>
-              <td>{reasons.join(" ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Panel>
   );
 }

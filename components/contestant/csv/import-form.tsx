@@ -6,7 +6,6 @@ import { ImportCounts } from "@/components/csv/import-counts";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
 import { api } from "@/lib/site/api/client";
 
-/** Imports usernames, passwords and seats. */
 export function ImportForm({ year }: { year: number }) {
   return (
     <CsvImport

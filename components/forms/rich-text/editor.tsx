@@ -1,15 +1,23 @@
 import { EditorContent } from "@tiptap/react";
 import { cx } from "class-variance-authority";
-import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, Suspense, use, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
 import { LinkBar } from "@/components/forms/rich-text/link-bar";
 import { lostInTextView, lostWhenSaved } from "@/components/forms/rich-text/lost-html";
-import { Preview } from "@/components/forms/rich-text/preview";
 import { Toolbar } from "@/components/forms/rich-text/toolbar";
 import { useRichText } from "@/components/forms/rich-text/use-rich-text";
-import { type View, ViewSwitch } from "@/components/forms/rich-text/view-switch";
+import { RichText } from "@/components/ui/rich-text";
+import { Spinner } from "@/components/ui/spinner";
 
-interface RichTextEditorProps {
+const views = [
+  ["text", "Text"],
+  ["html", "HTML"],
+  ["preview", "Preview"],
+] as const;
+
+type View = (typeof views)[number][0];
+
+export interface RichTextEditorProps {
   label: string;
   value: string;
   onChange: (html: string) => void;
@@ -20,18 +28,19 @@ interface RichTextEditorProps {
 }
 
 /** A rich-text editor with a toolbar, a source view and a preview. */
-export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, control, preview, ref } = props;
-  const unsupported = lostInTextView(value);
+export function RichTextEditor({ label, value, onChange, control, preview, ref }: RichTextEditorProps) {
+  const lostAsText = lostInTextView(value);
   const [view, setView] = useState<View>("text");
   const [previewed, setPreviewed] = useState<{ value: string; html: Promise<string | null> } | null>(null);
   const [isLinking, setLinking] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
   // A restored draft or another user's version may have what the text view would lose.
-  if (view === "text" && unsupported.length > 0) setView("html");
+  if (view === "text" && lostAsText.length > 0) setView("html");
   if (view === "preview" && value !== previewed?.value) setView("text");
   const isText = view === "text";
+  const lost = view === "html" ? lostWhenSaved(value) : [];
   const editor = useRichText({
     ...{ value, onChange, label, control },
     isVisible: isText,
@@ -56,7 +65,34 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={control["aria-invalid"] || undefined}
       className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:inset-ring data-invalid:inset-ring-maple data-invalid:border-maple print:border-0"
     >
-      <ViewSwitch view={view} onChoose={choose} label={label} unsupported={unsupported} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
+      <div
+        role="group"
+        aria-label={`${label}: view`}
+        className="flex gap-1 rounded-t-md border-rule border-b bg-sunk px-2 pt-1.5 print:hidden"
+      >
+        {views.map(([one, name]) => {
+          const isLossy = one === "text" && lostAsText.length > 0;
+          return (
+            <button
+              key={one}
+              type="button"
+              className="min-h-9 rounded-t-md border border-transparent border-b-0 px-3.5 py-1 font-semibold text-ink-soft text-sm enabled:hover:text-maple disabled:line-through aria-pressed:-mb-px aria-pressed:border-rule aria-pressed:bg-paper aria-pressed:text-ink forced-colors:not-aria-pressed:border-[Canvas]"
+              aria-pressed={view === one}
+              disabled={isLossy}
+              aria-describedby={isLossy ? noteId : undefined}
+              onClick={() => choose(one)}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+      {lostAsText.length > 0 && (
+        <p id={noteId} className={cx(note, "print:hidden")}>
+          The text view would lose {lostAsText.join(", ")}, so this text is edited as HTML.
+        </p>
+      )}
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} hidden={!isText} />
@@ -72,19 +108,36 @@ export function RichTextEditor(props: RichTextEditorProps) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <LostWhenSaved tags={lostWhenSaved(value)} />
+          <p role="status" className={cx(lost.length > 0 && "border-rule border-t px-4 py-3 text-sm/6")}>
+            {lost.length > 0 && `Not allowed, removed when saved: ${lost.join(", ")}.`}
+          </p>
         </>
       )}
-      {view === "preview" && previewed && <Preview html={previewed.html} />}
+      {view === "preview" && previewed && (
+        <div
+          className="max-h-[min(75vh,44rem)] min-h-56 overflow-y-auto px-3 pt-4 pb-5 md:px-5 print:max-h-none print:overflow-visible print:p-0"
+          aria-live="polite"
+        >
+          <Suspense
+            fallback={
+              <p className={note}>
+                <Spinner /> Preparing the preview…
+              </p>
+            }
+          >
+            <Preview html={previewed.html} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
 
-/** Tells while HTML is typed what of it will not be saved. */
-function LostWhenSaved({ tags }: { tags: readonly string[] }) {
-  return (
-    <p role="status" className={cx(tags.length > 0 && "border-rule border-t px-4 py-3 text-sm/6")}>
-      {tags.length > 0 && `Not allowed, removed when saved: ${tags.join(", ")}.`}
-    </p>
-  );
+const note = "px-4 py-3 text-ink-soft text-sm/6";
+
+/** The text as visitors will see it; `html` is sanitised, or null if that failed. */
+function Preview({ html }: { html: Promise<string | null> }) {
+  const text = use(html);
+  if (text === null) return <p className={note}>The preview failed. Your text is unchanged.</p>;
+  return text.trim() ? <RichText html={text} /> : <p className={note}>Visitors will see nothing here.</p>;
 }

@@ -1,7 +1,6 @@
 import * as Radix from "@radix-ui/react-toolbar";
 import { type Editor, useEditorState } from "@tiptap/react";
-import type { KeyboardEvent, ReactNode } from "react";
-import { Icon } from "@/components/forms/rich-text/icons";
+import type { KeyboardEvent } from "react";
 import { type Tool, tableTools, toolGroups } from "@/components/forms/rich-text/tools";
 
 interface ToolbarProps {
@@ -16,7 +15,7 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   // The buttons depend on the document and the selection.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
   const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
-  const button = (tool: Tool) => <FormatButton key={tool.name} editor={editor} tool={tool} />;
+  const button = (tool: Tool) => <ToolbarButton key={tool.name} editor={editor} tool={tool} onLink={onLink} />;
   return (
     <Radix.Root
       aria-label={`${label}: format`}
@@ -24,15 +23,9 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
       // Stays visible while a long text is edited.
       className="sticky top-0 z-5 flex flex-wrap gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-2 py-1.5 print:hidden"
     >
-      {toolGroups.map(([first, ...others], i) => (
-        <div key={first?.name} className="flex flex-wrap gap-0.5">
-          {first && button(first)}
-          {others.map(button)}
-          {i === 2 && (
-            <ToolbarButton name="Link" shortcut="Mod+K" isActive={editor.isActive("link")} onPress={onLink}>
-              <Icon name="link" />
-            </ToolbarButton>
-          )}
+      {toolGroups.map((tools) => (
+        <div key={tools[0]?.name} className="flex flex-wrap gap-0.5">
+          {tools.map(button)}
         </div>
       ))}
       {editor.isActive("table") && (
@@ -49,40 +42,24 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   );
 }
 
-function FormatButton({ editor, tool: { name, content, shortcut, isActive, run } }: { editor: Editor; tool: Tool }) {
-  const on = isActive?.(editor);
-  const isDisabled = !on && !run(editor.can().chain()).run();
-  const press = () => run(editor.chain().focus()).run();
-  return (
-    <ToolbarButton name={name} shortcut={shortcut} isActive={on} isDisabled={isDisabled} onPress={press}>
-      {content}
-    </ToolbarButton>
-  );
-}
-
-interface ToolbarButtonProps {
-  name: string;
-  shortcut?: string | undefined;
-  isActive?: boolean | undefined;
-  isDisabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
 /** A toolbar button; it stays focusable while disabled. */
-function ToolbarButton({ name, shortcut, isActive, isDisabled = false, onPress, children }: ToolbarButtonProps) {
+function ToolbarButton({ editor, tool, onLink }: { editor: Editor; tool: Tool; onLink: () => void }) {
+  const { name, content, shortcut, isActive, run } = tool;
   const keys = shortcut?.replace("Mod", "Control");
+  const on = isActive?.(editor);
+  const isDisabled = !on && run?.(editor.can().chain()).run() === false;
+  const press = () => (run ? run(editor.chain().focus()).run() : onLink());
   return (
     <Radix.Button
       className="grid min-h-9 min-w-9 place-items-center rounded-md border border-transparent px-1.5 font-semibold text-sm/none not-aria-disabled:hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-edge aria-pressed:border-maple aria-pressed:bg-maple-wash aria-pressed:text-maple forced-colors:not-aria-pressed:border-[Canvas]"
       aria-label={name}
       title={keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name}
       aria-keyshortcuts={keys}
-      aria-pressed={isActive}
+      aria-pressed={on}
       aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onPress}
+      onClick={isDisabled ? undefined : press}
     >
-      {children}
+      {content}
     </Radix.Button>
   );
 }

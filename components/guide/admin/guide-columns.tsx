@@ -1,14 +1,13 @@
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/portrait-column";
-import { editColumn } from "@/components/ui/edit-column";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { editColumn } from "@/components/ui/row-actions";
 import type { Column } from "@/components/ui/table-state";
 import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
 import type { GuidedTeam } from "@/lib/guide/views";
 
-/** A guide in the tables. */
 export interface GuideRow extends Omit<Guide, "teams"> {
   teams: readonly GuidedTeam[];
 }

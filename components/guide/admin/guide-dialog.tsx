@@ -14,11 +14,9 @@ import type { Guide } from "@/lib/guide/schema";
 import { api } from "@/lib/site/api/client";
 
 interface GuideFormProps {
-  /** Null for a new guide. */
   guide: Guide | null;
   tShirtSizes: readonly string[];
   users: readonly Option[];
-  /** The page's address without the dialog. */
   closeHref: string;
 }
 
@@ -45,12 +43,25 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
     success: guide ? "Guide has been edited successfully." : "Guide has been created successfully!",
     after: useCloseDialog(closeHref),
   });
+  const teamCount = guide?.teams.length ?? 0;
+  const left = teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
   const noUsers = users.length === 0 ? "No free guide account. Add a user with the role Guide first." : undefined;
   return (
     <DialogForm
       state={state}
       action={guide ? "Edit guide" : "Add guide"}
-      moreActions={guide && <DeleteGuide guide={guide} closeHref={closeHref} />}
+      moreActions={
+        guide && (
+          <DeleteRecord
+            title={`Delete ${guide.person.fullName}?`}
+            description={`Deletes ${guide.person.fullName}.${left} The account stays.`}
+            action="Delete guide"
+            onDelete={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
+            success="Guide has been deleted successfully."
+            closeHref={closeHref}
+          />
+        )
+      }
     >
       <PersonDetailsFields
         prefix="person."
@@ -66,21 +77,5 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
         <SelectField name="userId" label={guideLabels.userId} required options={users} hint={noUsers} />
       </PersonDetailsFields>
     </DialogForm>
-  );
-}
-
-function DeleteGuide({ guide, closeHref }: { guide: Guide; closeHref: string }) {
-  const { fullName } = guide.person;
-  const { length } = guide.teams;
-  const left = length === 0 ? "" : ` Their ${length === 1 ? "team" : `${length} teams`} will have no guide.`;
-  return (
-    <DeleteRecord
-      title={`Delete ${fullName}?`}
-      description={`Deletes ${fullName}.${left} The account stays.`}
-      action="Delete guide"
-      onDelete={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
-      success="Guide has been deleted successfully."
-      closeHref={closeHref}
-    />
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { TeamName } from "@/components/guide/admin/team-name";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Chevron } from "@/components/ui/chevron";
 import { Select } from "@/components/ui/input";
@@ -30,7 +30,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   function remove(team: GuidedTeam) {
     // The pressed button disappears with its team.
     select.current?.focus();
-    void unassign(team, guide);
+    void unassign([team], guide);
   }
 
   return (
@@ -87,5 +87,20 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
         </div>
       )}
     </details>
+  );
+}
+
+interface TeamNameProps {
+  team: GuidedTeam;
+  withoutCountry?: boolean;
+}
+
+export function TeamName({ team, withoutCountry }: TeamNameProps) {
+  const { name, countryName, contestantsCount, isOnline } = team;
+  return (
+    <>
+      <strong>{name}</strong>, {!withoutCountry && `${countryName}, `}
+      {plural(contestantsCount, "contestant", "contestants")} {isOnline && <Badge>Online</Badge>}
+    </>
   );
 }

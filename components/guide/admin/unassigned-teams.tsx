@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { TeamName } from "@/components/guide/admin/team-name";
+import { TeamName } from "@/components/guide/admin/guide-teams";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { AssignList, type AssignTarget } from "@/components/ui/assign-list";
 import { Button } from "@/components/ui/button";
@@ -46,7 +46,6 @@ export function UnassignedTeams({ teams, guides }: UnassignedTeamsProps) {
   );
 }
 
-/** A guide to choose. */
 interface GuideOption extends AssignTarget {
   fullName: string;
   people: number;

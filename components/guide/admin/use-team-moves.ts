@@ -1,60 +1,46 @@
 import { useMoves } from "@/components/forms/use-moves";
 import { plural } from "@/lib/platform/text/plural";
-import { api } from "@/lib/site/api/client";
+import { api, type RequestBody } from "@/lib/site/api/client";
 
-interface NamedTeam {
-  id: string;
-  name: string;
-}
-
-interface NamedGuide {
-  id: string;
-  fullName: string;
-}
-
-interface TeamMove {
-  id: string;
+interface Share {
+  team: { id: string; name: string };
   guideId: string | null;
-  previousGuideId: string | null;
 }
 
-const reversed = ({ id, guideId, previousGuideId }: TeamMove): TeamMove => ({
-  id,
-  guideId: previousGuideId,
-  previousGuideId: guideId,
-});
+const given = (shares: readonly Share[]) =>
+  shares.map(({ team, guideId }) => ({ id: team.id, guideId, previousGuideId: null }));
 
-const subject = (teams: readonly NamedTeam[]) =>
-  teams.length === 1 ? `${teams[0]?.name} is` : `${teams.length} teams are`;
+const taken = (shares: readonly Share[]) =>
+  shares.map(({ team, guideId }) => ({ id: team.id, guideId: null, previousGuideId: guideId }));
 
-const assigned = (teams: readonly NamedTeam[], { fullName }: NamedGuide) =>
-  `${subject(teams)} assigned to ${fullName}.`;
+/** Both directions of an assignment, each the Undo of the other. */
+function assignment(teams: readonly Share["team"][], guide: { id: string; fullName: string }) {
+  const shares = teams.map((team) => ({ team, guideId: guide.id }));
+  const subject = teams.length === 1 ? `${teams[0]?.name} is` : `${teams.length} teams are`;
+  return {
+    assigned: { moves: given(shares), success: `${subject} assigned to ${guide.fullName}.` },
+    unassigned: { moves: taken(shares), success: `${subject} no longer assigned to ${guide.fullName}.` },
+  };
+}
 
-const unassigned = (teams: readonly NamedTeam[], { fullName }: NamedGuide) =>
-  `${subject(teams)} no longer assigned to ${fullName}.`;
-
-/** Assigns teams to guides and unassigns them. */
 export function useTeamMoves() {
-  const { isPending, move: send } = useMoves<TeamMove>((moves) => api("PUT /api/Guide/teams", { body: [...moves] }));
-
-  /** `undone` is the message after Undo. */
-  const move = (moves: TeamMove[], success: string, undone: string) =>
-    send(moves, success, { moves: moves.map(reversed), success: undone });
-
+  const { isPending, move } = useMoves<RequestBody<"PUT /api/Guide/teams">[number]>((moves) =>
+    api("PUT /api/Guide/teams", { body: [...moves] }),
+  );
   return {
     isPending,
-    assign(teams: readonly NamedTeam[], guide: NamedGuide) {
-      const moves = teams.map(({ id }) => ({ id, guideId: guide.id, previousGuideId: null }));
-      return move(moves, assigned(teams, guide), unassigned(teams, guide));
+    assign(...args: Parameters<typeof assignment>) {
+      const { assigned, unassigned } = assignment(...args);
+      return move(assigned.moves, assigned.success, unassigned);
     },
-    unassign(team: NamedTeam, guide: NamedGuide) {
-      const moves = [{ id: team.id, guideId: null, previousGuideId: guide.id }];
-      return move(moves, unassigned([team], guide), assigned([team], guide));
+    unassign(...args: Parameters<typeof assignment>) {
+      const { assigned, unassigned } = assignment(...args);
+      return move(unassigned.moves, unassigned.success, assigned);
     },
-    share(shares: readonly { team: NamedTeam; guideId: string | null }[]) {
-      const moves = shares.map(({ team, guideId }) => ({ id: team.id, guideId, previousGuideId: null }));
+    share(shares: readonly Share[]) {
       const teams = plural(shares.length, "team", "teams");
-      return move(moves, `${teams} shared among the guides.`, `${teams} without a guide again.`);
+      const undo = { moves: taken(shares), success: `${teams} without a guide again.` };
+      return move(given(shares), `${teams} shared among the guides.`, undo);
     },
   };
 }

@@ -17,7 +17,6 @@ interface GivenPasswordProps {
   name: string;
   email: string;
   password: string;
-  /** The site's address. */
   siteUrl: string;
 }
 

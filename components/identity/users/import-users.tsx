@@ -2,32 +2,27 @@
 
 import { CsvImport } from "@/components/csv/csv-import";
 import { ButtonLink } from "@/components/ui/button";
+import { Table } from "@/components/ui/table-scroll";
 import type { ImportedAccounts } from "@/lib/identity/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
+const columns = ["Country", "Account"];
+
 function Preview({ accounts, createdAt }: ImportedAccounts) {
   return (
     <>
-      <table className="data-table" aria-label="Accounts in the file">
-        <thead className="[&_th]:static [&_th]:bg-transparent [&_th]:py-2">
-          <tr>
-            <th scope="col">Country</th>
-            <th scope="col">Account</th>
+      <Table columns={columns} aria-label="Accounts in the file">
+        {accounts.map(({ country, name, email }) => (
+          <tr key={email}>
+            <td>{country}</td>
+            <td>
+              <bdi>{name}</bdi>
+              <small>{email}</small>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {accounts.map(({ country, name, email }) => (
-            <tr key={email}>
-              <td className="wrap-normal">{country}</td>
-              <td>
-                <bdi>{name}</bdi>
-                <span className="block text-ink-soft">{email}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {createdAt && (
         <ButtonLink
           variant="primary"
@@ -41,7 +36,6 @@ function Preview({ accounts, createdAt }: ImportedAccounts) {
   );
 }
 
-/** Creates the accounts of a CSV file. */
 export function ImportUsers() {
   return (
     <CsvImport

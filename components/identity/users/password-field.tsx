@@ -3,21 +3,15 @@ import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { generatePassword } from "@/lib/identity/generate-password";
 
-/** A visible password field with a button that generates one. */
-export function PasswordField({ name }: { name: string }) {
+/** The visible field "password", with a button that generates one. */
+export function PasswordField() {
   const { setValue } = useFormContext();
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-2">
-      <TextField
-        name={name}
-        label="Password"
-        autoComplete="off"
-        required
-        hint="At least 8 characters, and hard to guess."
-      />
+      <TextField name="password" label="Password" required hint="At least 8 characters, and hard to guess." />
       <Button
         className="mt-7 self-start"
-        onClick={() => setValue(name, generatePassword(), { shouldDirty: true, shouldValidate: true })}
+        onClick={() => setValue("password", generatePassword(), { shouldDirty: true, shouldValidate: true })}
       >
         Generate
       </Button>

@@ -1,21 +1,22 @@
-"use client";
-
 import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { FormError } from "@/components/forms/form-error";
 import { useApiAction } from "@/components/forms/use-api-action";
-import { ResetPassword } from "@/components/identity/users/reset-password";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { generatePassword } from "@/lib/identity/generate-password";
+import { passwordReset } from "@/lib/identity/inputs";
+import type { ListedUser } from "@/lib/identity/schema";
 import { api } from "@/lib/site/api/client";
 
-interface UserActionsProps {
-  id: string;
-  name: string;
-  disabled: boolean;
-}
-
 /** The buttons of the dialog of another's account that reset its password, and disable or enable it. */
-export function UserActions({ id, name, disabled }: UserActionsProps) {
+export function UserActions({ user: { id, name, disabled } }: { user: ListedUser }) {
   const router = useRouter();
   const { pending, run } = useApiAction();
+  const [isOpen, setOpen] = useState(false);
 
   function disable(value: boolean): Promise<void> {
     return run({
@@ -28,11 +29,42 @@ export function UserActions({ id, name, disabled }: UserActionsProps) {
 
   return (
     <>
-      <ResetPassword id={id} name={name} />
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button>
+            Reset the password<span className="sr-only"> of {name}</span>
+          </Button>
+        }
+        title={`New password for ${name}`}
+        description="The current password stops working immediately, and all sessions of the account end."
+      >
+        <ResetForm id={id} name={name} onSaved={() => setOpen(false)} />
+      </Dialog>
       <Button pending={pending} onClick={() => disable(!disabled)}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>
     </>
+  );
+}
+
+/** Gives an account a new password, and suggests one. */
+function ResetForm({ id, name, onSaved }: { id: string; name: string; onSaved: () => void }) {
+  const [password] = useState(generatePassword);
+  const state = useApiForm({
+    name: "password",
+    values: { password },
+    schema: passwordReset,
+    create: (body, options) => api("POST /api/Identity/{id}/password", { params: { id }, body, ...options }),
+    success: `${name} has a new password.`,
+    after: onSaved,
+  });
+  return (
+    <DialogForm state={state} action="Set password">
+      <PasswordField />
+      <FormError />
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
+import { activityHref } from "@/components/audit/activity-href";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { FormError } from "@/components/forms/form-error";
@@ -10,6 +10,8 @@ import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
+import { UserActions } from "@/components/identity/users/user-actions";
+import { ButtonLink } from "@/components/ui/button";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { registerInput, userEdit } from "@/lib/identity/inputs";
 import { emptyUser, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
@@ -17,35 +19,17 @@ import type { ListedUser, User } from "@/lib/identity/schema";
 import { roleLabels } from "@/lib/platform/auth/roles";
 import { api } from "@/lib/site/api/client";
 
-const secrets = ["password"] as const;
-
-interface UserFormProps {
+interface UserDialogProps {
   /** Null for a new account. */
   user: ListedUser | null;
   /** Administrators cannot change their own role. */
   isOwn: boolean;
   countries: readonly Option[];
-  /** The page's address without the dialog. */
   closeHref: string;
-  /** Buttons for the account besides Save. */
-  children?: ReactNode;
 }
 
 /** The dialog that creates or edits an account (specification, section 2, "Control panel", Users). */
-export function UserDialog(props: UserFormProps) {
-  const { user, closeHref } = props;
-  return (
-    <PageDialog
-      title={user ? `Edit ${user.name}` : "Add user"}
-      description={user ? "A new role or country logs the user out." : undefined}
-      closeHref={closeHref}
-    >
-      <UserForm {...props} />
-    </PageDialog>
-  );
-}
-
-function UserForm({ user, isOwn, countries, closeHref, children }: UserFormProps) {
+export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProps) {
   const state = useApiForm<UserValues, User>({
     name: "user",
     record: user,
@@ -62,31 +46,47 @@ function UserForm({ user, isOwn, countries, closeHref, children }: UserFormProps
     },
     success: user ? ({ name }) => `${name} has been edited.` : "User has been created successfully!",
     after: useCloseDialog(closeHref),
-    secrets,
   });
   const role = useWatch({ control: state.form.control, name: "role" });
   const roles = user && isOwn ? [user.role] : Object.values(UserRole);
   return (
-    <DialogForm state={state} action={user ? "Save" : "Add user"} moreActions={children}>
-      <FieldGrid>
-        <TextField name="email" label={userLabels.email} type="email" autoComplete="off" required />
-        {!user && <PasswordField name="password" />}
-        <TextField name="name" label={userLabels.name} autoComplete="off" required />
-        <SelectField
-          name="countryId"
-          label={userLabels.countryId}
-          options={countries}
-          empty="None"
-          required={role === "TeamRegistrator"}
-        />
-        <SelectField
-          name="role"
-          label={userLabels.role}
-          options={roles.map((one) => ({ value: one, label: roleLabels[one] }))}
-          required
-        />
-      </FieldGrid>
-      <FormError />
-    </DialogForm>
+    <PageDialog
+      title={user ? `Edit ${user.name}` : "Add user"}
+      description={user ? "A new role or country logs the user out." : undefined}
+      closeHref={closeHref}
+    >
+      <DialogForm
+        state={state}
+        action={user ? "Save" : "Add user"}
+        moreActions={
+          user && (
+            <>
+              <ButtonLink href={activityHref({ person: user.id })}>Activity</ButtonLink>
+              {!isOwn && <UserActions user={user} />}
+            </>
+          )
+        }
+      >
+        <FieldGrid>
+          <TextField name="email" label={userLabels.email} type="email" required />
+          {!user && <PasswordField />}
+          <TextField name="name" label={userLabels.name} required />
+          <SelectField
+            name="countryId"
+            label={userLabels.countryId}
+            options={countries}
+            empty="None"
+            required={role === "TeamRegistrator"}
+          />
+          <SelectField
+            name="role"
+            label={userLabels.role}
+            options={roles.map((one) => ({ value: one, label: roleLabels[one] }))}
+            required
+          />
+        </FieldGrid>
+        <FormError />
+      </DialogForm>
+    </PageDialog>
   );
 }

@@ -31,7 +31,8 @@ interface ContestantRowProps {
 /** A 'Contestant N' row, with a dialog to change or delete the contestant. */
 export function ContestantRow({ data, contestant, number }: ContestantRowProps) {
   const { canEditDetails, canEditRoster, team, today } = data;
-  const { dateOfBirth, operatingSystemName, hasPersonForContact, person } = contestant;
+  const { dateOfBirth, operatingSystemName, person } = contestant;
+  const { hasPersonForContact, personForContactName, personForContactPhoneNumber } = contestant;
   const [open, setOpen] = useState(false);
   const focusLinked = useLinkedField(`contestant-${number}`, () => setOpen(canEditDetails));
   const form = useApiForm({
@@ -58,7 +59,12 @@ export function ContestantRow({ data, contestant, number }: ContestantRowProps) 
         <>
           <span>{operatingSystemName}</span>
           <span>Born {formatFieldDate(dateOfBirth)}</span>
-          {hasPersonForContact && <Contact {...contestant} />}
+          {hasPersonForContact && (
+            <span>
+              Travels without the leader, contact <bdi>{personForContactName}</bdi>{" "}
+              {personForContactPhoneNumber && <PhoneLink number={personForContactPhoneNumber} />}
+            </span>
+          )}
         </>
       }
     >
@@ -86,16 +92,6 @@ export function ContestantRow({ data, contestant, number }: ContestantRowProps) 
         </FormDialog>
       )}
     </MemberRow>
-  );
-}
-
-/** Who brings a contestant that does not travel with the leader. */
-function Contact({ personForContactName, personForContactPhoneNumber }: Contestant) {
-  return (
-    <span>
-      Travels without the leader, contact <bdi>{personForContactName}</bdi>{" "}
-      {personForContactPhoneNumber && <PhoneLink number={personForContactPhoneNumber} />}
-    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { FieldValues } from "react-hook-form";
-import { DialogForm, type DialogFormProps } from "@/components/forms/dialog-form";
+import type { ApiFormProps } from "@/components/forms/api-form";
+import { DialogForm } from "@/components/forms/dialog-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, type DialogProps } from "@/components/ui/dialog";
 
 /** A button with the dialog of a form. Typed values stay when the dialog is closed. */
-export function FormDialog<V extends FieldValues>(props: DialogProps & DialogFormProps<V>) {
+export function FormDialog<V extends FieldValues>(props: DialogProps & ApiFormProps<V>) {
   const { open, onOpenChange, trigger, title, description, state, moreActions, ...form } = props;
 
   function handleOpenChange(next: boolean) {

@@ -8,15 +8,12 @@ interface MemberRowProps {
   person: Person;
   /** Such as "Contestant 2". */
   title?: string;
-  /** What else is known, such as a phone number. */
   details: ReactNode;
   /** Whether the member's closed form has unsaved changes. */
   isUnsaved: boolean;
-  /** Buttons. */
   children: ReactNode;
 }
 
-/** A member of the team: their face, names and details. */
 export function MemberRow({ person, title, details, isUnsaved, children }: MemberRowProps) {
   const { fullName, nativeName, picturePath, tShirtSize } = person;
   return (

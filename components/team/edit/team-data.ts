@@ -7,13 +7,11 @@ import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 /** A team, what its forms show of its country and edition, and what the user may change. */
 export interface TeamData extends FormEdition {
   team: Team;
-  /** The country's leaders. */
   leaders: readonly Leader[];
   /** The leaders and deputies of the country's other teams, with the team's name. */
   otherLeaders: readonly { id: string; team: string }[];
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
-  /** The team's transfers. */
   transfers: readonly PartyTransfer[];
   /** Whether the team's name, group and members can be changed. */
   canEditRoster: boolean;

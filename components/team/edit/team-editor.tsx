@@ -1,13 +1,23 @@
 "use client";
 
+import { ApiForm } from "@/components/forms/api-form";
 import { DraftOffers } from "@/components/forms/draft-offers";
+import { FormBlock } from "@/components/forms/form-block";
+import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { WithSectionNav } from "@/components/forms/section-nav";
-import { ArrivalSection } from "@/components/team/edit/arrival-section";
-import { BasicsSection } from "@/components/team/edit/basics-section";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { ContestantsSection } from "@/components/team/edit/contestants-section";
 import { DeputySection, LeaderSection } from "@/components/team/edit/leader-sections";
 import type { TeamData } from "@/components/team/edit/team-data";
+import { BasicsFields } from "@/components/team/form/basics-fields";
+import { findDuplicates } from "@/components/team/form/find-duplicates";
+import { TeamTravelFields } from "@/components/team/form/travel-fields";
+import { TransferNotes } from "@/components/transfer/transfer-notes";
+import { api } from "@/lib/site/api/client";
+import { teamArrival, teamBasics } from "@/lib/team/inputs";
+import { arrivalValues, basicsValues, teamLabels } from "@/lib/team/labels";
+import { travelLabels } from "@/lib/travel/labels";
 
 const sections = [
   { id: "basics", title: "Team" },
@@ -31,5 +41,61 @@ export function TeamEditor({ data }: { data: TeamData }) {
         </HydrationGate>
       </WithSectionNav>
     </DraftOffers>
+  );
+}
+
+function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamData }) {
+  const form = useApiForm({
+    name: "basics",
+    record: team,
+    values: basicsValues(team),
+    labels: { ...teamLabels, teamGroup: teamLabels.group },
+    schema: teamBasics,
+    update: (body, options) => api("PUT /api/Team/basic", { body, ...options }),
+    warnings: async ({ id, name }) => (name === team.name ? [] : findDuplicates({ teamId: id, name })),
+    success: "Team Name and Group is changed successfully!",
+  });
+  return (
+    <FormSection id="basics" title="Team name and group">
+      <FormBlock>
+        <ApiForm
+          state={form}
+          action="Change"
+          unchanged="Please make some changes to edit the Team Name/Group."
+          readOnly={!canEditRoster}
+        >
+          <BasicsFields groupField="teamGroup" groups={enums.contestantGroupsList} />
+        </ApiForm>
+      </FormBlock>
+    </FormSection>
+  );
+}
+
+function ArrivalSection({ data }: { data: TeamData }) {
+  const { team, transfers, timeZone, canEditDetails } = data;
+  const form = useApiForm({
+    name: "arrival",
+    record: team,
+    values: arrivalValues(team, timeZone),
+    labels: travelLabels,
+    schema: teamArrival,
+    update: (body, options) => api("PUT /api/Team/arrival", { body, ...options }),
+    success: "Team Arrival Information is updated!",
+  });
+  return (
+    <FormSection id="arrival" title="Arrival information">
+      <FormBlock>
+        <ApiForm state={form} action="Change" readOnly={!canEditDetails}>
+          {team.isOnline && (
+            <p className="max-w-measure text-ink-soft">
+              Not needed while the team takes part online. To take part on site, save the travel details here before you
+              untick “{teamLabels.isOnline}”.
+            </p>
+          )}
+          <TeamTravelFields {...data} />
+        </ApiForm>
+        <TransferNotes transfers={transfers} />
+      </FormBlock>
+    </FormSection>
   );
 }

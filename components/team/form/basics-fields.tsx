@@ -4,20 +4,18 @@ import { TextField } from "@/components/forms/text-field";
 import { teamHints, teamLabels } from "@/lib/team/labels";
 
 interface BasicsFieldsProps {
-  /** Name of the field with the group. */
   groupField: string;
   groups: readonly string[];
 }
 
-/** A team's name and group, and whether it takes part online and in the ranking. */
 export function BasicsFields({ groupField, groups }: BasicsFieldsProps) {
   return (
     <>
-      <FieldGrid pairs>
+      <FieldGrid>
         <TextField name="name" label={teamLabels.name} required dir="auto" />
         <SelectField name={groupField} label={teamLabels.group} required options={toOptions(groups)} />
       </FieldGrid>
-      <FieldGrid pairs>
+      <FieldGrid>
         <CheckboxField name="isOnline" label={teamLabels.isOnline} hint={teamHints.isOnline} />
         <CheckboxField name="isOfficial" label={teamLabels.isOfficial} hint={teamHints.isOfficial} />
       </FieldGrid>

@@ -67,7 +67,6 @@ export function ContestantFields(props: ContestantFieldsProps) {
   );
 }
 
-/** Prefills a new contestant's fields with the details of a contestant of the previous edition. */
 function PrefillContestant({ prefix, enums }: Pick<ContestantFieldsProps, "prefix"> & Pick<ContestantLists, "enums">) {
   const { setValue, clearErrors } = useFormContext();
   const { tShirtSizesList, operatingSystemNamesList } = enums;

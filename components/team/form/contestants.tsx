@@ -61,7 +61,6 @@ function useOpenIds(ids: readonly string[]) {
 }
 
 interface ContestantCardProps {
-  /** Identifies the contestant in the accordion. */
   id: string;
   index: number;
   /** Absent for the only contestant. */
@@ -69,7 +68,6 @@ interface ContestantCardProps {
   lists: ContestantLists;
 }
 
-/** One contestant of the add-team form, which opens and closes. */
 function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
   const name = `contestants.${index}`;
   const label = `Contestant ${index + 1}`;
@@ -82,12 +80,8 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
       title={
         <>
           {label}
-          {fullName && (
-            <>
-              {" · "}
-              <bdi>{fullName}</bdi>
-            </>
-          )}
+          {fullName && " · "}
+          <bdi>{fullName}</bdi>
         </>
       }
       action={

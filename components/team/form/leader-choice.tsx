@@ -1,18 +1,18 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { SelectField, validOption } from "@/components/forms/inputs";
+import { PhoneField } from "@/components/forms/phone-field";
 import { ReadOnlyFields } from "@/components/forms/read-only";
+import { TextField } from "@/components/forms/text-field";
+import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
-import { LeaderFields } from "@/components/team/form/leader-fields";
-import { chosenLeaderValues, emptyLeader, type LeaderValues } from "@/lib/leader/labels";
+import { chosenLeaderValues, emptyLeader, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { emptyDetails } from "@/lib/person/labels";
 
 interface LeaderChoiceProps {
   /** "leader" or "deputy leader". */
   title: string;
-  /** The form's field with the chosen leader's id. */
   idField?: string;
-  /** The form's field with a new leader's details. */
   modelField?: string;
   leaders: readonly Leader[];
   /** Leaders who already have another role in the team. */
@@ -87,5 +87,29 @@ export function LeaderChoice(props: LeaderChoiceProps) {
         />
       </ReadOnlyFields>
     </>
+  );
+}
+
+interface LeaderFieldsProps {
+  /** Of the form's fields. */
+  names: { person: string; email: string; phone: string };
+  /** Such as "Picture of the leader". */
+  pictureLabel: string;
+  picturePath: string | null;
+  tShirtSizes: readonly string[];
+}
+
+export function LeaderFields({ names, pictureLabel, picturePath, tShirtSizes }: LeaderFieldsProps) {
+  return (
+    <PersonDetailsFields
+      prefix={`${names.person}.`}
+      pictureLabel={pictureLabel}
+      picturePath={picturePath}
+      tShirtSizes={tShirtSizes}
+      isSizeRequired
+    >
+      <TextField name={names.email} label={leaderLabels.email} required type="email" />
+      <PhoneField name={names.phone} label={leaderLabels.phoneNumber} required />
+    </PersonDetailsFields>
   );
 }

@@ -5,7 +5,6 @@ import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
-import { HydrationGate } from "@/components/forms/hydration-gate";
 import { CheckboxField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -14,9 +13,8 @@ import { Contestants } from "@/components/team/form/contestants";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
+import { useAutosave } from "@/components/team/form/use-autosave";
 import { emptyTeam, type TeamFormValues, toTeamCreation, withFormFields } from "@/components/team/form/values";
-import { Actions } from "@/components/ui/actions";
-import { Button } from "@/components/ui/button";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, api, orApiError } from "@/lib/site/api/client";
@@ -61,9 +59,9 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
       notify("success", "Team has been created successfully!", action);
       router.push("/");
     },
-    autosave: true,
     onRestored: forgetDeletedLeaders,
   });
+  useAutosave(state);
 
   async function create(values: TeamFormValues, options: { idempotencyKey: string }): Promise<Team> {
     const team = await orApiError(() => api("POST /api/Team", { body: toTeamCreation(values), ...options }));
@@ -90,51 +88,41 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
   });
   return (
     <WithSectionNav sections={sections}>
-      <HydrationGate>
-        <ApiForm
-          state={state}
-          onSubmit={register}
-          partOf={partOf}
-          actions={
-            <Actions className="border-rule border-t pt-6">
-              <Button type="submit" variant="primary" pending={state.pending}>
-                {state.pending ? "Registering…" : "Register team"}
-              </Button>
-            </Actions>
-          }
-        >
-          <FormSection id="team" title="Team">
-            <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
-            {!isOnline && (
-              <TeamTravelFields enums={enums} cityTime={cityTime} period={period} otherTeams={otherTeams} />
-            )}
-          </FormSection>
-          <FormSection id="leaders" title="Leaders">
-            <FormBlock legend="Leader">
+      <ApiForm
+        state={state}
+        onSubmit={register}
+        partOf={partOf}
+        action={state.pending ? "Registering…" : "Register team"}
+      >
+        <FormSection id="team" title="Team">
+          <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
+          {!isOnline && <TeamTravelFields enums={enums} cityTime={cityTime} period={period} otherTeams={otherTeams} />}
+        </FormSection>
+        <FormSection id="leaders" title="Leaders">
+          <FormBlock legend="Leader">
+            <LeaderChoice
+              title="leader"
+              leaders={leaders}
+              takenIds={[deputyLeaderId]}
+              tShirtSizes={enums.tShirtSizesList}
+            />
+          </FormBlock>
+          <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
+          {hasDeputyLeader && (
+            <FormBlock legend="Deputy leader">
               <LeaderChoice
-                title="leader"
+                title="deputy leader"
+                idField="deputyLeaderId"
+                modelField="deputyLeaderCreateModel"
                 leaders={leaders}
-                takenIds={[deputyLeaderId]}
+                takenIds={[leaderId]}
                 tShirtSizes={enums.tShirtSizesList}
               />
             </FormBlock>
-            <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
-            {hasDeputyLeader && (
-              <FormBlock legend="Deputy leader">
-                <LeaderChoice
-                  title="deputy leader"
-                  idField="deputyLeaderId"
-                  modelField="deputyLeaderCreateModel"
-                  leaders={leaders}
-                  takenIds={[leaderId]}
-                  tShirtSizes={enums.tShirtSizesList}
-                />
-              </FormBlock>
-            )}
-          </FormSection>
-          <Contestants lists={{ enums, ageLimits, today }} />
-        </ApiForm>
-      </HydrationGate>
+          )}
+        </FormSection>
+        <Contestants lists={{ enums, ageLimits, today }} />
+      </ApiForm>
     </WithSectionNav>
   );
 }

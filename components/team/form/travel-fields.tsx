@@ -12,7 +12,6 @@ import { type TravelValues, travelNames } from "@/lib/travel/labels";
 export type TeamTravel = ReturnType<typeof travelToCopy>[number];
 
 interface TeamTravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "period"> {
-  /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
 }
 
@@ -21,7 +20,7 @@ export function TeamTravelFields({ enums, cityTime, period, otherTeams }: TeamTr
   return (
     <>
       <CopyTravel otherTeams={otherTeams} />
-      <TravelFields locations={enums.arrivalLocationsList} cityTime={cityTime} period={period} />
+      <TravelFields enums={enums} cityTime={cityTime} period={period} />
     </>
   );
 }

@@ -2,17 +2,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { darkColors, lightColors } from "@/lib/platform/browser/theme";
 
-/** The hex colours that CSS gives to custom properties, by the property's name. */
-function hexColors(css: string): Record<string, string> {
-  return Object.fromEntries(
-    [...css.matchAll(/--(?:color-)?([a-z-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
-  );
-}
-
-/** A stylesheet's colours before and inside its media query for the dark scheme. */
+/** A stylesheet's colours in each scheme, by the custom property's name. */
 function schemes(path: string) {
-  const [light = "", dark = ""] = readFileSync(path, "utf8").split("(prefers-color-scheme: dark)");
-  return { light: hexColors(light), dark: hexColors(dark.split("@media")[0] ?? "") };
+  const light: Record<string, string> = {};
+  const dark: Record<string, string> = {};
+  const color = /--(?:color-)?([a-z-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6}))?/g;
+  for (const [, name = "", hex = "", darkHex = hex] of readFileSync(path, "utf8").matchAll(color)) {
+    light[name] = hex;
+    dark[name] = darkHex;
+  }
+  return { light, dark };
 }
 
 describe("the colours", () => {

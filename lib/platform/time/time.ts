@@ -38,6 +38,17 @@ export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
+/** "9–13 April 2025", from two dates yyyy-MM-dd. */
+export function formatDateRange(from: string, to: string): string {
+  const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-GB", format).formatRange(toDate(from), toDate(to));
+}
+
+/** "10 April", from a date yyyy-MM-dd. */
+export function formatDay(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(toDate(date));
+}
+
 /** The calendar date `days` later, both yyyy-MM-dd. */
 export function addDays(date: string, days: number): string {
   const day = toDate(date);

@@ -6,6 +6,7 @@ import type { ResultsState } from "@/lib/generated/prisma/enums";
 /** The props of a public page; the pages of past editions have a year in their path. */
 export interface PublicPageProps {
   params: Promise<{ year?: string } | undefined>;
+  searchParams: Promise<Record<string, unknown>>;
 }
 
 export interface PageEdition {

@@ -38,7 +38,7 @@ export const demoEdition = {
   juniorsBornOnOrAfter: new Date("2009-01-01"),
   seniorsBornOnOrAfter: new Date("2005-01-01"),
   certificateSignatories: [
-    "Desislava Marinova, Chair of the Organising Committee",
+    "Desislava Marinova, Chair of the Organizing Committee",
     "Nikolay Angelov, Chair of the Jury",
   ],
 } satisfies EditionCreateManyInput;

@@ -1,12 +1,13 @@
-import type { Metadata } from "next";
 import { z } from "zod";
 import { accountMetadata } from "@/app/metadata";
-import { ActivityFiltersForm } from "@/components/audit/activity-filters";
 import { activityHref } from "@/components/audit/activity-href";
 import { ActivityList } from "@/components/audit/activity-list";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
+import { tableField } from "@/components/ui/table-field";
+import { TableForm } from "@/components/ui/table-form";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
@@ -17,7 +18,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/activity";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** Invalid filters are ignored. */
 const filtersOf = z.object({
@@ -36,11 +37,40 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
     listActivity(filters, timeZone),
     listAuditFilterOptions(filters),
   ]);
-  const isFiltered = Boolean(filters.person ?? filters.team ?? filters.day);
+  const { person = "", team = "", day = "" } = filters;
+  const isFiltered = Boolean(person || team || day);
+  const select = (name: string, title: string, value: string, all: string, choices: typeof options.people) => (
+    <label className={tableField({ width: "wide" })}>
+      <span>{title}</span>
+      <Select size="sm" name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
   return (
     <>
       <PageHeader compact title="Activity" lead={`Who changed what, newest first (${cityTime(venue)}).`} />
-      <ActivityFiltersForm filters={filters} {...options} />
+      <TableForm path={path} label="Activity" values={{ person, team, day }}>
+        {select("person", "Done by", person, "Everybody", options.people)}
+        {select("team", "Team", team, "All changes", options.teams)}
+        <label className={tableField({ className: day ? undefined : aroundEmptyDate })}>
+          <span>Day</span>
+          <Input size="sm" type="date" name="day" defaultValue={day} />
+        </label>
+        <Button type="submit" size="sm" className="not-noscript:hidden">
+          Show
+        </Button>
+        {isFiltered && (
+          <ButtonLink size="sm" variant="quiet" href={path}>
+            Show all
+          </ButtonLink>
+        )}
+      </TableForm>
       {activities.length === 0 ? (
         <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>
           {isFiltered ? "Choose another person, team or day, or show all changes." : "All changes are logged here."}

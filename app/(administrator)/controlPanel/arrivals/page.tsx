@@ -1,9 +1,7 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalsHeader } from "@/components/arrival/arrivals-header";
+import { ArrivalsHeader, readDirection } from "@/components/arrival/arrivals-header";
 import { Board } from "@/components/arrival/board";
 import { allDays, filterBoard, noTime } from "@/components/arrival/board-filters";
-import { readDirection } from "@/components/arrival/direction";
 import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { totalsText } from "@/components/arrival/totals";
 import { ButtonLink } from "@/components/ui/button";
@@ -12,14 +10,14 @@ import { TableFilters } from "@/components/ui/table-filters";
 import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { now } from "@/lib/platform/time/clock";
-import { toDate, toLocalDate } from "@/lib/platform/time/time";
+import { formatInstant, toDate, toLocalDate } from "@/lib/platform/time/time";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { arrivalsVersion, readJourneys } from "@/lib/travel/arrivals/queries";
 
 const path = "/controlPanel/arrivals";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** Such as "Today, 8 Apr" or "9 Apr". */
 function dayTitle(day: string, today: string): string {
@@ -73,11 +71,12 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
               </ButtonLink>
             )}
           </TableFilters>
+          <p className="hidden print:block">As of {formatInstant(instant, timeZone)}.</p>
           <p role="status" className={isFiltered ? undefined : "sr-only"}>
             {isFiltered && `${parties.length} of ${journeys.parties.length}. `}
             {parties.length + alone.length === 0
               ? "Nobody matches. Search for something else, or show all."
-              : totalsText(parties, alone)}
+              : totalsText(direction, parties, alone)}
           </p>
           <Board {...{ parties, alone, direction, timeZone, madeAt: instant.toISOString() }} canMark={isCurrent} />
         </>

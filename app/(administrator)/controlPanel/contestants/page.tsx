@@ -1,9 +1,6 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { contestantColumns, contestantFilters } from "@/components/contestant/contestant-columns";
-import { DataTable } from "@/components/ui/data-table";
-import { PageHeader } from "@/components/ui/page-header";
-import { TableExport } from "@/components/ui/table-export";
+import { TablePage } from "@/components/ui/table-page";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listContestantRows } from "@/lib/contestant/contestant-rows";
 import { requirePage } from "@/lib/site/pages/guard";
@@ -11,7 +8,7 @@ import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/contestants";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** All contestants of an edition; those of the current one can be edited on their team's page. */
 export default async function ContestantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -20,21 +17,16 @@ export default async function ContestantsPage({ searchParams }: { searchParams: 
   const edition = await findPanelEdition(params);
   const contestants = await listContestantRows(edition.id);
   return (
-    <>
-      <PageHeader compact title="Contestants" count={contestants.length} actions={<TableExport name="contestants" />} />
-      <DataTable
-        name="contestants"
-        title="List of contestants"
-        isTitleHidden
-        itemNames={["contestant", "contestants"]}
-        path={path}
-        searchParams={params}
-        rows={contestants}
-        rowKey={({ id }) => id}
-        columns={contestantColumns(edition.isCurrent)}
-        filters={contestantFilters}
-        empty={{ title: "No contestants yet", text: "Contestants appear here once a team is registered." }}
-      />
-    </>
+    <TablePage
+      title="Contestants"
+      itemNames={["contestant", "contestants"]}
+      path={path}
+      searchParams={params}
+      rows={contestants}
+      rowKey={({ id }) => id}
+      columns={contestantColumns(edition.isCurrent)}
+      filters={contestantFilters}
+      empty={{ title: "No contestants yet", text: "Contestants appear here once a team is registered." }}
+    />
   );
 }

@@ -1,22 +1,30 @@
-import { exceptionColumns } from "@/components/deadline-exception/exception-columns";
 import { ExceptionDialog } from "@/components/deadline-exception/exception-dialog";
-import { Actions } from "@/components/ui/actions";
+import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { TableExport } from "@/components/ui/table-export";
-import type { SearchParams } from "@/components/ui/table-state";
+import { Flag } from "@/components/ui/flag";
+import { actionsColumn } from "@/components/ui/row-actions";
+import type { Column, SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
+import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { currentEdition } from "@/lib/edition/queries";
-import { formatInstant } from "@/lib/platform/time/time";
+import { deadlinesOf, registrationState } from "@/lib/edition/rules";
+import { formatInstant, toLocalText } from "@/lib/platform/time/time";
 
 interface DeadlineExtensionsProps {
   path: string;
   searchParams: SearchParams;
-  /** When the page was rendered. */
   now: Date;
 }
+
+const states = {
+  open: ["forest", "Registration open"],
+  editing: ["amber", "Details only"],
+  closed: ["plain", "Over"],
+  unneeded: ["plain", "No longer needed"],
+} as const;
 
 /** The deadline extensions, and a dialog that adds one (`?country=new`) or changes one (`?country=<id>`). */
 export async function DeadlineExtensions({ path, searchParams, now }: DeadlineExtensionsProps) {
@@ -26,36 +34,91 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
     listCountries(),
     listDeadlineExceptions(),
   ]);
-  const regularEnd = formatInstant(edition.endOfRegistrationDate, edition.timeZone);
+  const { timeZone, endOfRegistrationDate } = edition;
+  const regularEnd = formatInstant(endOfRegistrationDate, timeZone);
   const edited = exceptions.find(({ countryId }) => countryId === shown) ?? null;
+  const sortKey = (instant: string) => toLocalText(new Date(instant), timeZone);
+  const moment = (instant: string) => (
+    <span className="whitespace-nowrap">{formatInstant(new Date(instant), timeZone)}</span>
+  );
+  const stateOf = ({ countryId }: DeadlineException) => {
+    const deadlines = deadlinesOf(edition, countryId);
+    // The edition's own deadline may be later by now.
+    return states[deadlines.isExtended ? registrationState(deadlines, now) : "unneeded"];
+  };
+  const columns: Column<DeadlineException>[] = [
+    {
+      key: "country",
+      title: "Country",
+      isRowHeader: true,
+      value: ({ countryName }) => countryName,
+      cell: ({ countryName, countryCode }) => (
+        <>
+          <Flag code={countryCode} country="" />
+          {countryName}
+        </>
+      ),
+    },
+    {
+      key: "until",
+      title: "Registration ends",
+      value: (exception) => sortKey(exception.endOfRegistrationDate),
+      cell: (exception) => moment(exception.endOfRegistrationDate),
+    },
+    {
+      key: "edits",
+      title: "Edits end",
+      value: ({ endOfEditDate }) => sortKey(endOfEditDate),
+      cell: ({ endOfEditDate }) => moment(endOfEditDate),
+    },
+    {
+      key: "state",
+      title: "Now",
+      value: (exception) => stateOf(exception)[1],
+      cell: (exception) => {
+        const [tone, label] = stateOf(exception);
+        return <Badge tone={tone}>{label}</Badge>;
+      },
+    },
+    { key: "reason", title: "Reason", value: ({ reason }) => reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
+    {
+      key: "given",
+      title: "Given",
+      value: ({ givenBy, givenAt }) => `${sortKey(givenAt)} ${givenBy}`,
+      exported: [
+        { title: "Given by", value: ({ givenBy }) => givenBy },
+        { title: "Given at", value: ({ givenAt }) => sortKey(givenAt) },
+      ],
+      cell: ({ givenBy, givenAt }) => (
+        <>
+          <bdi>{givenBy}</bdi> <small>{moment(givenAt)}</small>
+        </>
+      ),
+    },
+    actionsColumn(({ countryId, countryName }) => (
+      <ButtonLink size="sm" href={openHref(countryId)} scroll={false}>
+        Change<span className="sr-only"> the deadline of {countryName}</span>
+      </ButtonLink>
+    )),
+  ];
   return (
-    <section aria-labelledby="extensions-title">
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="extensions-title" className="text-xl">
-          Deadline extensions{" "}
-          <span className="ml-1 font-normal font-sans text-base text-ink-soft">{exceptions.length}</span>
-        </h2>
-        <Actions>
-          {exceptions.length > 0 && <TableExport name="exceptions" />}
-          <ButtonLink href={openHref("new")} scroll={false}>
-            Extend a country’s deadline
-          </ButtonLink>
-        </Actions>
-      </header>
-      {exceptions.length > 0 && (
-        <p className="mb-4 text-ink-soft">For all other countries, registration ends on {regularEnd}.</p>
-      )}
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-soft">Without an extension, registration ends on {regularEnd}.</p>
+        <ButtonLink href={openHref("new")} scroll={false}>
+          Extend a country’s deadline
+        </ButtonLink>
+      </div>
       <DataTable
         name="exceptions"
         title="Countries with a later deadline"
-        isTitleHidden
         itemNames={["country", "countries"]}
         path={path}
         searchParams={params}
         rows={exceptions}
         rowKey={({ countryId }) => countryId}
-        columns={exceptionColumns(edition, now, openHref)}
-        empty={{ title: "No extensions", text: `Registration ends on ${regularEnd} for every country.` }}
+        columns={columns}
+        empty={{ title: "No extensions", text: "Every country has the regular deadline." }}
       />
       {(edited || shown === "new") && (
         <ExceptionDialog
@@ -67,12 +130,12 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
               ? [{ value: edited.countryId, label: edited.countryName }]
               : countries.map(({ id, name }) => ({ value: id, label: name }))
           }
-          timeZone={edition.timeZone}
+          timeZone={timeZone}
           now={now}
           regularEnd={regularEnd}
           closeHref={closeHref}
         />
       )}
-    </section>
+    </>
   );
 }

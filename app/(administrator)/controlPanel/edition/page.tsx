@@ -1,5 +1,3 @@
-import "@/app/styles/sheets.css";
-import type { Metadata } from "next";
 import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
 import { accountMetadata } from "@/app/metadata";
 import { EditionEditor } from "@/components/contest/edition/edition-editor";
@@ -17,7 +15,7 @@ import { findEditableEdition, listEditions } from "@/lib/site/pages/panel-editio
 
 const path = "/controlPanel/edition";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 const allViews = Object.keys(editionViews) as EditionView[];
 

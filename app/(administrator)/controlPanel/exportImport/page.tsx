@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ContestFiles } from "@/components/contestant/contest-files/contest-files";
 import { ExportForm } from "@/components/contestant/csv/export-form";
@@ -9,7 +8,7 @@ import { findPanelEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/exportImport";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 export default async function ExportImportPage() {
   await requirePage(path);

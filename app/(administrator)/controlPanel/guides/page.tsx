@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { type GuideRow, guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
@@ -14,7 +13,6 @@ import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { listGuideAccounts, listGuidedTeams, listGuides } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
-import type { Guide } from "@/lib/guide/schema";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
@@ -22,7 +20,7 @@ const path = "/controlPanel/guides";
 
 const byId = ({ id }: GuideRow) => id;
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** The guides with their teams, and a dialog that adds one (`?guide=new`) or edits one (`?guide=<id>`). */
 export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -30,6 +28,8 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "guide");
   const { isCurrent, ...edition } = await findPanelEdition(params);
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
+  const edited = guides.find(({ id }) => id === shown) ?? null;
+  if (isCurrent && shown && shown !== "new" && !edited) notFound();
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
   const rows = guides.map((guide) => ({ ...guide, teams: teams.filter(({ guideId }) => guideId === guide.id) }));
   const table = {
@@ -86,29 +86,18 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           <DataTable {...table} name="guides" title="Guides in detail" prefix="detail-" columns={guideDetailsColumns} />
         </Fold>
       )}
-      {isCurrent && shown && <GuideFormDialog id={shown} guides={guides} closeHref={closeHref} />}
+      {isCurrent && shown && (
+        <GuideDialog
+          key={shown}
+          guide={edited}
+          tShirtSizes={(await currentEdition()).tShirtSizes}
+          users={(await listGuideAccounts(edited?.userId)).map(({ id, name, email }) => ({
+            value: id,
+            label: `${name} (${email})`,
+          }))}
+          closeHref={closeHref}
+        />
+      )}
     </>
-  );
-}
-
-interface GuideFormDialogProps {
-  /** A guide's, or "new". */
-  id: string;
-  guides: readonly Guide[];
-  closeHref: string;
-}
-
-async function GuideFormDialog({ id, guides, closeHref }: GuideFormDialogProps) {
-  const guide = guides.find((one) => one.id === id) ?? null;
-  if (!guide && id !== "new") notFound();
-  const [users, { tShirtSizes }] = await Promise.all([listGuideAccounts(guide?.userId), currentEdition()]);
-  return (
-    <GuideDialog
-      key={id}
-      guide={guide}
-      tShirtSizes={tShirtSizes}
-      users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
-      closeHref={closeHref}
-    />
   );
 }

@@ -1,33 +1,27 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { personChoices } from "@/app/(administrator)/controlPanel/person-choices";
+import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
 import { accountMetadata } from "@/app/metadata";
-import { type PersonRow, personColumns, personFilters } from "@/components/person/admin/person-columns";
-import { PersonDialog } from "@/components/person/admin/person-dialog";
+import { fullNameColumn } from "@/components/person/full-name-column";
+import { portraitColumn } from "@/components/person/portrait-column";
 import { ButtonLink } from "@/components/ui/button";
-import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { editColumn } from "@/components/ui/edit-column";
-import { PageHeader } from "@/components/ui/page-header";
-import { TableExport } from "@/components/ui/table-export";
-import type { SearchParams } from "@/components/ui/table-state";
+import { editColumn } from "@/components/ui/row-actions";
+import { TablePage } from "@/components/ui/table-page";
+import type { Column, SearchParams } from "@/components/ui/table-state";
 import { languageOfName } from "@/lib/country/language";
-import { defaultCountryId, listCountries } from "@/lib/country/queries";
+import { listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
 import { listCommitteeRoles } from "@/lib/edition/queries";
-import { findPerson, listPeople } from "@/lib/person/queries";
-import { isRecordRole } from "@/lib/person/rules";
+import { recordRoleTitles } from "@/lib/person/labels";
+import { listPeople } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
-import { id } from "@/lib/platform/validation/fields";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/people";
 
-/** Titles of the roles that do not belong to a committee. */
-const otherTitles = { LEADER: "Leader", CONTESTANT: "Contestant", GUIDE: "Guide", [guestRole]: "Guest" };
+const guest = { role: guestRole, title: "Guest" };
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** The people of the committees, and a dialog that adds one (`?person=new`) or edits one (`?person=<id>`). */
 export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -39,22 +33,37 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     listCommitteeRoles(edition.year),
     listPeople(edition.year),
   ]);
+  const assignable = [...committeeRoles, guest];
   const titles = new Map([
-    ...Object.entries(otherTitles),
-    ...committeeRoles.map(({ role, title }) => [role, title] as const),
+    ...Object.entries(recordRoleTitles),
+    ...assignable.map(({ role, title }) => [role, title] as const),
   ]);
-  const titleOf = (role: string) => titles.get(role) ?? role;
   const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
-  const toRow = ({ roles, ...row }: Person): PersonRow => ({
-    ...row,
-    nativeLanguage: languageOfName(row.nativeName, row.countryId),
-    countryName: countryNames.get(row.countryId) ?? "",
-    roleTitles: roles.map(titleOf),
-  });
+  const countryOf = ({ countryId }: Person) => countryNames.get(countryId) ?? "";
+  const rolesOf = ({ roles }: Person) => roles.map((role) => titles.get(role) ?? role);
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
-  const people = all.filter((person) => !isOnlyGuest(person));
-  const person = edition.isCurrent && shown && shown !== "new" ? await personToEdit(shown) : null;
+  const people = all
+    .filter((person) => !isOnlyGuest(person))
+    .map((person) => ({ ...person, nativeLanguage: languageOfName(person.nativeName, person.countryId) }));
+  const columns: Column<(typeof people)[number]>[] = [
+    portraitColumn((person) => person),
+    fullNameColumn,
+    { key: "country", title: "Country", value: countryOf },
+    { key: "size", title: "T-shirt size", value: ({ tShirtSize }) => tShirtSize },
+    {
+      key: "roles",
+      title: "Roles",
+      value: (person) => rolesOf(person).join("; "),
+      cell: (person) => (
+        <ul>
+          {rolesOf(person).map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
   const addPerson = (
     <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
       Add Person
@@ -62,55 +71,27 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   );
   return (
     <>
-      <PageHeader
-        compact
+      <TablePage
         title="People"
-        count={people.length}
+        tableTitle="List of people for committees"
         lead="People with a committee role are shown on the Committees page."
-        actions={
-          <>
-            <TableExport name="people" />
-            {edition.isCurrent && addPerson}
-          </>
-        }
-      />
-      <DataTable
-        name="people"
-        title="List of people for committees"
-        isTitleHidden
+        actions={edition.isCurrent && addPerson}
         itemNames={["person", "people"]}
         path={path}
         searchParams={params}
-        rows={people.map(toRow)}
+        rows={people}
         rowKey={({ id }) => id}
-        columns={
-          edition.isCurrent
-            ? [...personColumns, editColumn<PersonRow>(({ fullName }) => fullName, openHref)]
-            : personColumns
-        }
-        filters={personFilters}
+        columns={edition.isCurrent ? [...columns, editColumn(({ fullName }: Person) => fullName, openHref)] : columns}
+        filters={[
+          { name: "country", title: "Country", values: (person) => [countryOf(person)] },
+          { name: "role", title: "Role", values: rolesOf },
+        ]}
         empty={{
           title: "No people yet",
           text: edition.isCurrent ? "Add the members of the committees." : `There were none in ${edition.year}.`,
         }}
       />
-      {edition.isCurrent && shown && (
-        <PersonDialog
-          key={shown}
-          list="people"
-          person={person}
-          choices={await personChoices([...committeeRoles, { role: guestRole, title: otherTitles[guestRole] }])}
-          countryId={await defaultCountryId()}
-          recordTitles={person?.roles.filter(isRecordRole).map(titleOf) ?? []}
-          closeHref={closeHref}
-        />
-      )}
+      {edition.isCurrent && shown && <ShownPerson list="people" id={shown} roles={assignable} closeHref={closeHref} />}
     </>
   );
-}
-
-async function personToEdit(shown: string): Promise<Person> {
-  const { data } = id.safeParse(shown);
-  const person = data ? await findPerson(data) : null;
-  return person ?? notFound();
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
@@ -12,7 +11,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** The documents to print, and when each was last printed. */
 export default async function PrintDocumentsPage() {

@@ -1,9 +1,10 @@
-import type { Metadata } from "next";
+import { Fragment } from "react";
 import { accountMetadata } from "@/app/metadata";
-import { ImportPanel } from "@/components/result/import-panel";
 import { MedalsPanel } from "@/components/result/medals-panel";
 import { rankingColumns, rankingFilters } from "@/components/result/ranking-columns";
+import { ResultsImport } from "@/components/result/results-import";
 import { ResultsStateForm } from "@/components/result/results-state-form";
+import { TasksForm } from "@/components/result/tasks-form";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
@@ -19,7 +20,7 @@ import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/results";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 const leads = {
   HIDDEN: "The results are hidden: only administrators see them.",
@@ -27,16 +28,11 @@ const leads = {
   FINAL: "The results are final: everybody sees them.",
 };
 
-const views = ["ranking", "import", "medals", "publication"] as const;
+const viewTitles = { ranking: "Ranking", import: "Import", medals: "Medals", publication: "Publication" };
 
-type View = (typeof views)[number];
+type View = keyof typeof viewTitles;
 
-const viewTitles: Record<View, string> = {
-  ranking: "Ranking",
-  import: "Import",
-  medals: "Medals",
-  publication: "Publication",
-};
+const views = Object.keys(viewTitles) as View[];
 
 /** The ranking of a group, `?group=`, and by `?view=` its tasks and import, its medals, and the publication. */
 export default async function ResultsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -96,7 +92,24 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
         />
       )}
       {view === "import" && (
-        <ImportPanel key={group} results={results} scoreCounts={await countScores(edition.id)} version={version} />
+        <Fragment key={group}>
+          <section className="mb-10 print:hidden" aria-labelledby="import">
+            <h2 id="import" className="mb-1 text-xl">
+              Import the points of the {groupPlural(group)}
+            </h2>
+            <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
+              CMS’s <code>ranking.csv</code>, a scoreboard of DOMjudge in JSON, or CSV with the column <code>code</code>{" "}
+              (or <code>username</code>) and one for each task. A row replaces the contestant’s points for these tasks;
+              an empty cell means that the contestant was absent.
+            </p>
+            <ResultsImport group={group} />
+          </section>
+          <TasksForm
+            group={group}
+            record={{ version, tasks: results.tasks }}
+            scoreCounts={await countScores(edition.id)}
+          />
+        </Fragment>
       )}
       {view === "medals" && <MedalsPanel key={group} {...{ results, version, unofficialAwarded, isEditable }} />}
       {view === "ranking" && (

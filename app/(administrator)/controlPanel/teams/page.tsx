@@ -1,9 +1,6 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { teamColumns, teamTableFilters } from "@/components/team/team-columns";
-import { DataTable } from "@/components/ui/data-table";
-import { PageHeader } from "@/components/ui/page-header";
-import { TableExport } from "@/components/ui/table-export";
+import { TablePage } from "@/components/ui/table-page";
 import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";
 import { requirePage } from "@/lib/site/pages/guard";
@@ -14,7 +11,7 @@ import { warningsOf } from "@/lib/team/warnings";
 
 const path = "/controlPanel/teams";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** All teams of an edition, also the withdrawn ones; those of the current edition can be edited and withdrawn. */
 export default async function TeamsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -24,27 +21,17 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
   const [teams, warnings] = await Promise.all([listTeamRows(edition), edition.isCurrent ? listWarnings() : []]);
   const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
   return (
-    <>
-      <PageHeader
-        compact
-        title="Teams"
-        count={teams.length}
-        actions={<TableExport name="teams" />}
-        lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
-      />
-      <DataTable
-        name="teams"
-        title="List of teams"
-        isTitleHidden
-        itemNames={["team", "teams"]}
-        path={path}
-        searchParams={params}
-        rows={teams.map((team) => ({ ...team, warnings: warningsOf(team, warnings) }))}
-        rowKey={({ id }) => id}
-        columns={teamColumns(edition.isCurrent)}
-        filters={teamTableFilters}
-        empty={{ title: "No teams yet", text: "Teams appear here once they are registered." }}
-      />
-    </>
+    <TablePage
+      title="Teams"
+      lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
+      itemNames={["team", "teams"]}
+      path={path}
+      searchParams={params}
+      rows={teams.map((team) => ({ ...team, warnings: warningsOf(team, warnings) }))}
+      rowKey={({ id }) => id}
+      columns={teamColumns(edition.isCurrent)}
+      filters={teamTableFilters}
+      empty={{ title: "No teams yet", text: "Teams appear here once they are registered." }}
+    />
   );
 }

@@ -1,13 +1,8 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalsHeader } from "@/components/arrival/arrivals-header";
-import { readDirection } from "@/components/arrival/direction";
+import { ArrivalsHeader, readDirection } from "@/components/arrival/arrivals-header";
 import { AssignParties } from "@/components/transfer/assign-parties";
-import { MovedParties } from "@/components/transfer/moved-parties";
-import { partyGroups, transferOptions, waitingPlaces } from "@/components/transfer/options";
-import { seatedParties } from "@/components/transfer/party-line";
 import { SuggestTransfers } from "@/components/transfer/suggest-transfers";
-import { TransferDays } from "@/components/transfer/transfer-days";
+import { MovedParties, TransferDays } from "@/components/transfer/transfer-days";
 import { TransferDialog } from "@/components/transfer/transfer-dialog";
 import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
@@ -17,10 +12,11 @@ import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { toPeriod } from "@/lib/travel/period";
 import { listTransfers } from "@/lib/travel/transfers/queries";
+import { seatsText, shortTime } from "@/lib/travel/transfers/rules";
 
 const path = "/controlPanel/transfers";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /**
  * The transfers of arrivals or, with `?direction=DEPARTURE`, of departures. For the current edition, a dialog adds one
@@ -34,7 +30,8 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
   const direction = readDirection(params);
   const { transfers, parties } = await listTransfers(edition.id, direction);
   const { arrivalLocations: places } = await currentEdition();
-  const edited = transfers.find(({ id }) => id === shown);
+  const edited = transfers.find(({ id }) => id === shown) ?? null;
+  const waitingPlaces = parties.flatMap(({ place, transfer }) => (transfer === null && place ? [place] : []));
   return (
     <>
       <ArrivalsHeader
@@ -44,7 +41,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
         actions={
           isCurrent && (
             <>
-              <SuggestTransfers direction={direction} places={waitingPlaces(parties)} timeZone={timeZone} />
+              <SuggestTransfers direction={direction} places={[...new Set(waitingPlaces)].sort()} timeZone={timeZone} />
               <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
                 Add transfer
               </ButtonLink>
@@ -57,17 +54,23 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
         <AssignParties
           key={direction}
           direction={direction}
-          groups={partyGroups(parties, timeZone)}
-          transfers={transferOptions(transfers, timeZone)}
+          parties={parties}
+          transfers={transfers.map(({ id, vehicle, place, leavesAt, ...seats }) => ({
+            ...{ id, vehicle },
+            label: `${shortTime(leavesAt, timeZone)}, ${vehicle}, ${place} (${seatsText(seats)})`,
+          }))}
+          timeZone={timeZone}
         />
       )}
       <TransferDays transfers={transfers} timeZone={timeZone} openHref={isCurrent ? openHref : null} />
       {isCurrent && (edited || shown === "new") && (
         <TransferDialog
           key={shown}
-          transfer={edited ?? null}
-          parties={edited ? seatedParties(edited, timeZone) : []}
-          choices={{ direction, places, timeZone, period: toPeriod(edition) }}
+          transfer={edited}
+          direction={direction}
+          places={places}
+          timeZone={timeZone}
+          period={toPeriod(edition)}
           closeHref={closeHref}
         />
       )}

@@ -1,14 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
-import { activityHref } from "@/components/audit/activity-href";
-import { UserActions } from "@/components/identity/users/user-actions";
+import { userColumns, userFilters } from "@/components/identity/users/user-columns";
 import { UserDialog } from "@/components/identity/users/user-dialog";
-import { UserTable } from "@/components/identity/users/user-table";
 import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { PageHeader } from "@/components/ui/page-header";
-import { TableExport } from "@/components/ui/table-export";
+import { TablePage } from "@/components/ui/table-page";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listUserRows } from "@/lib/identity/queries";
@@ -18,7 +14,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/users";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** All accounts, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -29,13 +25,10 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   if (shown && shown !== "new" && !user) notFound();
   return (
     <>
-      <PageHeader
-        compact
+      <TablePage
         title="Users"
-        count={users.length}
         actions={
           <>
-            <TableExport name="users" />
             <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
             <ButtonLink href={tableHref(`${path}/print`, params)}>Print sign-in sheets</ButtonLink>
             <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
@@ -43,8 +36,15 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
             </ButtonLink>
           </>
         }
+        itemNames={["user", "users"]}
+        path={path}
+        searchParams={params}
+        rows={users}
+        rowKey={({ id }) => id}
+        columns={userColumns(env().SITE_URL, openHref)}
+        filters={userFilters}
+        empty={{ title: "No users yet", text: "Add the first one." }}
       />
-      <UserTable users={users} siteUrl={env().SITE_URL} searchParams={params} openHref={openHref} />
       {shown && (
         <UserDialog
           key={shown}
@@ -52,14 +52,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
           isOwn={user?.id === actor.id}
           countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
           closeHref={closeHref}
-        >
-          {user && (
-            <>
-              <ButtonLink href={activityHref({ person: user.id })}>Activity</ButtonLink>
-              {user.id !== actor.id && <UserActions id={user.id} name={user.name} disabled={user.disabled} />}
-            </>
-          )}
-        </UserDialog>
+        />
       )}
     </>
   );

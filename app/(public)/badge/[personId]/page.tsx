@@ -1,35 +1,83 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ArrivalMarks } from "@/components/arrival/arrival-marks";
 import { ArrivalTick } from "@/components/arrival/arrival-tick";
-import { BadgeHolderCard } from "@/components/print/badge-holder-card";
+import { ContactPhone } from "@/components/guide/contact-phone";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Flag } from "@/components/ui/flag";
 import { PageHeader } from "@/components/ui/page-header";
+import { Panel } from "@/components/ui/panel";
+import { Portrait } from "@/components/ui/portrait";
 import { currentEdition } from "@/lib/edition/queries";
 import { allows, guides } from "@/lib/platform/auth/roles";
 import { type Actor, currentActor } from "@/lib/platform/auth/session";
+import { picturePath } from "@/lib/platform/picture/path";
 import { now } from "@/lib/platform/time/clock";
 import { formatShort } from "@/lib/platform/time/time";
 import { findBadgeHolder } from "@/lib/print/badges";
 import { findArriving } from "@/lib/travel/arrivals/queries";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata("/badge/{personId}");
+export const generateMetadata = () => accountMetadata("/badge/{personId}");
 
 /** Where a badge's QR code leads: guides and administrators see whose badge it is, all others whom to write to. */
 export default async function BadgePage({ params }: { params: Promise<{ personId: string }> }) {
   const [{ personId }, actor] = await Promise.all([params, currentActor()]);
   if (!actor || !allows(guides, actor.role)) return <FoundBadge loginPath={actor ? null : `/badge/${personId}`} />;
   const holder = await findBadgeHolder(personId);
-  if (!holder) {
+  if (!holder)
     return (
       <EmptyState title="Nobody has this badge">It is of another year, or its holder no longer takes part.</EmptyState>
     );
-  }
+  const { fullName, nativeName, picture, country, role, team, group, code } = holder.content;
+  const facts = [
+    ["Role", role],
+    ["Team", [team, group].filter(Boolean).join(" · ")],
+    ["Code", code],
+  ] as const;
   return (
-    <BadgeHolderCard holder={holder}>
+    <Panel className="flex max-w-measure flex-wrap items-start gap-x-6 gap-y-4">
+      <Portrait path={picturePath(picture || null)} name={fullName} eager />
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h1 className="wrap-anywhere text-2xl">
+          <bdi>{fullName}</bdi>
+        </h1>
+        {nativeName && (
+          <p className="wrap-anywhere text-ink-soft text-lg">
+            <bdi lang={holder.nativeLanguage}>{nativeName}</bdi>
+          </p>
+        )}
+        <p className="mt-2 flex items-center gap-2.5">
+          <Flag code={holder.countryCode} country="" />
+          {country}
+        </p>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 **:[dt]:text-ink-soft">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label} className="contents">
+                  <dt>{label}</dt>
+                  <dd className="wrap-anywhere">
+                    <bdi>{value}</bdi>
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
       <Arrival actor={actor} personId={personId} />
-    </BadgeHolderCard>
+      {holder.contacts.length > 0 && (
+        <dl className="grid basis-full gap-3 border-rule border-t pt-4 md:grid-cols-2">
+          {holder.contacts.map(({ role, name, phoneNumber }) => (
+            <div key={role + name}>
+              <dt className="text-ink-soft text-sm">{role}</dt>
+              <dd>
+                <ContactPhone contact={{ name, phoneNumber }} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
   );
 }
 
@@ -42,7 +90,7 @@ async function Arrival({ actor, personId }: { actor: Actor; personId: string }) 
   return (
     <div className="basis-full border-rule border-t">
       <ArrivalMarks madeAt={instant.toISOString()}>
-        <ArrivalTick person={{ id: personId, arrived }}>Arrived</ArrivalTick>
+        <ArrivalTick people={[{ id: personId, arrived }]}>Arrived</ArrivalTick>
       </ArrivalMarks>
     </div>
   );

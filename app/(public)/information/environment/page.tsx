@@ -1,13 +1,8 @@
-import type { Metadata } from "next";
-import { TextPage } from "@/app/(public)/information/text-page";
-import { publicMetadata } from "@/app/metadata";
-import type { PublicPageProps } from "@/lib/site/pages/page-edition";
+import { contentPage } from "@/app/(public)/content-page";
+import { LongText } from "@/components/contest/long-text";
 
-const path = "/information/environment";
-const empty = { title: "No description yet", text: "It will be published here." };
+const { generateMetadata, Page } = contentPage("/information/environment", ({ environmentDescription }) => (
+  <LongText html={environmentDescription} empty="No description yet" />
+));
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
-
-export default function EnvironmentPage({ params }: PublicPageProps) {
-  return <TextPage path={path} params={params} text="environmentDescription" empty={empty} />;
-}
+export { generateMetadata, Page as default };

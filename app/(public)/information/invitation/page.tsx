@@ -1,13 +1,8 @@
-import type { Metadata } from "next";
-import { TextPage } from "@/app/(public)/information/text-page";
-import { publicMetadata } from "@/app/metadata";
-import type { PublicPageProps } from "@/lib/site/pages/page-edition";
+import { contentPage } from "@/app/(public)/content-page";
+import { LongText } from "@/components/contest/long-text";
 
-const path = "/information/invitation";
-const empty = { title: "No invitation letter yet", text: "It will be published here." };
+const { generateMetadata, Page } = contentPage("/information/invitation", ({ invitationLetter }) => (
+  <LongText html={invitationLetter} empty="No invitation letter yet" />
+));
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
-
-export default function InvitationPage({ params }: PublicPageProps) {
-  return <TextPage path={path} params={params} text="invitationLetter" empty={empty} />;
-}
+export { generateMetadata, Page as default };

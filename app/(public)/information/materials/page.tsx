@@ -1,13 +1,8 @@
-import type { Metadata } from "next";
-import { TextPage } from "@/app/(public)/information/text-page";
-import { publicMetadata } from "@/app/metadata";
-import type { PublicPageProps } from "@/lib/site/pages/page-edition";
+import { contentPage } from "@/app/(public)/content-page";
+import { LongText } from "@/components/contest/long-text";
 
-const path = "/information/materials";
-const empty = { title: "No materials yet", text: "They will be published here." };
+const { generateMetadata, Page } = contentPage("/information/materials", ({ materials }) => (
+  <LongText html={materials} empty="No materials yet" />
+));
 
-export const generateMetadata = ({ params }: PublicPageProps): Promise<Metadata> => publicMetadata(path, params);
-
-export default function MaterialsPage({ params }: PublicPageProps) {
-  return <TextPage path={path} params={params} text="materials" empty={empty} />;
-}
+export { generateMetadata, Page as default };

@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { CertificateOfParticipation } from "@/components/print/certificate-of-participation";
+import { CertificateCard } from "@/components/print/certificate-card";
 import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
 import { dialogAddress } from "@/components/ui/dialog-address";
@@ -17,7 +16,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/certificates";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /**
  * A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. A dialog changes
@@ -35,17 +34,7 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
       document="certificates"
       searchParams={params}
       printables={await compareWithPrinted("certificates", null, certificates)}
-      searched={({ fullName, nativeName, team }) => [fullName, nativeName, team]}
-      renderSheet={([certificate]) =>
-        certificate && (
-          <CertificateOfParticipation
-            key={certificate.personId}
-            certificate={certificate}
-            design={design}
-            nameSize={nameSize}
-          />
-        )
-      }
+      renderItem={(certificate) => <CertificateCard certificate={certificate} design={design} nameSize={nameSize} />}
     >
       <Tabs
         label="Recipients"

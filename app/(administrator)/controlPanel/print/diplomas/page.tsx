@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { DiplomaSheet } from "@/components/print/diploma-sheet";
+import { CertificateCard } from "@/components/print/certificate-card";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
@@ -14,7 +13,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/diplomas";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** A diploma for every medallist and honourable mention, also before the results are published. */
 export default async function DiplomasPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -26,11 +25,8 @@ export default async function DiplomasPage({ searchParams }: { searchParams: Pro
       document="diplomas"
       searchParams={await searchParams}
       printables={await compareWithPrinted("diplomas", null, diplomas)}
-      searched={({ fullName, nativeName, team }) => [fullName, nativeName, team]}
       filters={[{ name: "award", title: "Award", values: ({ content }) => [content.award] }]}
-      renderSheet={([diploma]) =>
-        diploma && <DiplomaSheet key={diploma.personId} diploma={diploma} design={design} nameSize={nameSize} />
-      }
+      renderItem={(diploma) => <CertificateCard certificate={diploma} design={design} nameSize={nameSize} />}
     >
       {resultsState !== "FINAL" && (
         <Notice tone="warning" className="mb-4">

@@ -1,11 +1,9 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { LabelSheet } from "@/components/print/label-sheet";
+import { DeskLabel } from "@/components/print/desk-label";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
-import { plural } from "@/lib/platform/text/plural";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listSeats, toLabels } from "@/lib/print/seats";
@@ -13,7 +11,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/labels";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** A desk label for everybody who has a seat on a competition day. */
 export default async function LabelsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -28,13 +26,9 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
       day={day}
       searchParams={params}
       printables={await compareWithPrinted("labels", day, toLabels(contestants))}
-      searched={({ code, fullName, seat }) => [code, fullName, seat]}
-      renderSheet={(labels) => <LabelSheet key={labels[0]?.personId} labels={labels} day={day} />}
+      renderItem={(label) => <DeskLabel label={label} day={day} />}
     >
-      <LeftOut
-        title={`${plural(leftOut.length, "contestant has", "contestants have")} no seat on day ${day} and so no label.`}
-        people={leftOut}
-      >
+      <LeftOut lack={`no seat on day ${day} and so no label`} people={leftOut}>
         Seats are imported on the page <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
       </LeftOut>
     </PrintPage>

@@ -1,11 +1,9 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { CredentialSlip } from "@/components/print/credential-slip";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
-import { SlipSheet } from "@/components/print/slip-sheet";
 import { Link } from "@/components/ui/link";
 import type { SearchParams } from "@/components/ui/table-state";
-import { plural } from "@/lib/platform/text/plural";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listCredentials, toSlips } from "@/lib/print/slips";
@@ -13,7 +11,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/print/slips";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** A slip for everybody who has credentials, with the seat on a competition day. */
 export default async function SlipsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -28,13 +26,9 @@ export default async function SlipsPage({ searchParams }: { searchParams: Promis
       day={day}
       searchParams={params}
       printables={await compareWithPrinted("slips", day, toSlips(contestants))}
-      searched={({ code, fullName, seat }) => [code, fullName, seat]}
-      renderSheet={(slips) => <SlipSheet key={slips[0]?.personId} slips={slips} day={day} />}
+      renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
     >
-      <LeftOut
-        title={`${plural(leftOut.length, "contestant has", "contestants have")} no credentials and so no slip.`}
-        people={leftOut}
-      >
+      <LeftOut lack="no credentials and so no slip" people={leftOut}>
         User names and passwords are imported and created on the page{" "}
         <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
       </LeftOut>

@@ -1,42 +1,150 @@
 import "@/app/styles/sheets.css";
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalsHeader } from "@/components/arrival/arrivals-header";
-import { readDirection } from "@/components/arrival/direction";
-import { VehicleSheet } from "@/components/transfer/vehicle-sheet";
+import { ArrivalsHeader, readDirection } from "@/components/arrival/arrivals-header";
+import { ContactCell } from "@/components/arrival/contact-cell";
+import { PartyWarnings } from "@/components/transfer/party-line";
 import { EmptyState } from "@/components/ui/empty-state";
+import { PhoneLink } from "@/components/ui/phone-link";
 import { PrintButton } from "@/components/ui/print-button";
-import type { SearchParams } from "@/components/ui/table-state";
+import { Table } from "@/components/ui/table-scroll";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { Tabs } from "@/components/ui/tabs";
+import { plural } from "@/lib/platform/text/plural";
+import { formatDay, formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { listTransfers } from "@/lib/travel/transfers/queries";
+import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const path = "/controlPanel/transfers/print";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
+/** The lists of all vehicles with passengers, or of those that leave on `?day=` (yyyy-MM-dd). */
 export default async function TransferSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
   const direction = readDirection(params);
   const { transfers } = await listTransfers(edition.id, direction);
+  const occupied = transfers.filter(({ parties }) => parties.length > 0);
+  const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), edition.timeZone);
+  const days = [...new Set(occupied.map(dayOf))].sort();
+  const shownDay = findOption(days, params.day);
+  const shown = occupied.filter((transfer) => !shownDay || dayOf(transfer) === shownDay);
+  const dayHref = (day: string) =>
+    tableHref(path, { direction, year: edition.isCurrent ? "" : String(edition.year), day });
   return (
     <>
-      <ArrivalsHeader
-        path={path}
-        direction={direction}
-        edition={edition}
-        actions={transfers.length > 0 && <PrintButton />}
-      />
-      {transfers.length === 0 && (
-        <EmptyState title="No transfers yet">Each vehicle gets a list for its driver.</EmptyState>
+      <div className="print:hidden">
+        <ArrivalsHeader
+          path={path}
+          direction={direction}
+          edition={edition}
+          actions={shown.length > 0 && <PrintButton />}
+        />
+        {days.length > 1 && (
+          <Tabs
+            label="Days"
+            isNested
+            tabs={[
+              { title: "All days", href: dayHref(""), isCurrent: !shownDay },
+              ...days.map((day) => ({ title: formatDay(day), href: dayHref(day), isCurrent: day === shownDay })),
+            ]}
+          />
+        )}
+      </div>
+      {shown.length === 0 && (
+        <EmptyState title="No lists yet">Each vehicle with passengers gets a list for its driver.</EmptyState>
       )}
       <ul className="sheets grid gap-6 print:block" aria-label="Lists">
-        {transfers.map((transfer) => (
+        {shown.map((transfer) => (
           <VehicleSheet key={transfer.id} contest={edition.name} transfer={transfer} timeZone={edition.timeZone} />
         ))}
       </ul>
     </>
+  );
+}
+
+interface VehicleSheetProps {
+  contest: string;
+  transfer: Transfer;
+  timeZone: string;
+}
+
+/** The list of a vehicle's driver, on a sheet of its own: where and when, and whom to expect. */
+function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
+  const { id, direction, vehicle, place, leavesAt, driverPhone, note, parties, seatsTaken } = transfer;
+  const instant = new Date(leavesAt);
+  const isArrival = direction === "ARRIVAL";
+  const trips = new Set(parties.flatMap(({ tripNumber }) => tripNumber ?? []));
+  const counts = [
+    plural(parties.length, "party", "parties"),
+    plural(seatsTaken, "person", "people"),
+    ...(trips.size > 0 ? [plural(trips.size, "flight or train", "flights or trains")] : []),
+  ];
+  return (
+    <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:p-0 print:[&_:is(a,span)]:text-inherit">
+      <p className="text-ink-soft text-sm print:text-base print:text-inherit">
+        {contest} · {isArrival ? "Arrival" : "Departure"}
+      </p>
+      <h2 id={id} className="text-3xl/tight">
+        <bdi>{vehicle}</bdi>
+      </h2>
+      <p className="text-2xl/snug">
+        {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
+        {weekdayOf(toLocalDate(instant, timeZone))},{" "}
+        <b className="whitespace-nowrap">{formatInstant(instant, timeZone)}</b>
+      </p>
+      <p className="print:text-xl">
+        {seatsText(transfer)}
+        {driverPhone && (
+          <>
+            {" · Driver "}
+            <PhoneLink number={driverPhone} />
+          </>
+        )}
+      </p>
+      {note && <p className="wrap-anywhere whitespace-pre-line print:text-xl">{note}</p>}
+      <Table
+        columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader", "Guide"]}
+        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
+        aria-labelledby={id}
+      >
+        {parties.map((party) => (
+          <tr key={party.id}>
+            <td data-label={isArrival ? "Arrives" : "Leaves"} className="tabular-nums">
+              {party.time ? formatTime(new Date(party.time), timeZone) : "–"}
+            </td>
+            <th scope="row">
+              <bdi>{party.name}</bdi>
+              <span className="block font-normal font-sans">
+                {party.country.name}
+                <PartyWarnings warnings={partyNotes(party, transfer, timeZone)} />
+              </span>
+              <ul className="flex flex-wrap gap-x-4 font-normal">
+                {party.people.map((person) => (
+                  <li
+                    key={person.id}
+                    className="before:mr-2 before:inline-block before:size-3.5 before:border-2 before:border-current before:align-[-0.15em]"
+                  >
+                    <bdi>{person.fullName}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </th>
+            <td data-label="People" data-numeric>
+              {party.people.length}
+            </td>
+            <td data-label="Flight or train">{party.tripNumber ?? "–"}</td>
+            <ContactCell label="Leader" contact={party.leader} />
+            <ContactCell label="Guide" contact={party.guide} />
+          </tr>
+        ))}
+      </Table>
+      <p className="mt-3 break-inside-avoid font-semibold text-xl">Total: {counts.join(", ")}</p>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
 import { ImportUsers } from "@/components/identity/users/import-users";
 import { Actions } from "@/components/ui/actions";
@@ -8,7 +7,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/users/import";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 export default async function ImportUsersPage() {
   await requirePage(path);

@@ -1,8 +1,6 @@
 import "@/app/styles/sheets.css";
-import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { SignInSheet } from "@/components/identity/users/sign-in-sheet";
-import { selectUsers } from "@/components/identity/users/user-table";
+import { selectUsers } from "@/components/identity/users/user-columns";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
@@ -18,7 +16,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/users/print";
 
-export const generateMetadata = (): Promise<Metadata> => accountMetadata(path);
+export const generateMetadata = () => accountMetadata(path);
 
 /** The instant of `?created=`, the time of an import; null without a valid one. */
 function createdAt({ created }: SearchParams): Date | null {
@@ -31,6 +29,7 @@ export default async function SignInSheetsPage({ searchParams }: { searchParams:
   await requirePage(path);
   const params = await searchParams;
   const [edition, users] = await Promise.all([currentEdition(), listUserRows(await now(), createdAt(params))]);
+  const siteUrl = env().SITE_URL;
   const sheets = selectUsers(users, params)
     .flatMap((user) => (user.givenPassword === null || user.disabled ? [] : [{ user, password: user.givenPassword }]))
     .sort((a, b) => compareNames(a.user.country ?? "", b.user.country ?? "") || compareNames(a.user.name, b.user.name));
@@ -53,13 +52,28 @@ export default async function SignInSheetsPage({ searchParams }: { searchParams:
       </div>
       <ul aria-label="Sign-in sheets" className="sheets grid grid-cols-1 pt-px pl-px md:grid-cols-2 print:grid-cols-2">
         {sheets.map(({ user, password }) => (
-          <SignInSheet
+          <li
             key={user.id}
-            contest={`${edition.shortName} ${edition.year}`}
-            siteUrl={env().SITE_URL}
-            user={user}
-            password={password}
-          />
+            className="-mt-px -ml-px grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-current"
+          >
+            <p className="text-ink-soft text-sm print:text-inherit">
+              {[`${edition.shortName} ${edition.year}`, user.country].filter(Boolean).join(" · ")}
+            </p>
+            <h2 className="wrap-anywhere text-lg/tight">
+              <bdi>{user.name}</bdi>
+            </h2>
+            <dl className="*:[dd]:wrap-anywhere grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm print:text-base *:[dd]:font-mono *:[dt]:text-ink-soft print:*:[dt]:text-inherit">
+              <dt>Log in at</dt>
+              <dd>{siteUrl}/login</dd>
+              <dt>E-mail</dt>
+              <dd>{user.email}</dd>
+              <dt>Password</dt>
+              <dd>{password}</dd>
+            </dl>
+            <p className="text-ink-soft text-xs print:text-inherit">
+              You can choose your own password on your account page.
+            </p>
+          </li>
         ))}
       </ul>
     </>

@@ -1,0 +1,44 @@
+import { notFound } from "next/navigation";
+import { PersonDialog, type RoleOption } from "@/components/person/person-dialog";
+import { defaultCountryId, listCountries } from "@/lib/country/queries";
+import { guestRole } from "@/lib/edition/person-roles";
+import { currentEdition, getContestEnums } from "@/lib/edition/queries";
+import { findPerson } from "@/lib/person/queries";
+import { now } from "@/lib/platform/time/clock";
+import { id as personId } from "@/lib/platform/validation/fields";
+import { toFormEdition } from "@/lib/team/form-edition";
+
+interface ShownPersonProps {
+  list: "people" | "guests";
+  /** A person's, or "new". */
+  id: string;
+  /** Roles that can be assigned. */
+  roles: readonly RoleOption[];
+  closeHref: string;
+}
+
+/** The dialog that adds a person of the current edition, or edits one of the list. */
+export async function ShownPerson({ list, id, roles, closeHref }: ShownPersonProps) {
+  const { data } = personId.safeParse(id);
+  const person = data ? await findPerson(data) : null;
+  const isListed = list === "people" || person?.roles.includes(guestRole);
+  if (id !== "new" && !(person && isListed)) notFound();
+  const [edition, enums, countries, countryId] = await Promise.all([
+    currentEdition(),
+    getContestEnums(),
+    listCountries(),
+    defaultCountryId(),
+  ]);
+  return (
+    <PersonDialog
+      key={id}
+      list={list}
+      person={person}
+      countries={countries.map(({ id, name }) => ({ value: id, label: name }))}
+      countryId={countryId}
+      roles={roles}
+      edition={toFormEdition(edition, enums, await now())}
+      closeHref={closeHref}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { extension } from "@/components/contest/deadline-note";
+import { NextArrivals } from "@/components/guide/next-arrivals";
+import { toGuidedTeam } from "@/components/guide/team-view";
+import { TeamSummaries } from "@/components/team/team-summaries";
+import { Actions } from "@/components/ui/actions";
+import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
+import { timeLeft } from "@/lib/edition/countdown";
+import { currentEdition } from "@/lib/edition/queries";
+import { type Deadlines, deadlinesOf, endOfEditDate, registrationState } from "@/lib/edition/rules";
+import type { Actor } from "@/lib/platform/auth/session";
+import { formatInstant } from "@/lib/platform/time/time";
+import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
+
+interface GreetingProps {
+  actor: Actor | null;
+  now: Date;
+}
+
+/** A greeting by name with the role's actions and work (specification, section 2, "Home"). */
+export async function Greeting({ actor, now }: GreetingProps) {
+  return (
+    <section
+      className="col-[full] border-rule border-b bg-sheet px-gutter py-[1.1rem] lg:py-7 print:hidden"
+      aria-label="For you"
+    >
+      <div className="mx-auto grid max-w-page gap-4">
+        {actor ? (
+          <>
+            <h2 className="text-xl">Hello, {actor.name}</h2>
+            {await workOf(actor, now)}
+          </>
+        ) : (
+          <p className="text-ink-soft">
+            Registering teams for your country? <Link href="/login">Log in</Link> with the account that the organizers
+            sent you.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
+  const edition = await currentEdition();
+  switch (actor.role) {
+    case "TeamRegistrator": {
+      const deadlines = deadlinesOf(edition, actor.countryId);
+      const teams = actor.countryId ? await listTeamsOfCountry(actor, actor.countryId) : [];
+      return (
+        <>
+          <RegistrationActions deadlines={deadlines} now={now} />
+          <TeamSummaries teams={teams} isEditable={registrationState(deadlines, now) !== "closed"} />
+        </>
+      );
+    }
+    case "Guide": {
+      const teams = (await listTeamsOfGuideUser(actor.id)).map((team) => toGuidedTeam(team, edition));
+      return (
+        <>
+          <MainAction href="/guideHome">View my teams</MainAction>
+          <NextArrivals teams={teams} now={now} timeZone={edition.timeZone} />
+        </>
+      );
+    }
+    case "Administrator":
+      return <MainAction href="/controlPanel">Control Panel</MainAction>;
+  }
+}
+
+function MainAction({ href, children }: { href: string; children: string }) {
+  return (
+    <Actions className="max-sm:flex-col">
+      <ButtonLink variant="primary" href={href}>
+        {children}
+      </ButtonLink>
+    </Actions>
+  );
+}
+
+/** A registrator's actions during registration, on the edit day and after it (specification, section 4). */
+function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Date }) {
+  const state = registrationState(deadlines, now);
+  const local = (instant: Date) => formatInstant(instant, deadlines.timeZone);
+  const left = (instant: Date) => `${timeLeft(instant, now, deadlines.timeZone)} left`;
+  const endOfEdit = endOfEditDate(deadlines);
+  return (
+    <>
+      {state === "open" ? (
+        <p className="text-ink-soft">
+          Registration is open until {local(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}{" "}
+          <strong className="text-ink">{left(deadlines.endOfRegistrationDate)}</strong>
+        </p>
+      ) : (
+        <Notice tone="danger">
+          <p>
+            <strong>Registration time is over!</strong>
+          </p>
+          {state === "editing" ? (
+            <p>
+              <Link href="/listTeams">You may edit people's names for another day</Link>, until {local(endOfEdit)}:{" "}
+              {left(endOfEdit)}.
+            </p>
+          ) : (
+            <p>
+              You can still view <Link href="/listTeams">your teams</Link> and{" "}
+              <Link href="/listGuests">your guests</Link>.
+            </p>
+          )}
+        </Notice>
+      )}
+      {state !== "closed" && (
+        <Actions className="max-sm:flex-col">
+          {state === "open" && (
+            <>
+              <ButtonLink variant="primary" href="/addTeam">
+                Add Team
+              </ButtonLink>
+              <ButtonLink href="/listTeams">List and Edit Teams</ButtonLink>
+            </>
+          )}
+          <ButtonLink href="/addGuest">Add Guest</ButtonLink>
+          <ButtonLink href="/listGuests">List and Edit Guests</ButtonLink>
+        </Actions>
+      )}
+    </>
+  );
+}

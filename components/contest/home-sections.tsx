@@ -1,0 +1,192 @@
+import { cx } from "class-variance-authority";
+import { Flag } from "@/components/ui/flag";
+import { Link } from "@/components/ui/link";
+import { logoPlate } from "@/components/ui/logo-plate";
+import type { Contest, VenuePicture } from "@/lib/edition/schema";
+import { mapUrl } from "@/lib/edition/venue";
+import { formatDay } from "@/lib/platform/time/time";
+import type { ParticipatingCountry } from "@/lib/team/views";
+
+interface EditionBase {
+  /** The prefix of the edition's paths. */
+  base: string;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+export function Totals({ countries }: { countries: readonly { teams: number; contestants: number }[] }) {
+  const counts = [
+    [sum(countries.map(({ teams }) => teams)), "team", "teams"],
+    [sum(countries.map(({ contestants }) => contestants)), "contestant", "contestants"],
+    [countries.length, "country", "countries"],
+  ] as const;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 lg:gap-x-10" aria-label="Totals">
+      {counts.map(([count, singular, plural]) => (
+        <li key={plural}>
+          <b className="block font-semibold font-serif text-3xl/[1.1] text-maple tabular-nums">{count}</b>{" "}
+          {count === 1 ? singular : plural}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The totals, and each country's flag as a link to its teams. Empty before the first team. */
+export function Participation({ countries, base }: EditionBase & { countries: readonly ParticipatingCountry[] }) {
+  if (countries.length === 0) return null;
+  return (
+    <section
+      className="col-[full] border-rule border-b bg-sunk px-gutter py-7 lg:py-12"
+      aria-labelledby="participation"
+    >
+      <div className="mx-auto grid max-w-page items-center gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
+        <h2 id="participation" className="sr-only">
+          Taking part
+        </h2>
+        <Totals countries={countries} />
+        <ul className="flex flex-wrap gap-[0.6rem]">
+          {countries.map(({ code, name }) => (
+            <li key={code}>
+              <a
+                href={`${base}/teams?country=${code}`}
+                className="block *:hover:outline-2 *:hover:outline-maple *:hover:outline-offset-2"
+                title={name}
+              >
+                <Flag code={code} country={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ProgrammeProps extends EditionBase {
+  /** In order; dates are yyyy-MM-dd. */
+  items: readonly { date: string; title: string }[];
+}
+
+export function Programme({ items, base }: ProgrammeProps) {
+  if (items.length === 0) return null;
+  const dates = [...new Set(items.map(({ date }) => date))];
+  return (
+    <section>
+      <h2 className="mb-3 text-xl/[1.6]">The programme</h2>
+      <ol className="mb-4 border-rule border-l-2">
+        {dates.map((date) => (
+          <li
+            key={date}
+            className={cx(
+              "relative py-[0.3rem] pl-5 before:absolute before:top-3 before:left-[-6.5px] before:size-2.75 before:rounded-full before:border-2",
+              "before:border-paper before:bg-maple nth-[3n+2]:before:bg-amber-leaf nth-[3n]:before:bg-forest-leaf",
+            )}
+          >
+            <time className="block font-semibold font-serif text-base/[1.4]" dateTime={date}>
+              {formatDay(date)}
+            </time>
+            <span className="block text-ink-soft text-sm/[1.45]">
+              {items
+                .filter((item) => item.date === date)
+                .map(({ title }) => title)
+                .join("\u00a0· ")}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Link href={`${base}/schedule`}>Full schedule</Link>
+    </section>
+  );
+}
+
+/** Photos and maps of the venue with its address; nothing if there are none of them. */
+export function Venue({ contest }: { contest: Contest }) {
+  const { venue, venueAddress, venuePictures } = contest;
+  const url = mapUrl(contest);
+  if (venuePictures.length === 0 && !url) return null;
+  const photos = venuePictures.filter(({ isMap }) => !isMap);
+  return (
+    <section className="mt-10 lg:mt-19" aria-labelledby="venue">
+      <h2 id="venue" className="text-2xl">
+        The venue
+      </h2>
+      <address className="mt-1 mb-5 flex flex-wrap gap-x-4 text-ink-soft not-italic">
+        {venueAddress ?? venue}
+        {url && <a href={url}>Open in maps</a>}
+      </address>
+      {photos.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-6 gap-y-7">
+          {photos.map((photo) => (
+            <li key={`${photo.imageUrl} ${photo.caption}`} className="max-w-xl break-inside-avoid">
+              <VenueFigure picture={photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {venuePictures
+        .filter(({ isMap }) => isMap)
+        .map((map) => (
+          <div key={`${map.imageUrl} ${map.caption}`} className="mt-7 max-w-3xl">
+            <VenueFigure picture={map} />
+          </div>
+        ))}
+    </section>
+  );
+}
+
+function VenueFigure({ picture: { imageUrl, width, height, caption, isMap } }: { picture: VenuePicture }) {
+  return (
+    <figure>
+      <img
+        src={imageUrl}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        className={cx("h-auto w-full rounded-md border border-rule bg-plate", !isMap && "aspect-3/2 object-cover")}
+      />
+      <figcaption className="mt-2 text-ink-soft text-sm">{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface ThanksProps extends EditionBase {
+  contest: Pick<Contest, "goldenSponsors" | "silverSponsors" | "bronzeSponsors">;
+}
+
+/** The sponsors, gold first. */
+export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponsors }, base }: ThanksProps) {
+  const sponsors = [
+    ...goldenSponsors.map((company) => ({ ...company, tier: "gold", height: "sm:h-34" }) as const),
+    ...silverSponsors.map((company) => ({ ...company, tier: "silver", height: "sm:h-28" }) as const),
+    ...bronzeSponsors.map((company) => ({ ...company, tier: "bronze", height: "sm:h-23" }) as const),
+  ];
+  if (sponsors.length === 0) return null;
+  return (
+    <section className="mt-10 lg:mt-19" aria-labelledby="thanks">
+      <h2 id="thanks" className="mb-5 text-2xl">
+        With thanks to
+      </h2>
+      <ul className="mb-4 flex flex-wrap items-center gap-4">
+        {sponsors.map(({ name, imageUrl, tier, height }) => (
+          <li
+            key={`${tier} ${name}`}
+            className={logoPlate({
+              edge: tier,
+              className: [
+                "h-26 w-2/5 grow basis-2/5 p-2 text-center font-serif shadow-sheet",
+                "sm:aspect-video sm:w-auto sm:grow-0 sm:basis-auto sm:px-5 sm:py-3",
+                height,
+              ],
+            })}
+          >
+            {imageUrl ? <img src={imageUrl} alt={name} loading="lazy" decoding="async" /> : <span>{name}</span>}
+          </li>
+        ))}
+      </ul>
+      <Link href={`${base}/sponsors`}>All sponsors</Link>
+    </section>
+  );
+}

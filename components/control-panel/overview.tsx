@@ -1,0 +1,116 @@
+import { Badge } from "@/components/ui/badge";
+import { Disclosure } from "@/components/ui/disclosure";
+import { Link } from "@/components/ui/link";
+import type { FirstStep } from "@/lib/site/pages/first-steps";
+import type { OverviewItem } from "@/lib/site/pages/overview";
+import type { Warning } from "@/lib/team/warnings";
+
+/** The first steps with their pages; nothing once all are done. */
+export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section
+      className="mb-6 rounded-md border border-edge bg-sheet px-5 pt-[1.1rem] pb-5"
+      aria-labelledby="first-steps"
+    >
+      <h2 id="first-steps" className="text-lg/8">
+        First steps
+      </h2>
+      <p>
+        {done} of {steps.length} are done. This list disappears when all are.
+      </p>
+      <ol className="mt-2 list-decimal ps-6">
+        {steps.map(({ title, href, isDone }) => (
+          <li key={href} className="py-[0.2rem] **:[span]:ms-2">
+            <Link href={href}>{title}</Link>
+            {isDone && <Badge tone="forest">Done</Badge>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What to do, each with its number and the page where it is done. */
+export function NowList({ items }: { items: readonly OverviewItem[] }) {
+  return (
+    <section aria-labelledby="now">
+      <h2 id="now" className="border-ink border-b-2 pb-1.5 text-xl">
+        Now
+      </h2>
+      {items.length === 0 && <p className="mt-3">Nothing waits for you.</p>}
+      <ul>
+        {items.map(({ count, text, href, note, progress }) => (
+          <li key={text} className="flex items-baseline gap-3.5 border-rule border-b py-2.5">
+            <b className="min-w-11 text-right font-semibold font-serif text-xl tabular-nums">{count}</b>
+            <div className="min-w-0 flex-1">
+              <Link href={href} className="font-semibold">
+                {text}
+              </Link>
+              {progress !== undefined && (
+                <div className="mt-1.5 h-2 overflow-hidden rounded-md bg-sunk" aria-hidden="true">
+                  <div className="h-full bg-forest-leaf" style={{ width: `${100 * progress}%` }} />
+                </div>
+              )}
+              {note && <p className="text-ink-soft text-sm">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The details that people lack, folded up. */
+export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Disclosure title="Missing details" count={String(items.reduce((sum, { count }) => sum + count, 0))} isOpen={false}>
+      <ul className="grid grid-cols-1 gap-x-8 py-3 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ count, text, href }) => (
+          <li key={href} className="flex items-baseline gap-3 py-1">
+            <b className="min-w-8 text-right tabular-nums">{count}</b>
+            <Link href={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** What was registered despite a warning, with the teams to open. */
+export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <section id="warnings" className="mt-8 scroll-mt-4" aria-labelledby="to-check">
+      <h2 id="to-check" className="border-ink border-b-2 pb-1.5 text-xl">
+        To check{" "}
+        <span className="font-normal font-sans text-base text-ink-soft tracking-normal">{warnings.length}</span>
+      </h2>
+      <ul>
+        {warnings.map(({ key, kind, name, details, teams }) => (
+          <li
+            key={key}
+            className="grid grid-cols-1 gap-x-6 border-rule border-b py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
+          >
+            <bdi className="font-semibold">{name}</bdi>
+            <p>
+              <span className="font-semibold text-amber">{kind}.</span> {details}
+            </p>
+            <ul>
+              {teams.map((team) => (
+                <li key={team.id}>
+                  <Link href={`/editTeam?team=${team.id}`}>
+                    <bdi>{team.name}</bdi>
+                  </Link>
+                  , {team.countryName}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { GivenPassword } from "@/components/identity/users/given-password";
+import { UnlockAccount } from "@/components/identity/users/unlock-account";
+import { Badge } from "@/components/ui/badge";
+import { editColumn } from "@/components/ui/row-actions";
+import { type Column, type Filter, readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
+import type { ListedUser } from "@/lib/identity/schema";
+import { roleLabels } from "@/lib/platform/auth/roles";
+
+export interface UserRow extends ListedUser {
+  country: string | null;
+  /** The time at which a lock after failed sign-ins ends, such as "14:20". */
+  lockedUntil: string | null;
+  /** Whether a registrator has registered no team. */
+  hasNoTeam: boolean;
+}
+
+const states = [
+  ["Disabled", ({ disabled }: UserRow) => disabled],
+  ["Locked", ({ lockedUntil }: UserRow) => lockedUntil !== null],
+  ["No team", ({ hasNoTeam }: UserRow) => hasNoTeam],
+  ["Given password", ({ givenPassword }: UserRow) => givenPassword !== null],
+] as const;
+
+export const userFilters: readonly Filter<UserRow>[] = [
+  { name: "role", title: "Role", values: ({ role }) => [roleLabels[role]] },
+  { name: "country", title: "Country", values: ({ country }) => (country ? [country] : []) },
+  {
+    name: "state",
+    title: "State",
+    values: (user) => states.flatMap(([state, applies]) => (applies(user) ? [state] : [])),
+  },
+];
+
+export function userColumns(siteUrl: string, openHref: (id: string) => string): Column<UserRow>[] {
+  return [
+    {
+      key: "email",
+      title: "Email/Username",
+      isRowHeader: true,
+      value: ({ email }) => email,
+      cell: ({ id, email, name, disabled, lockedUntil }) => (
+        <>
+          {email} {disabled && <Badge tone="amber">Disabled</Badge>}
+          {lockedUntil && (
+            <span className="inline-flex flex-wrap items-center">
+              <Badge tone="amber">Locked until {lockedUntil}</Badge>
+              <UnlockAccount id={id} name={name} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "password",
+      title: "Given Password",
+      // The password itself must not be searchable or exported.
+      value: ({ givenPassword }) => (givenPassword === null ? "set by user" : ""),
+      cell: ({ givenPassword, name, email }) =>
+        givenPassword === null ? (
+          <span className="text-ink-soft">set by user</span>
+        ) : (
+          <GivenPassword key={givenPassword} password={givenPassword} name={name} email={email} siteUrl={siteUrl} />
+        ),
+    },
+    { key: "name", title: "Name", value: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: "role",
+      title: "Role",
+      value: ({ role }) => roleLabels[role],
+      cell: ({ role }) => <span className="whitespace-nowrap">{roleLabels[role]}</span>,
+    },
+    { key: "country", title: "Country", value: ({ country }) => country },
+    editColumn(({ name }) => name, openHref),
+  ];
+}
+
+/** The users that the table shows for these search parameters. */
+export function selectUsers(users: readonly UserRow[], searchParams: SearchParams): UserRow[] {
+  const columns = userColumns("", () => "");
+  return selectRows(users, columns, userFilters, readTableState(searchParams, users, columns, userFilters));
+}

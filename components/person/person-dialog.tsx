@@ -1,0 +1,154 @@
+"use client";
+
+import { useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { DeleteRecord } from "@/components/forms/confirm-delete";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { FieldHint, FieldLabel } from "@/components/forms/field-parts";
+import { type Option, SelectField } from "@/components/forms/inputs";
+import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { TravelFields } from "@/components/travel/travel-fields";
+import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/checkbox";
+import { guestRole } from "@/lib/edition/person-roles";
+import { guestPersonForm, personForm } from "@/lib/person/inputs";
+import { emptyPerson, type PersonValues, personLabels, personValues, recordRoleTitles } from "@/lib/person/labels";
+import { isRecordRole } from "@/lib/person/rules";
+import type { Person } from "@/lib/person/schema";
+import { emptyId } from "@/lib/platform/validation/ids";
+import { api } from "@/lib/site/api/client";
+import type { FormEdition } from "@/lib/team/form-edition";
+import { noTravel } from "@/lib/travel/labels";
+
+/** The texts and the roles of a new person of the lists of people. */
+const lists = {
+  people: {
+    roles: [],
+    title: "Add a person",
+    add: "Add Person",
+    edit: "Edit Person",
+    added: "Person has been added successfully.",
+    edited: "Person has been edited successfully.",
+    delete: "Delete person",
+    deleted: "Person has been deleted successfully.",
+    alsoDeletes: ", also from the Committees page",
+  },
+  guests: {
+    roles: [guestRole],
+    title: "Add a guest",
+    add: "Add Guest",
+    edit: "Edit Guest",
+    added: "Guest has added successfully.",
+    edited: "Guest has edited successfully.",
+    delete: "Delete guest",
+    deleted: "Guest has been deleted successfully.",
+    alsoDeletes: " with their travel details",
+  },
+} as const;
+
+interface PersonDialogProps {
+  list: keyof typeof lists;
+  /** Null for a new person. */
+  person: Person | null;
+  countries: readonly Option[];
+  /** Preselected country of a new person. */
+  countryId: string;
+  /** Roles that can be assigned; empty in the form of a guest. */
+  roles: readonly RoleOption[];
+  edition: FormEdition;
+  closeHref: string;
+}
+
+export interface RoleOption {
+  role: string;
+  title: string;
+}
+
+/** The dialog that adds or edits a person (specification, section 2, "Control panel"), with travel details for guests. */
+export function PersonDialog(props: PersonDialogProps) {
+  const { list, person, countries, countryId, roles, edition, closeHref } = props;
+  const texts = lists[list];
+  // Members of a team have no travel details of their own, unless they are guests as well.
+  const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
+  const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
+  const state = useApiForm({
+    name: "person",
+    record: person,
+    values: person ? personValues(person, edition.timeZone) : { ...emptyPerson(countryId), roles: [...texts.roles] },
+    labels: personLabels,
+    schema: (values) => (values.roles.includes(guestRole) ? guestPersonForm : personForm),
+    create: (values, options) => api("POST /api/Person", { body: { ...values, contestId: emptyId }, ...options }),
+    update: (values, options) =>
+      api("PUT /api/Person/{id}", {
+        params: { id: person?.id ?? "" },
+        body: { ...values, ...travelOf(values), contestId: emptyId },
+        ...options,
+      }),
+    success: person ? texts.edited : texts.added,
+    after: useCloseDialog(closeHref),
+  });
+  const assignedRoles = useWatch({ control: state.form.control, name: "roles" });
+  // The list of guests deletes nobody who is more than a guest.
+  const isDeletable = person && (list === "guests" ? person.roles.length === 1 : !person.roles.some(isRecordRole));
+  const deletion = isDeletable && (
+    <DeleteRecord
+      title={`Delete ${person.fullName}?`}
+      description={`Deletes ${person.fullName}${texts.alsoDeletes}.`}
+      action={texts.delete}
+      onDelete={() => api("DELETE /api/Person/{id}", { params: { id: person.id } })}
+      success={texts.deleted}
+      closeHref={closeHref}
+    />
+  );
+  return (
+    <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} closeHref={closeHref}>
+      <DialogForm state={state} action={person ? texts.edit : texts.add} moreActions={deletion}>
+        <PersonDetailsFields
+          labels={personLabels}
+          pictureLabel="Upload picture"
+          picturePath={person?.picturePath ?? null}
+          tShirtSizes={edition.enums.tShirtSizesList}
+        >
+          <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
+        </PersonDetailsFields>
+        {roles.length > 0 && <RolesField options={roles} stored={person?.roles ?? []} />}
+        {assignedRoles.includes(guestRole) && (
+          <fieldset>
+            <legend className="font-semibold text-ink-soft">A guest needs transport</legend>
+            <TravelFields labels={personLabels} {...edition} />
+          </fieldset>
+        )}
+      </DialogForm>
+    </PageDialog>
+  );
+}
+
+/** Checkboxes for the roles, with the reason why some cannot be assigned. */
+function RolesField({ options, stored }: { options: readonly RoleOption[]; stored: readonly string[] }) {
+  const id = useId();
+  const { register } = useFormContext();
+  return (
+    <fieldset aria-describedby={id}>
+      <legend>
+        <FieldLabel>{personLabels.roles}</FieldLabel>
+      </legend>
+      <p className="my-1 flex flex-wrap gap-2 empty:hidden">
+        {stored.filter(isRecordRole).map((role) => (
+          <Badge key={role}>{recordRoleTitles[role]}</Badge>
+        ))}
+      </p>
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] gap-x-6">
+        {options.map(({ role, title }) => (
+          <Checkbox key={role} value={role} {...register("roles")}>
+            {title}
+          </Checkbox>
+        ))}
+      </div>
+      <FieldHint id={id}>
+        Leader, Contestant and Guide cannot be assigned here: they follow from the teams and the guides.
+      </FieldHint>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { FittedText } from "@/components/print/fitted-text";
+import type { Slip } from "@/lib/print/slips";
+
+/**
+ * A slip of 105 × 74 mm. Its lower half is folded up twice, so that two layers cover the password and only code, name and
+ * seat are outside.
+ */
+export function CredentialSlip({ slip: { content, password, isOnline }, day }: { slip: Slip; day: number }) {
+  const credentials = [
+    ["User name", content.username],
+    ["Password", password],
+  ] as const;
+  return (
+    <article aria-label={content.code} className="grid h-[74.25mm] grid-rows-[22.05mm_repeat(3,17.4mm)]">
+      <div className="grid content-center px-[8mm] pt-[3mm]">
+        <div className="grid grid-cols-2 items-baseline font-semibold">
+          <FittedText box={{ width: 40, height: 8, max: 16 }}>{`${content.code} · Day ${day}`}</FittedText>
+          <FittedText box={{ width: 40, height: 8, max: 18 }} className="text-end">
+            {content.seat || (isOnline ? "Online" : "No seat")}
+          </FittedText>
+        </div>
+        <FittedText box={{ width: 89, height: 10, max: 12 }}>{content.fullName}</FittedText>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] content-center items-baseline gap-x-[4mm] border-current border-t border-dashed px-[8mm] text-[9pt]">
+        {credentials.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd>
+              <FittedText box={{ width: 66, height: 7, max: 14, font: "mono" }} className="break-all">
+                {value}
+              </FittedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="border-current border-t border-dashed" />
+      <p className="border-current border-t border-dashed px-[8mm] pt-[2mm] text-[8pt]">
+        Fold this part up, then once more over the password.
+      </p>
+    </article>
+  );
+}

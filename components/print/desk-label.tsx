@@ -1,0 +1,25 @@
+import { FittedText } from "@/components/print/fitted-text";
+import { Flag } from "@/components/ui/flag";
+import type { Seated } from "@/lib/print/seats";
+
+/** A label of 105 × 74 mm. */
+export function DeskLabel({ label: { content, countryCode }, day }: { label: Seated; day: number }) {
+  return (
+    <article aria-label={content.code} className="grid h-[74.25mm] grid-rows-[auto_1fr_auto] gap-[2mm] p-[8mm]">
+      <div className="flex items-center gap-[3mm]">
+        <Flag code={countryCode} country="" />
+        <FittedText box={{ width: 55, height: 8, max: 14 }}>{content.country}</FittedText>
+        <p className="ms-auto shrink-0 text-[10pt]">Day {day}</p>
+      </div>
+      <FittedText box={{ width: 89, height: 28, max: 28 }} className="self-center font-semibold">
+        {content.fullName}
+      </FittedText>
+      <div className="grid grid-cols-[40mm_1fr] items-end gap-[4mm]">
+        <FittedText box={{ width: 40, height: 12, max: 24 }}>{content.code}</FittedText>
+        <FittedText box={{ width: 45, height: 15, max: 40 }} className="text-end font-semibold">
+          {content.seat}
+        </FittedText>
+      </div>
+    </article>
+  );
+}
