@@ -46,9 +46,12 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
       <button
         type="button"
         popoverTarget={id}
-        className="min-h-9 rounded-md px-2 font-semibold hover:bg-sunk print:hidden"
+        className="min-h-9 rounded-md px-1.5 font-semibold hover:bg-sunk print:hidden"
       >
-        <span aria-hidden="true">⋯</span>
+        {/* The character is of a font of the system, whose width must not decide whether a table fits. */}
+        <span aria-hidden="true" className="inline-block w-3.5">
+          ⋯
+        </span>
         <span className="sr-only">More actions for {name}</span>
       </button>
       <div
