@@ -1,14 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { releaseLock, takeLock, withLock } from "@/scripts/lib/lock.mjs";
 
+let folder: string;
 let file: string;
 beforeEach(() => {
-  file = path.join(mkdtempSync(path.join(tmpdir(), "lock-")), "deep", "lock");
+  folder = mkdtempSync(path.join(tmpdir(), "lock-"));
+  file = path.join(folder, "deep", "lock");
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 it("is held by one process at a time and names its holder", () => {
   expect(takeLock(file)).toBeUndefined();

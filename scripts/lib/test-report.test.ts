@@ -1,11 +1,16 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { merge, readPlaywrightReport, readVitestReport, slowest } from "@/scripts/lib/test-report";
 
+const folder = mkdtempSync(path.join(tmpdir(), "test-report-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
 function fileOf(content: unknown): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "test-report-")), "report.json");
+  files += 1;
+  const file = path.join(folder, `${files}.json`);
   writeFileSync(file, JSON.stringify(content));
   return file;
 }
