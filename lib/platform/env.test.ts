@@ -29,6 +29,10 @@ describe("the environment", () => {
     expect(text.match(/^ {2}[A-Z_]+ is missing/gm)).toHaveLength(3);
   });
 
+  it("says of a short secret only that it is short", () => {
+    expect(complaint({ AUTH_SECRET: "secret" }).match(/^ {2}AUTH_SECRET/gm)).toHaveLength(1);
+  });
+
   it.each([
     ["a short secret", { AUTH_SECRET: "secret" }, "AUTH_SECRET is too short"],
     ["a secret without variety", { AUTH_SECRET: "a".repeat(40) }, "AUTH_SECRET is too weak"],

@@ -3,7 +3,10 @@ import { z } from "zod";
 const secret = (what: string) =>
   z
     .string(`is missing; it ${what}. Make one with: openssl rand -base64 48`)
-    .min(32, "is too short; it needs at least 32 characters. Make one with: openssl rand -base64 48")
+    .min(32, {
+      error: "is too short; it needs at least 32 characters. Make one with: openssl rand -base64 48",
+      abort: true,
+    })
     .refine(
       (value) => new Set(value).size >= 12,
       "is too weak; use random characters, for instance from: openssl rand -base64 48",
