@@ -81,7 +81,7 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
           </div>
         </div>
         <div className="flex h-[24mm] shrink-0 items-end font-semibold">
-          <FittedText box={{ width: wide, height: 24, max: 34 }}>{fullName}</FittedText>
+          <FittedText box={{ width: wide, height: 24, max: 34, smallestWhole: 14 }}>{fullName}</FittedText>
         </div>
         <div className="h-[11mm] shrink-0">
           <FittedText box={{ width: wide, height: 11, max: 21 }} lang={badge.nativeLanguage}>
@@ -90,11 +90,12 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
         </div>
         <div
           className={cx(
-            "-mx-[8mm] flex h-[13mm] shrink-0 items-center justify-between gap-[3mm] px-[8mm] font-semibold text-[#fff] print:[print-color-adjust:exact]",
+            "flex h-[13mm] shrink-0 items-center justify-between gap-[3mm] font-semibold text-[#fff] print:[print-color-adjust:exact]",
+            background ? "px-[3mm]" : "-mx-[8mm] px-[8mm]",
             bands[ofContestant || firstRole] ?? committeeBand,
           )}
         >
-          <FittedText box={{ width: ofContestant ? 60 : wide, height: 13, max: 21 }}>{role}</FittedText>
+          <FittedText box={{ width: ofContestant ? 54 : 83, height: 13, max: 21 }}>{role}</FittedText>
           {ofContestant && <FittedText box={{ width: 26, height: 13, max: 14 }}>{ofContestant}</FittedText>}
         </div>
         <footer className="flex h-[25.5mm] shrink-0 items-start justify-between whitespace-pre-line">

@@ -52,10 +52,12 @@ export interface Box {
   max: number;
   /** "sans" by default. */
   font?: Font;
+  /** A word is broken rather than smaller than this, in points. */
+  smallestWhole?: number;
 }
 
 /** The largest size at which lines of text fit a box without breaking a word or, if there is none, the largest that fits. */
-export function fitText(text: string, { width, height, max, font = "sans" }: Box): number {
+export function fitText(text: string, { width, height, max, font = "sans", smallestWhole = 0 }: Box): number {
   const lines = text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, font)));
   const fits = (size: number, breaksWords: boolean): boolean => {
     const lineWidth = (width * pointsPerMm) / size;
@@ -64,7 +66,9 @@ export function fitText(text: string, { width, height, max, font = "sans" }: Box
     return count * size * lineHeight <= height * pointsPerMm;
   };
   const sizes = [max, ...textSizes.filter((size) => size < max)];
-  return sizes.find((size) => fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7;
+  return (
+    sizes.find((size) => size >= smallestWhole && fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7
+  );
 }
 
 /** A box for texts beside each other, which have the size of the longest. */

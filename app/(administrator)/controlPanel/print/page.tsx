@@ -25,7 +25,7 @@ export default async function PrintDocumentsPage() {
       <PageHeader
         compact
         title="Print"
-        lead={`Each page prints from the browser, on A4. All times are ${cityTime(venue)}.`}
+        lead={`Each page prints from the browser, on A4; Safari needs the paper and, for certificates and diplomas, landscape to be chosen. All times are ${cityTime(venue)}.`}
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
         {documents.map(({ name, days }) => (

@@ -86,7 +86,7 @@ function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
     ...(trips.size > 0 ? [plural(trips.size, "flight or train", "flights or trains")] : []),
   ];
   return (
-    <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:p-0 print:[&_:is(a,span)]:text-inherit">
+    <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:bg-transparent print:p-0 print:[&_:is(a,span)]:text-inherit">
       <p className="text-ink-soft text-sm print:text-base print:text-inherit">
         {contest} · {isArrival ? "Arrival" : "Departure"}
       </p>
@@ -110,7 +110,7 @@ function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
       {note && <p className="wrap-anywhere whitespace-pre-line print:text-xl">{note}</p>}
       <Table
         columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader", "Guide"]}
-        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
+        className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit print:[&_thead_th]:text-base"
         aria-labelledby={id}
       >
         {parties.map((party) => (
@@ -138,7 +138,9 @@ function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
             <td data-label="People" data-numeric>
               {party.people.length}
             </td>
-            <td data-label="Flight or train">{party.tripNumber ?? "–"}</td>
+            <td data-label="Flight or train" className="whitespace-nowrap">
+              {party.tripNumber ?? "–"}
+            </td>
             <ContactCell label="Leader" contact={party.leader} />
             <ContactCell label="Guide" contact={party.guide} />
           </tr>

@@ -50,11 +50,11 @@ export default async function SignInSheetsPage({ searchParams }: { searchParams:
           <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
         </Actions>
       </div>
-      <ul aria-label="Sign-in sheets" className="sheets grid grid-cols-1 pt-px pl-px md:grid-cols-2 print:grid-cols-2">
+      <ul aria-label="Sign-in sheets" className="sheets grid grid-cols-1 gap-px md:grid-cols-2 print:grid-cols-2">
         {sheets.map(({ user, password }) => (
           <li
             key={user.id}
-            className="-mt-px -ml-px grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-current"
+            className="grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-current"
           >
             <p className="text-ink-soft text-sm print:text-inherit">
               {[`${edition.shortName} ${edition.year}`, user.country].filter(Boolean).join(" · ")}
