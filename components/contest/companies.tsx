@@ -14,7 +14,7 @@ interface CompanyGroup {
 
 interface CompanyGroupsProps {
   groups: readonly CompanyGroup[];
-  /** Such as "No patrons yet". */
+  /** Such as "No patrons are listed". */
   empty: string;
 }
 
@@ -40,7 +40,7 @@ const plateHeights = { gold: "h-52", silver: "h-40", bronze: "h-30" };
 /** Companies by group with logo, website and additional information; groups without companies are left out. */
 export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
   const filled = groups.filter(({ companies }) => companies.length > 0);
-  if (filled.length === 0) return <EmptyState title={empty}>They will be listed here.</EmptyState>;
+  if (filled.length === 0) return <EmptyState title={empty} />;
   return (
     <div>
       {filled.map(({ title, companies, isTitleHidden, tier }) => {

@@ -7,13 +7,13 @@ const minHeadings = 2;
 
 interface LongTextProps {
   html: string;
-  /** Such as "No rules yet". */
+  /** Such as "No rules are published". */
   empty: string;
 }
 
 /** An edition's text, with a table of contents beside it if it has several headings. */
 export function LongText({ html, empty }: LongTextProps) {
-  if (!html.trim()) return <EmptyState title={empty}>It will be published here.</EmptyState>;
+  if (!html.trim()) return <EmptyState title={empty} />;
   const { html: anchored, headings } = withHeadingAnchors(html);
   if (headings.length < minHeadings) return <RichText html={html} />;
   return (

@@ -47,7 +47,7 @@ function nodeOf(item: ScheduleItem, isCompetition: boolean) {
 
 /** The schedule by day, from items in order; the days of the competition are emphasised. */
 export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
-  if (items.length === 0) return <EmptyState title="No schedule yet">It will be published here.</EmptyState>;
+  if (items.length === 0) return <EmptyState title="No schedule is published" />;
   const dates = [...new Set(items.map(({ date }) => date))];
   return dates.map((date) => <Day key={date} date={date} items={items.filter((item) => item.date === date)} />);
 }

@@ -43,10 +43,10 @@ export function DirectoryFilter(props: DirectoryFilterProps) {
     return highlightMatches(root.current, q);
   }, [q, country, sections]);
 
-  function show(wanted: DirectorySearch) {
+  function show(wanted: DirectorySearch, change: "pushState" | "replaceState" = "replaceState") {
     const url = hrefOf(wanted);
     if (url === hrefOf(search)) return;
-    window.history.replaceState(null, "", url);
+    window.history[change](null, "", url);
     // The list becomes shorter than the place that the window is scrolled to.
     if (root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   }
@@ -58,7 +58,7 @@ export function DirectoryFilter(props: DirectoryFilterProps) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.pathname !== path || link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show(readSearch(Object.fromEntries(new URL(link.href).searchParams)));
+    show(readSearch(Object.fromEntries(new URL(link.href).searchParams)), "pushState");
   }
 
   return (

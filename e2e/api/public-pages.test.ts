@@ -34,14 +34,14 @@ test("each committee shows its members with role and country", async () => {
 test("every page of an empty edition says that it is empty", async () => {
   const { year } = await insertEdition();
   for (const [path, words] of Object.entries({
-    organizers: "No organizers yet",
-    patrons: "No patrons yet",
-    sponsors: "No sponsors yet",
+    organizers: "No organizers are listed",
+    patrons: "No patrons are listed",
+    sponsors: "No sponsors are listed",
     teams: "No teams yet",
-    commitees: "No committees yet",
-    schedule: "No schedule yet",
-    "information/rules": "No rules yet",
-    "information/environment": "No description yet",
+    commitees: "No committees are listed",
+    schedule: "No schedule is published",
+    "information/rules": "No rules are published",
+    "information/environment": "No description is published",
   })) {
     expect((await readPage(`/${year}/${path}`)).headings).toContain(words);
   }

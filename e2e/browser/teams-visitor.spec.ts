@@ -53,6 +53,10 @@ test("the search and the group are in the URL, survive a reload and going back, 
   await expect(page).toHaveURL("/teams?country=RO&q=a");
   await expect(teams(page).filter({ visible: true, hasNotText: "Romania" })).toHaveCount(0);
   const shown = await textsOf(page);
+  await page.getByRole("navigation", { name: "Group" }).getByRole("link", { name: "Senior" }).click();
+  await expect(page).toHaveURL("/teams?country=RO&group=Senior&q=a");
+  await page.goBack();
+  await expect(page).toHaveURL("/teams?country=RO&q=a");
   await page.getByRole("navigation").getByRole("link", { name: "Schedule" }).click();
   await expect(page).toHaveURL("/schedule");
   await page.goBack();

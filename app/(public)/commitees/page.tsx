@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Portrait } from "@/components/ui/portrait";
 
 const { generateMetadata, Page } = contentPage("/commitees", ({ committees }) => {
-  if (committees.length === 0) return <EmptyState title="No committees yet">They will be listed here.</EmptyState>;
+  if (committees.length === 0) return <EmptyState title="No committees are listed" />;
   return committees.map(({ name, members }) => (
     <section key={name} className="[section+&]:mt-10 md:[section+&]:mt-16">
       <h2 className="mb-5 text-2xl">{name}</h2>

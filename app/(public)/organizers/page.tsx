@@ -7,7 +7,7 @@ const { generateMetadata, Page } = contentPage("/organizers", ({ organizers, par
       { title: "Organizers", companies: organizers, isTitleHidden: true },
       { title: "Partners", companies: partners },
     ]}
-    empty="No organizers yet"
+    empty="No organizers are listed"
   />
 ));
 

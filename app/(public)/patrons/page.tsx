@@ -3,7 +3,7 @@ import { CompanyGroups } from "@/components/contest/companies";
 
 /** The specification heads the patrons "Organizers". */
 const { generateMetadata, Page } = contentPage("/patrons", ({ patrons }) => (
-  <CompanyGroups groups={[{ title: "Organizers", companies: patrons }]} empty="No patrons yet" />
+  <CompanyGroups groups={[{ title: "Organizers", companies: patrons }]} empty="No patrons are listed" />
 ));
 
 export { generateMetadata, Page as default };

@@ -8,7 +8,7 @@ const { generateMetadata, Page } = contentPage("/sponsors", ({ goldenSponsors, s
       { title: "Silver", companies: silverSponsors, tier: "silver" },
       { title: "Bronze", companies: bronzeSponsors, tier: "bronze" },
     ]}
-    empty="No sponsors yet"
+    empty="No sponsors are listed"
   />
 ));
 
