@@ -52,5 +52,15 @@ const toastOptions: ToasterProps["toastOptions"] = {
 const width = { "--width": "26rem" } as ToasterProps["style"];
 
 export function NotificationToaster() {
-  return <Toaster position="top-center" closeButton expand offset={16} toastOptions={toastOptions} style={width} />;
+  return (
+    <Toaster
+      position="top-center"
+      closeButton
+      expand
+      visibleToasts={1}
+      offset={16}
+      toastOptions={toastOptions}
+      style={width}
+    />
+  );
 }

@@ -7,7 +7,11 @@ import { Notice } from "@/components/ui/notice";
 
 const list = new Intl.ListFormat("en");
 
-const focus = (element: HTMLElement | null) => element?.focus();
+/** The buttons below the heading are in view then. */
+function focus(heading: HTMLElement | null): void {
+  heading?.focus();
+  heading?.parentElement?.scrollIntoView({ block: "nearest" });
+}
 
 interface ConflictPanelProps {
   /** In which the stored values differ from the typed ones. */

@@ -12,7 +12,7 @@ export interface EarlierDraft {
 
 export function DraftOffer({ savedAt, restore, discard }: EarlierDraft) {
   return (
-    <Notice tone="warning" className="mb-8" role="region" aria-label="Unsaved changes">
+    <Notice tone="warning" className="sticky top-14 z-5 mb-8" role="region" aria-label="Unsaved changes">
       <p>You typed something here {timeAgo(savedAt, Date.now())} that was not saved.</p>
       <Actions className="mt-2">
         <Button size="sm" onClick={restore}>

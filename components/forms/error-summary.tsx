@@ -15,6 +15,9 @@ interface InvalidField<V extends FieldValues> {
   error: FieldError;
 }
 
+/** Errors of an item that was just added have no `ref` yet. */
+const fieldOf = (name: string, error: FieldError): unknown => error.ref ?? document.getElementsByName(name)[0];
+
 /** The fields that have an error and can be focused, in the order of the form's values. */
 export function invalidFields<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -24,7 +27,7 @@ export function invalidFields<V extends FieldValues>(
   return Object.entries(values).flatMap(([key, value]) => {
     const name = `${prefix}${key}` as Path<V>;
     const { error } = form.getFieldState(name);
-    if (error?.ref) return [{ name, error }];
+    if (error && fieldOf(name, error)) return [{ name, error }];
     return error && typeof value === "object" && value ? invalidFields(form, value, `${name}.`) : [];
   });
 }
@@ -64,7 +67,7 @@ export function ErrorSummary({ headingRef, partOf }: ErrorSummaryProps) {
               className="inline-block py-0.5 text-maple"
               onClick={(event) => {
                 event.preventDefault();
-                openSection(error.ref);
+                openSection(fieldOf(name, error));
                 form.setFocus(name);
               }}
             >

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
-import { type InputFieldProps, TextField } from "@/components/forms/text-field";
+import { type InputFieldProps, TextField, type TextFieldProps } from "@/components/forms/text-field";
 import { useRegister } from "@/components/forms/use-register";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select, Textarea } from "@/components/ui/input";
@@ -60,9 +60,9 @@ export function toOptions(values: readonly string[]): Option[] {
   return values.map((value) => ({ value, label: value }));
 }
 
-type CheckboxFieldProps = Pick<InputFieldProps, "name" | "label" | "hint">;
+type CheckboxFieldProps = Pick<TextFieldProps, "name" | "label" | "hint" | "deps">;
 
-export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, hint, deps }: CheckboxFieldProps) {
   const { register, getFieldState, getValues, formState } = useFormContext();
   const readOnly = useReadOnly();
   const message = getFieldState(name, formState).error?.message;
@@ -75,7 +75,7 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
         aria-invalid={message ? true : undefined}
         defaultChecked={getValues(name)}
         disabled={readOnly}
-        {...register(name)}
+        {...register(name, { deps })}
       >
         {label}
       </Checkbox>

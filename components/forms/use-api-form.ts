@@ -122,7 +122,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     if (saved.status === 409 && record) return resolveConflict(typed, saved);
     showErrors(saved);
     // The page shows something that is no longer stored.
-    if (saved.status === 409) await refresh();
+    if (saved.status === 404 || saved.status === 409) await refresh();
     return undefined;
   }
 

@@ -4,6 +4,8 @@ import { type EarlierDraft, useCollectOffers } from "@/components/forms/draft-of
 import { useUserId } from "@/components/ui/user-id";
 import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/draft";
 
+const replaceQuestion = "Replace what you have typed since then?";
+
 /** Fields that no draft keeps. */
 const isSecret = (field: string) => /password/i.test(field);
 
@@ -47,6 +49,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
     const found: EarlierDraft = {
       savedAt: draft.savedAt,
       async restore() {
+        if (form.formState.isDirty && !window.confirm(replaceQuestion)) return;
         load(draft);
         await discard();
       },

@@ -5,12 +5,11 @@ import type { MissingDetails } from "@/lib/team/rules";
 interface StillMissingProps {
   teamId: string;
   missing: readonly MissingDetails[];
-  isEditable: boolean;
   className?: string;
 }
 
 /** What each member of a team still lacks, with links to the fields; nothing if no detail is missing. */
-export function StillMissing({ teamId, missing, isEditable, className }: StillMissingProps) {
+export function StillMissing({ teamId, missing, className }: StillMissingProps) {
   if (missing.length === 0) return null;
   return (
     <div
@@ -24,14 +23,10 @@ export function StillMissing({ teamId, missing, isEditable, className }: StillMi
             {fields.map(({ field, label }, i) => (
               <span key={field}>
                 {i > 0 && ", "}
-                {isEditable ? (
-                  <Link href={`/editTeam?team=${teamId}#${member}.${field}`} className="inline-block py-0.5 text-ink">
-                    {label}
-                    <span className="sr-only"> of {name}</span>
-                  </Link>
-                ) : (
-                  label
-                )}
+                <Link href={`/editTeam?team=${teamId}#${member}.${field}`} className="inline-block py-0.5 text-ink">
+                  {label}
+                  <span className="sr-only"> of {name}</span>
+                </Link>
               </span>
             ))}
           </li>

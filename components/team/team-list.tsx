@@ -38,7 +38,7 @@ export function TeamList({ cards, teams, transfers, isEditable }: TeamListProps)
                   <div className="mt-3 grid justify-items-start gap-2 empty:hidden">
                     {!team.isOfficial && <Badge>Unofficial</Badge>}
                     <TransferNotes transfers={transfers.get(id) ?? []} />
-                    <StillMissing teamId={id} missing={missingDetails(team)} isEditable={isEditable} />
+                    {isEditable && <StillMissing teamId={id} missing={missingDetails(team)} />}
                   </div>
                 )}
               </article>

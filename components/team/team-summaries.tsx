@@ -42,7 +42,7 @@ export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; i
                 </span>
               ))}
             </p>
-            <StillMissing teamId={id} missing={missingDetails(team)} isEditable={isEditable} className="mt-auto" />
+            {isEditable && <StillMissing teamId={id} missing={missingDetails(team)} className="mt-auto" />}
           </li>
         );
       })}

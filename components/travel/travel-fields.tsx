@@ -19,7 +19,7 @@ export function TravelFields({ labels = travelLabels, enums, cityTime, period }:
   const { min, max } = travelPeriod(period);
   const time = { required: true, type: "datetime-local", hasWeekday: true, max } as const;
   const place = { required: true, options: enums.arrivalLocationsList };
-  const tripNumber = { hint: "Such as FB 977." };
+  const tripNumber = { hint: !readOnly && "Such as FB 977." };
   return (
     <div className="grid gap-y-5">
       <FieldGrid>

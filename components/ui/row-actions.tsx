@@ -46,7 +46,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
       <button
         type="button"
         popoverTarget={id}
-        className="min-h-9 rounded-md px-1.5 font-semibold hover:bg-sunk print:hidden"
+        className="min-h-9 phone:min-h-11 phone:min-w-11 rounded-md px-1.5 font-semibold hover:bg-sunk print:hidden"
       >
         {/* The character is of a font of the system, whose width must not decide whether a table fits. */}
         <span aria-hidden="true" className="inline-block w-3.5">

@@ -100,6 +100,16 @@ test("submitting an empty form shows an error and a focusable warning on every r
   await expect(form.contestant(1).getByLabel("Full name")).toBeFocused();
   await page.keyboard.type("Lyra");
   await expect(page.getByRole("region", { name: "13 fields need attention" })).toBeVisible();
+
+  await page.getByLabel("The team has a deputy leader").check();
+  await form.submit();
+  await expect(page.getByRole("region", { name: "17 fields need attention" })).toBeVisible();
+  await page.getByLabel("The team has a deputy leader").uncheck();
+  await expect(page.getByRole("region", { name: "13 fields need attention" })).toBeVisible();
+  await page.getByRole("button", { name: "Add contestant" }).click();
+  await expect(page.getByRole("region", { name: "17 fields need attention" })).toBeVisible();
+  await page.getByRole("link", { name: "Contestant 2: Date of birth is required." }).click();
+  await expect(form.contestant(2).getByLabel("Date of birth")).toBeFocused();
 });
 
 test("a deputy and a contact have fields, which are required, only while their checkboxes are checked", async ({
@@ -212,9 +222,18 @@ test("existing leaders and travel details can be chosen, one person cannot have 
   await expect(remove).toHaveCount(4);
   await form.contestant(2).getByLabel("Full name").fill("Second");
   await form.contestant(3).getByLabel("Full name").fill("Third");
+  const question = page.getByRole("dialog", { name: "Delete contestant 2?" });
   await page.getByRole("button", { name: "Delete contestant 2" }).click();
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Second");
+  await page.getByRole("button", { name: "Delete contestant 2" }).click();
+  await question.getByRole("button", { name: "Delete contestant" }).click();
   await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Third");
+  await expect(page.getByRole("heading", { name: "Contestants", exact: true })).toBeFocused();
   await expect(add).toBeVisible();
+  // Nothing was typed in it.
+  await page.getByRole("button", { name: "Delete contestant 3" }).click();
+  await expect(remove).toHaveCount(2);
 });
 
 test.describe("when the network or the server fails", () => {

@@ -45,13 +45,14 @@ test("a draft can be restored with its pictures and is deleted once the team is 
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("a draft replaces what was typed while it was offered, and is deleted once discarded or a week old", async ({
+test("a draft replaces what was typed while it was offered only if asked to, and is deleted once discarded or a week old", async ({
   page,
   context,
 }) => {
   await signInAsNew(context, "TeamRegistrator", "BZ");
   const name = page.getByLabel("Team name");
-  page.on("dialog", (dialog) => dialog.accept());
+  let isAccepted = true;
+  page.on("dialog", (dialog) => (isAccepted ? dialog.accept() : dialog.dismiss()));
   await addTeamPage(page).open();
 
   await test.step("restored", async () => {
@@ -61,6 +62,10 @@ test("a draft replaces what was typed while it was offered, and is deleted once 
     await expect(offer(page)).toBeVisible();
     await name.fill("Typed Meanwhile");
     await expectKept(page, "The Earlier One");
+    isAccepted = false;
+    await offer(page).getByRole("button", { name: "Restore" }).click();
+    await expect(name).toHaveValue("Typed Meanwhile");
+    isAccepted = true;
     await offer(page).getByRole("button", { name: "Restore" }).click();
     await expect(name).toHaveValue("The Earlier One");
     await expectKept(page, "The Earlier One");

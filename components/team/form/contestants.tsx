@@ -1,10 +1,13 @@
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
+import { isSame } from "@/components/forms/use-stored-values";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import type { TeamFormValues } from "@/components/team/form/values";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useFocusFallback } from "@/components/ui/use-focus-fallback";
 import { emptyContestant } from "@/lib/contestant/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
@@ -14,13 +17,9 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
   const { openIds, setOpenIds } = useOpenIds(fields.map(({ id }) => id));
   const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with the card.
+  useFocusFallback(heading, fields.length);
   const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
-
-  function handleDelete(index: number) {
-    remove(index);
-    // The pressed button goes with the card.
-    heading.current?.focus();
-  }
 
   return (
     <FormSection id="contestants" title="Contestants" headingRef={heading}>
@@ -31,7 +30,7 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
             id={id}
             index={index}
             lists={lists}
-            onDelete={fields.length > minContestants ? () => handleDelete(index) : undefined}
+            onDelete={fields.length > minContestants ? () => remove(index) : undefined}
           />
         ))}
       </Accordion>
@@ -74,6 +73,9 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
   const group = useWatch<TeamFormValues, "contestantGroup">({ name: "contestantGroup" });
   const isOnline = useWatch<TeamFormValues, "isOnline">({ name: "isOnline" });
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
+  const { getValues } = useFormContext();
+  const [isAsking, setAsking] = useState(false);
+  const isEmpty = () => isSame(getValues(name), emptyContestant);
   return (
     <AccordionItem
       value={id}
@@ -86,9 +88,21 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
       }
       action={
         onDelete && (
-          <Button variant="quiet" className="mr-2.5" onClick={onDelete} aria-label={`Delete ${label.toLowerCase()}`}>
-            Delete
-          </Button>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={(open) => (open && isEmpty() ? onDelete() : setAsking(open))}
+            trigger={
+              <Button variant="quiet" className="mr-2.5" aria-label={`Delete ${label.toLowerCase()}`}>
+                Delete
+              </Button>
+            }
+            title={`Delete ${label.toLowerCase()}?`}
+            description="What you typed for this contestant is lost."
+            action="Delete contestant"
+            variant="danger"
+            pending={false}
+            onConfirm={onDelete}
+          />
         )
       }
     >

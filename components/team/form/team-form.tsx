@@ -107,7 +107,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
               tShirtSizes={enums.tShirtSizesList}
             />
           </FormBlock>
-          <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" />
+          <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" deps="deputyLeaderCreateModel" />
           {hasDeputyLeader && (
             <FormBlock legend="Deputy leader">
               <LeaderChoice
