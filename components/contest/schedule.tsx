@@ -67,7 +67,7 @@ function Day({ date, items }: { date: string; items: readonly ScheduleItem[] }) 
           <li key={item.id} className={row({ node: nodeOf(item, isCompetition) })}>
             <span className="text-ink-soft tabular-nums">
               {isAllDay(item) ? "All day" : <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>}
-              {item.endTime && (
+              {!isAllDay(item) && item.endTime && (
                 <>
                   –<time dateTime={`${date}T${item.endTime}`}>{item.endTime}</time>
                 </>

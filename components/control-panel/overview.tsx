@@ -40,7 +40,7 @@ export function NowList({ items }: { items: readonly OverviewItem[] }) {
         Now
       </h2>
       {items.length === 0 && <p className="mt-3">Nothing waits for you.</p>}
-      <ul>
+      <ul className="empty:hidden">
         {items.map(({ count, text, href, note, progress }) => (
           <li key={text} className="flex items-baseline gap-3.5 border-rule border-b py-2.5">
             <b className="min-w-11 text-right font-semibold font-serif text-xl tabular-nums">{count}</b>

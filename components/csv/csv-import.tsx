@@ -135,7 +135,10 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
             <Table columns={errorColumns} aria-label="Errors in the file">
               {stage.lines.map(({ line, column, message }) => (
                 <tr key={`${line} ${column} ${message}`}>
-                  <th scope="row">{line}</th>
+                  <th scope="row">
+                    <span className="phone:inline hidden">Line </span>
+                    {line}
+                  </th>
                   <td data-label="Column">{column || "whole line"}</td>
                   <td>{message}</td>
                 </tr>

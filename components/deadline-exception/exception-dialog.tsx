@@ -1,7 +1,7 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { DeleteRecord } from "@/components/forms/confirm-delete";
+import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
@@ -71,7 +71,7 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
               title={`Remove the later deadline of ${exception.countryName}?`}
               description={`Registration for ${exception.countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
               action="Remove deadline"
-              onDelete={() =>
+              send={() =>
                 api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId: exception.countryId } })
               }
               success={`${exception.countryName} has the regular deadline again.`}

@@ -60,7 +60,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     else if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
   }
 
-  const submitButton = (
+  const submitButton = !readOnly && (
     <Button type="submit" variant={state.hasChanges ? "primary" : "secondary"} pending={state.pending}>
       {action}
     </Button>

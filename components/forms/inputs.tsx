@@ -75,7 +75,8 @@ export function CheckboxField({ name, label, hint, deps }: CheckboxFieldProps) {
         aria-invalid={message ? true : undefined}
         defaultChecked={getValues(name)}
         disabled={readOnly}
-        {...register(name, { deps })}
+        // A registered field that is disabled would count as unticked.
+        {...(!readOnly && register(name, { deps }))}
       >
         {label}
       </Checkbox>

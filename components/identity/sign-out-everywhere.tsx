@@ -1,6 +1,6 @@
 "use client";
 
-import { ConfirmDelete } from "@/components/forms/confirm-delete";
+import { ConfirmAction } from "@/components/forms/confirm-action";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { logOut } from "@/components/shell/logout-button";
 import { Button } from "@/components/ui/button";
@@ -13,14 +13,14 @@ export function SignOutEverywhere() {
   const leave = () => logOut(userId);
   return (
     <HydrationGate>
-      <ConfirmDelete
+      <ConfirmAction
         trigger={<Button>Log out everywhere…</Button>}
         title="Log out everywhere?"
         description="You will be logged out on all devices, including this one."
         action="Log out everywhere"
         variant="primary"
-        onDelete={() => api("POST /api/Identity/LogoutEverywhere")}
-        onDeleted={leave}
+        send={() => api("POST /api/Identity/LogoutEverywhere")}
+        onDone={leave}
         onStale={leave}
       />
     </HydrationGate>

@@ -1,4 +1,4 @@
-import { DeleteRow } from "@/components/forms/confirm-delete";
+import { DeleteRow } from "@/components/forms/confirm-action";
 import { MailLink } from "@/components/leader/mail-link";
 import { PhoneLink } from "@/components/ui/phone-link";
 import type { UnusedLeader } from "@/lib/leader/views";

@@ -1,4 +1,4 @@
-import { DeleteRow } from "@/components/forms/confirm-delete";
+import { DeleteRow } from "@/components/forms/confirm-action";
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/portrait-column";

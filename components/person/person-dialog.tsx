@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { DeleteRecord } from "@/components/forms/confirm-delete";
+import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { type Option, SelectField } from "@/components/forms/inputs";
@@ -97,7 +97,7 @@ export function PersonDialog(props: PersonDialogProps) {
       title={`Delete ${person.fullName}?`}
       description={`Deletes ${person.fullName}${texts.alsoDeletes}.`}
       action={texts.delete}
-      onDelete={() => api("DELETE /api/Person/{id}", { params: { id: person.id } })}
+      send={() => api("DELETE /api/Person/{id}", { params: { id: person.id } })}
       success={texts.deleted}
       closeHref={closeHref}
     />

@@ -10,24 +10,25 @@ import { plural } from "@/lib/platform/text/plural";
 import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
 import { api } from "@/lib/site/api/client";
 
-/** Loads all pictures of the sheets. Returns how many of them have failed; null until all have loaded or failed. */
-function useFailedPictures(): number | null {
-  const [failed, setFailed] = useState<number | null>(null);
+/** Loads all pictures of the sheets. Returns how many are still loading and how many have failed; null before hydration. */
+function usePictures(): { loading: number; failed: number } | null {
+  const [state, setState] = useState<{ loading: number; failed: number } | null>(null);
   useEffect(() => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>(".sheets img[src^='/']")];
-    const loaded = pictures.map((picture) => {
+    function count() {
+      const loaded = pictures.filter(({ complete }) => complete);
+      const failed = loaded.filter(({ naturalWidth }) => naturalWidth === 0).length;
+      setState({ loading: pictures.length - loaded.length, failed });
+    }
+    for (const picture of pictures) {
       // Until now they were lazy, so that more than a thousand of them do not hold up the page's scripts.
       picture.loading = "eager";
-      if (picture.complete) return null;
-      return new Promise((resolve) => {
-        picture.addEventListener("load", resolve);
-        picture.addEventListener("error", resolve);
-      });
-    });
-    const countFailed = () => setFailed(pictures.filter(({ naturalWidth }) => naturalWidth === 0).length);
-    void Promise.all(loaded).then(countFailed);
+      picture.addEventListener("load", count);
+      picture.addEventListener("error", count);
+    }
+    count();
   }, []);
-  return failed;
+  return state;
 }
 
 interface PrintActionsProps {
@@ -41,7 +42,7 @@ interface PrintActionsProps {
 export function PrintActions({ document, day, personIds, fingerprint }: PrintActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
-  const failed = useFailedPictures();
+  const pictures = usePictures();
 
   function mark() {
     return run({
@@ -57,7 +58,7 @@ export function PrintActions({ document, day, personIds, fingerprint }: PrintAct
       <Actions className="mb-2">
         {personIds.length > 0 && (
           <>
-            <PrintButton disabled={failed === null} />
+            <PrintButton disabled={pictures?.loading !== 0} />
             <Button pending={pending} onClick={() => void mark()}>
               Mark as printed
             </Button>
@@ -66,8 +67,10 @@ export function PrintActions({ document, day, personIds, fingerprint }: PrintAct
         <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
       </Actions>
       <p role="status" className="mb-6 noscript:hidden min-h-6 text-ink-soft text-sm print:hidden">
-        {failed === null && "Loading pictures."}
-        {!!failed && `${plural(failed, "picture", "pictures")} could not be loaded. Reload the page before you print.`}
+        {!!pictures?.loading && `Loading pictures: ${pictures.loading} to go.`}
+        {pictures?.loading === 0 &&
+          pictures.failed > 0 &&
+          `${plural(pictures.failed, "picture", "pictures")} could not be loaded. Reload the page before you print.`}
       </p>
     </>
   );

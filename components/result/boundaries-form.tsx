@@ -75,7 +75,6 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
             name={award}
             label={awardLabels[award]}
             inputMode="decimal"
-            autoComplete="off"
             hint={proposed[award] === null ? undefined : `The IOI’s rule gives ${toText(proposed[award])}.`}
           />
         ))}

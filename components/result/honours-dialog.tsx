@@ -66,7 +66,6 @@ function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: 
       <TextField
         name="disqualification"
         label={labels.disqualification}
-        autoComplete="off"
         hint="Empty for a contestant who is not disqualified. Only administrators see it."
       />
     </DialogForm>

@@ -82,7 +82,6 @@ export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormP
             name="reason"
             label={labels.reason}
             required
-            autoComplete="off"
             hint="Why the results are reopened; the activity log keeps it."
           />
         )}

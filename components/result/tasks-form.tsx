@@ -84,14 +84,8 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
                 empty={null}
                 options={toOptions(days.map(String))}
               />
-              <TextField name={`tasks.${index}.name`} label={taskLabels.name} required autoComplete="off" />
-              <TextField
-                name={`tasks.${index}.maximum`}
-                label={taskLabels.maximum}
-                required
-                inputMode="decimal"
-                autoComplete="off"
-              />
+              <TextField name={`tasks.${index}.name`} label={taskLabels.name} required />
+              <TextField name={`tasks.${index}.maximum`} label={taskLabels.maximum} required inputMode="decimal" />
             </FieldRow>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { ConfirmDelete } from "@/components/forms/confirm-delete";
+import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";
 
@@ -21,23 +21,23 @@ export function TeamWithdrawal({ id, name, isWithdrawn }: TeamWithdrawalProps) {
       <span className="sr-only"> {name}</span>
     </Button>
   );
-  const shared = { trigger, onDeleted: router.refresh, onStale: router.refresh };
+  const shared = { trigger, onDone: router.refresh, onStale: router.refresh };
   return isWithdrawn ? (
-    <ConfirmDelete
+    <ConfirmAction
       title={`Restore ${name}?`}
       description="The team takes part again, with its people, travel and guide. Its contestants need new seats."
       action="Restore team"
       variant="primary"
-      onDelete={() => api(`DELETE ${endpoint}`, { params: { id } })}
+      send={() => api(`DELETE ${endpoint}`, { params: { id } })}
       success="Team has been restored."
       {...shared}
     />
   ) : (
-    <ConfirmDelete
+    <ConfirmAction
       title={`Withdraw ${name}?`}
       description="The team disappears from the site and from every list and count, and its seats become free. You can restore it here."
       action="Withdraw team"
-      onDelete={() => api(`POST ${endpoint}`, { params: { id } })}
+      send={() => api(`POST ${endpoint}`, { params: { id } })}
       success="Team has been withdrawn."
       {...shared}
     />

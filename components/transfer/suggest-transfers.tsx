@@ -65,19 +65,13 @@ function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
   });
   const isArrival = direction === "ARRIVAL";
   const numberField = (name: keyof typeof labels, hint?: string) => (
-    <TextField name={name} label={labels[name]} required inputMode="numeric" autoComplete="off" hint={hint} />
+    <TextField name={name} label={labels[name]} required inputMode="numeric" hint={hint} />
   );
   return (
     <DialogForm state={state} action="Show vehicles">
       <FieldGrid>
         <SelectField name="place" label={transferLabels.place} options={toOptions(places)} empty="All places" />
-        <TextField
-          name="vehicle"
-          label={transferLabels.vehicle}
-          required
-          autoComplete="off"
-          hint="A number is added."
-        />
+        <TextField name="vehicle" label={transferLabels.vehicle} required hint="A number is added." />
         {numberField("seats")}
         {numberField("longestWait", `Between the first and the last ${isArrival ? "arrival" : "departure"}.`)}
         {isArrival

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { DeleteRecord } from "@/components/forms/confirm-delete";
+import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
@@ -102,7 +102,7 @@ function TransferForm({ transfer, direction, places, timeZone, period, closeHref
                 : "Nobody is assigned to it."
             }
             action="Delete transfer"
-            onDelete={() => api("DELETE /api/Transfer/{id}", { params: { id: transfer.id } })}
+            send={() => api("DELETE /api/Transfer/{id}", { params: { id: transfer.id } })}
             success={`${transfer.vehicle} is deleted.`}
             closeHref={closeHref}
           />
@@ -110,19 +110,12 @@ function TransferForm({ transfer, direction, places, timeZone, period, closeHref
       }
     >
       <FieldGrid>
-        <TextField
-          name="vehicle"
-          label={transferLabels.vehicle}
-          required
-          autoComplete="off"
-          hint="Such as Bus 2 or a number plate."
-        />
+        <TextField name="vehicle" label={transferLabels.vehicle} required hint="Such as Bus 2 or a number plate." />
         <TextField
           name="seats"
           label={transferLabels.seats}
           required
           inputMode="numeric"
-          autoComplete="off"
           hint="Without the driver’s."
         />
         <PlaceField name="place" label={transferLabels.place} required options={places} otherLabel="Which place" />

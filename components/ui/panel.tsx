@@ -5,7 +5,10 @@ import type { ComponentProps } from "react";
 export function Panel({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
-      className={cx("break-inside-avoid rounded-md border border-rule bg-sheet p-4.5 shadow-sheet md:p-7", className)}
+      className={cx(
+        "break-inside-avoid rounded-md border border-rule bg-sheet p-4.5 shadow-sheet [--surface:var(--color-sheet)] md:p-7",
+        className,
+      )}
       {...rest}
     />
   );

@@ -189,7 +189,6 @@ export const previewedText = z.object({ html: z.string() });
 export type Contest = z.output<typeof contest>;
 export type Company = z.output<typeof company>;
 export type VenuePicture = z.output<typeof venuePicture>;
-export type CommitteeView = z.output<typeof committee>;
 export type ContestEnums = z.output<typeof contestEnums>;
 export type Statistics = z.output<typeof statistics>;
 export type EditionSummary = z.output<typeof editionSummary>;

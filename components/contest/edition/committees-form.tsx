@@ -65,9 +65,9 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
                     : "Nobody has a role in it yet."
                 }
               >
-                <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
-                <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required autoComplete="off" />
-                <TextField name={`${prefix}.memberTitle`} label="Title of a member" required autoComplete="off" />
+                <TextField name={`${prefix}.name`} label="Name" required />
+                <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required />
+                <TextField name={`${prefix}.memberTitle`} label="Title of a member" required />
               </FieldRow>
             );
           })}

@@ -111,8 +111,8 @@ export function CompanyRow(props: CompanyRowProps) {
             stored={storedLogo}
           />
           <FieldGrid>
-            <TextField name={`${prefix}.name`} label="Name" required autoComplete="off" />
-            <TextField name={`${prefix}.companyUrl`} label="Web address" type="url" autoComplete="off" />
+            <TextField name={`${prefix}.name`} label="Name" required />
+            <TextField name={`${prefix}.companyUrl`} label="Web address" type="url" />
             <TextAreaField name={`${prefix}.additionalInformation`} label="Additional information" />
             <SelectField
               name={`${prefix}.kind`}

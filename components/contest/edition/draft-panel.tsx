@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { ConfirmDelete } from "@/components/forms/confirm-delete";
+import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
@@ -39,26 +39,26 @@ export function DraftPanel({ id, year, currentYear }: DraftPanelProps) {
         is the current edition.
       </p>
       <Actions>
-        <ConfirmDelete
+        <ConfirmAction
           trigger={<Button variant="primary">Make it the current edition</Button>}
           title={`Make ${year} the current edition?`}
           description={`The site then shows the ${year} edition, without teams, and the ${currentYear} edition can no longer be changed. This cannot be undone.`}
           action={`Start the ${year} edition`}
           close="Not yet"
           variant="primary"
-          onDelete={() => api("POST /api/Contest/{id}/current", { params })}
+          send={() => api("POST /api/Contest/{id}/current", { params })}
           success={`The ${year} edition is the current one now!`}
-          onDeleted={showCurrent}
+          onDone={showCurrent}
           onStale={showCurrent}
         />
-        <ConfirmDelete
+        <ConfirmAction
           trigger={<Button>Delete this draft</Button>}
           title={`Delete the draft of ${year}?`}
           description="Deletes everything that was prepared for this edition. The current edition stays as it is."
           action="Delete draft"
-          onDelete={() => api("DELETE /api/Contest/{id}", { params })}
+          send={() => api("DELETE /api/Contest/{id}", { params })}
           success={`The draft of ${year} has been deleted.`}
-          onDeleted={showCurrent}
+          onDone={showCurrent}
           onStale={showCurrent}
         />
       </Actions>

@@ -66,7 +66,7 @@ function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }
                 hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
               />
               <div>
-                <TextField name={`venuePictures.${index}.caption`} label="Caption" required autoComplete="off" />
+                <TextField name={`venuePictures.${index}.caption`} label="Caption" required />
                 <CheckboxField name={`venuePictures.${index}.isMap`} label="This is a map" />
               </div>
               <OrderButtons {...order(index, label)} />

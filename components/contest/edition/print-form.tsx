@@ -72,7 +72,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
             <FieldGrid>
               {signatureKinds.map((kind, i) => (
                 <div key={kind} className="grid content-start gap-4">
-                  <TextField name={`certificateSignatories.${i}`} label={`Signature ${i + 1}`} autoComplete="off" />
+                  <TextField name={`certificateSignatories.${i}`} label={`Signature ${i + 1}`} />
                   {pictureField(kind, "Optional, best a transparent PNG.")}
                 </div>
               ))}

@@ -125,8 +125,8 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
               >
                 <DateField name={`schedule.${index}.startTime`} label="Start" type="time" />
                 <DateField name={`schedule.${index}.endTime`} label="End" type="time" />
-                <TextField name={`schedule.${index}.title`} label="Title" required autoComplete="off" />
-                <TextField name={`schedule.${index}.location`} label="Place" autoComplete="off" />
+                <TextField name={`schedule.${index}.title`} label="Title" required />
+                <TextField name={`schedule.${index}.location`} label="Place" />
               </FieldRow>
             ))}
           </ScheduleDay>

@@ -1,6 +1,6 @@
 "use client";
 
-import { DeleteRecord } from "@/components/forms/confirm-delete";
+import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
@@ -56,7 +56,7 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
             title={`Delete ${guide.person.fullName}?`}
             description={`Deletes ${guide.person.fullName}.${left} The account stays.`}
             action="Delete guide"
-            onDelete={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
+            send={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
             success="Guide has been deleted successfully."
             closeHref={closeHref}
           />
@@ -72,8 +72,8 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
         isSizeRequired
       >
         <PhoneField name="phoneNumber" label={guideLabels.phoneNumber} required />
-        <TextField name="schoolName" label={guideLabels.schoolName} autoComplete="off" />
-        <TextField name="classDesignator" label={guideLabels.classDesignator} autoComplete="off" hint="Such as 11a." />
+        <TextField name="schoolName" label={guideLabels.schoolName} />
+        <TextField name="classDesignator" label={guideLabels.classDesignator} hint="Such as 11a." />
         <SelectField name="userId" label={guideLabels.userId} required options={users} hint={noUsers} />
       </PersonDetailsFields>
     </DialogForm>

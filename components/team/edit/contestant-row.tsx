@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ConfirmDelete } from "@/components/forms/confirm-delete";
+import { ConfirmAction } from "@/components/forms/confirm-action";
 import { FieldHint } from "@/components/forms/field-parts";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { FormDialog } from "@/components/team/edit/form-dialog";
@@ -102,7 +102,7 @@ function DeleteContestant({ data: { team }, contestant }: Omit<ContestantRowProp
   const isLast = team.contestants.length <= minContestants;
   return (
     <>
-      <ConfirmDelete
+      <ConfirmAction
         trigger={
           <Button variant="danger" disabled={isLast} aria-describedby={isLast ? "last-contestant" : undefined}>
             Delete
@@ -111,9 +111,9 @@ function DeleteContestant({ data: { team }, contestant }: Omit<ContestantRowProp
         title="Delete this contestant?"
         description={`Deletes ${person.fullName} (${code}), who leaves ${team.name}.`}
         action="Delete contestant"
-        onDelete={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
+        send={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
         success="Contestant is removed from team successfully!"
-        onDeleted={router.refresh}
+        onDone={router.refresh}
         onStale={router.refresh}
       />
       {isLast && (

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useId, useRef, useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
-import { ConfirmDelete } from "@/components/forms/confirm-delete";
+import { ConfirmAction } from "@/components/forms/confirm-action";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
@@ -153,14 +153,14 @@ function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deputy: Lead
   const router = useRouter();
   const params = { teamId: team.id, leaderId: deputy.id };
   return (
-    <ConfirmDelete
+    <ConfirmAction
       trigger={<Button>Remove From Team</Button>}
       title="Remove the deputy leader?"
       description={`Removes ${deputy.person.fullName} from ${team.name}. They stay a leader of ${team.countryName} and can be chosen again.`}
       action="Remove deputy leader"
-      onDelete={() => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params })}
+      send={() => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params })}
       success={deputySaved}
-      onDeleted={router.refresh}
+      onDone={router.refresh}
       // Removed already, perhaps by a request whose response was lost.
       onStale={router.refresh}
     />

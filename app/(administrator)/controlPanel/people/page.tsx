@@ -56,7 +56,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
       title: "Roles",
       value: (person) => rolesOf(person).join("; "),
       cell: (person) => (
-        <ul>
+        <ul className="empty:before:content-['–']">
           {rolesOf(person).map((title) => (
             <li key={title}>{title}</li>
           ))}

@@ -7,37 +7,36 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { api } from "@/lib/site/api/client";
 
-interface ConfirmDeleteProps<T> {
+interface ConfirmActionProps<T> {
   /** The button that opens the dialog. */
   trigger: ReactElement;
   title: string;
   description: string;
-  /** Label of the button that deletes. */
+  /** Label of the button that confirms. */
   action: string;
   /** Throws ApiError. */
-  onDelete: () => Promise<T>;
+  send: () => Promise<T>;
   success?: string;
-  onDeleted: (response: T) => void;
-  /** Called when the record is gone already or may no longer be deleted. */
+  onDone: (response: T) => unknown;
+  /** Called when the record is gone already or may no longer be changed. */
   onStale: () => unknown;
-  /** For a change that deletes nothing. */
   variant?: "primary";
   /** Label of the button that closes the dialog. */
   close?: string;
 }
 
-/** Deletes a record after a confirmation dialog. */
-export function ConfirmDelete<T>({ onDelete, success, onDeleted, onStale, ...dialog }: ConfirmDeleteProps<T>) {
+/** Sends a request after a confirmation dialog, which stays open until what follows is done. */
+export function ConfirmAction<T>({ send, success, onDone, onStale, ...dialog }: ConfirmActionProps<T>) {
   const [open, setOpen] = useState(false);
   const { pending, run } = useApiAction();
 
   function confirm() {
     return run({
-      send: onDelete,
+      send,
       success,
-      onDone(response) {
+      async onDone(response) {
+        await onDone(response);
         setOpen(false);
-        onDeleted(response);
       },
       onStale,
     });
@@ -55,7 +54,7 @@ export function ConfirmDelete<T>({ onDelete, success, onDeleted, onStale, ...dia
   );
 }
 
-interface DeleteRecordProps<T> extends Omit<ConfirmDeleteProps<T>, "trigger" | "onDeleted" | "onStale"> {
+interface DeleteRecordProps<T> extends Omit<ConfirmActionProps<T>, "trigger" | "onDone" | "onStale"> {
   label?: string;
   closeHref: string;
 }
@@ -70,10 +69,10 @@ export function DeleteRecord<T>({ label = "Delete", closeHref, ...dialog }: Dele
   }
 
   const trigger = <Button variant="danger">{label}</Button>;
-  return <ConfirmDelete trigger={trigger} onDeleted={leave} onStale={leave} {...dialog} />;
+  return <ConfirmAction trigger={trigger} onDone={leave} onStale={leave} {...dialog} />;
 }
 
-interface DeleteRowProps extends Pick<ConfirmDeleteProps<unknown>, "description" | "action" | "success"> {
+interface DeleteRowProps extends Pick<ConfirmActionProps<unknown>, "description" | "action" | "success"> {
   endpoint: Extract<Parameters<typeof api>[0], `DELETE ${string}/{id}`>;
   id: string;
   name: string;
@@ -83,15 +82,15 @@ interface DeleteRowProps extends Pick<ConfirmDeleteProps<unknown>, "description"
 export function DeleteRow({ endpoint, id, name, ...dialog }: DeleteRowProps) {
   const router = useRouter();
   return (
-    <ConfirmDelete
+    <ConfirmAction
       trigger={
         <Button size="sm">
           Delete<span className="sr-only"> {name}</span>
         </Button>
       }
       title={`Delete ${name}?`}
-      onDelete={() => api(endpoint, { params: { id } })}
-      onDeleted={router.refresh}
+      send={() => api(endpoint, { params: { id } })}
+      onDone={router.refresh}
       onStale={router.refresh}
       {...dialog}
     />
