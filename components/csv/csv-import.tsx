@@ -135,8 +135,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
             <Table columns={errorColumns} aria-label="Errors in the file">
               {stage.lines.map(({ line, column, message }) => (
                 <tr key={`${line} ${column} ${message}`}>
-                  <th scope="row">
-                    <span className="phone:inline hidden">Line </span>
+                  <th scope="row" data-label="Line">
                     {line}
                   </th>
                   <td data-label="Column">{column || "whole line"}</td>

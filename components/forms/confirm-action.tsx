@@ -1,28 +1,20 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactElement, useState } from "react";
+import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
 import { api } from "@/lib/site/api/client";
 
-interface ConfirmActionProps<T> {
-  /** The button that opens the dialog. */
-  trigger: ReactElement;
-  title: string;
-  description: string;
-  /** Label of the button that confirms. */
-  action: string;
+interface ConfirmActionProps<T>
+  extends Pick<ConfirmDialogProps, "trigger" | "title" | "description" | "action" | "variant" | "close"> {
   /** Throws ApiError. */
   send: () => Promise<T>;
   success?: string;
   onDone: (response: T) => unknown;
   /** Called when the record is gone already or may no longer be changed. */
   onStale: () => unknown;
-  variant?: "primary";
-  /** Label of the button that closes the dialog. */
-  close?: string;
 }
 
 /** Sends a request after a confirmation dialog, which stays open until what follows is done. */

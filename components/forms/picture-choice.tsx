@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/file-input";
 import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/browser";
 
-/** Media types that the server can encode. */
+/** Media types that the server accepts. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 export interface PictureOptions {

@@ -46,7 +46,7 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
   const [firstRole = ""] = badge.roles;
   const ofContestant = firstRole === "Contestant" ? group : "";
   const { emblem, logo, badgeBackground: background } = design.printPictures;
-  // A6 is half as wide as A4.
+  // The margin is set for A4, which is twice as wide.
   const margin = design.backgroundMargin / 2;
   const { width, height } = badgeSizes[size];
   const whole = Math.min(width / badgeSizes.a6.width, height / badgeSizes.a6.height);

@@ -34,7 +34,7 @@ interface CertificateCardProps {
  */
 export function CertificateCard({ certificate, design, nameSize }: CertificateCardProps) {
   const { contest, fullName, nativeName, country, team, venue, startDate, endDate } = certificate.content;
-  const diploma = "metal" in certificate ? certificate : null;
+  const [diploma, participation] = "metal" in certificate ? [certificate, null] : [null, certificate];
   const { emblem, logo, certificateBackground: background } = design.printPictures;
   const { accentColour, certificateSignatories: signatories } = design;
   const signatures = signatureKinds.slice(0, signatories.length || 2).map((kind, i) => ({
@@ -101,19 +101,17 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
         <div className="flex items-center justify-center gap-[3mm]">
           <Flag code={certificate.countryCode} country="" />
           <FittedText box={{ width: 220, height: 8, max: 16 }}>
-            {`${team}, ${country}${"role" in certificate.content ? ` · ${certificate.content.role}` : ""}`}
+            {[`${team}, ${country}`, participation?.content.role].filter(Boolean).join(" · ")}
           </FittedText>
         </div>
-        {"award" in certificate.content ? (
+        {diploma ? (
           <div>
-            <p className="font-semibold font-serif text-(--metal-deep) text-[28pt]/[1.25]">
-              {certificate.content.award}
-            </p>
-            <FittedText box={{ width: 200, height: 8, max: 16 }}>{placeText(certificate.content)}</FittedText>
+            <p className="font-semibold font-serif text-(--metal-deep) text-[28pt]/[1.25]">{diploma.content.award}</p>
+            <FittedText box={{ width: 200, height: 8, max: 16 }}>{placeText(diploma.content)}</FittedText>
           </div>
         ) : (
           <FittedText box={{ width: 200, height: 36, max: 16 }} className="whitespace-pre-line">
-            {certificate.content.text}
+            {participation.content.text}
           </FittedText>
         )}
         <FittedText box={{ width: 230, height: 6, max: 12 }}>{`${cityOf(venue)}, ${formatDate(endDate)}`}</FittedText>

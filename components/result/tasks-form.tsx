@@ -1,13 +1,12 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/form-parts";
+import { EntryList, FieldRow } from "@/components/contest/edition/form-parts";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { Button } from "@/components/ui/button";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { tasksInput } from "@/lib/result/inputs";
@@ -69,34 +68,32 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
   const values = useWatch({ control, name: "tasks" });
   return (
     <PanelForm state={state} title={`Tasks of the ${groupPlural(group)}`} action="Save tasks">
-      <div ref={container}>
-        <ol className="mb-3">
-          {fields.map(({ key }, index) => (
-            <FieldRow
-              key={key}
-              className="md:grid-cols-[7rem_2fr_1fr_auto]"
-              order={order(index, values[index]?.name.trim() || "the new task")}
-            >
-              <SelectField
-                name={`tasks.${index}.day`}
-                label={taskLabels.day}
-                required
-                empty={null}
-                options={toOptions(days.map(String))}
-              />
-              <TextField name={`tasks.${index}.name`} label={taskLabels.name} required />
-              <TextField name={`tasks.${index}.maximum`} label={taskLabels.maximum} required inputMode="decimal" />
-            </FieldRow>
-          ))}
-        </ol>
-        {fields.length === 0 && (
-          <EmptyList>There are no tasks yet. An import creates those that its file has.</EmptyList>
-        )}
-        <ListError name="tasks" />
-        <Button size="sm" data-focus="add" onClick={() => add({ ...empty, day: values.at(-1)?.day ?? "1" }, "name")}>
-          Add a task
-        </Button>
-      </div>
+      <EntryList
+        name="tasks"
+        container={container}
+        isEmpty={fields.length === 0}
+        empty="There are no tasks yet. An import creates those that its file has."
+        add="Add a task"
+        onAdd={() => add({ ...empty, day: values.at(-1)?.day ?? "1" }, "name")}
+      >
+        {fields.map(({ key }, index) => (
+          <FieldRow
+            key={key}
+            className="md:grid-cols-[7rem_2fr_1fr_auto]"
+            order={order(index, values[index]?.name.trim() || "the new task")}
+          >
+            <SelectField
+              name={`tasks.${index}.day`}
+              label={taskLabels.day}
+              required
+              empty={null}
+              options={toOptions(days.map(String))}
+            />
+            <TextField name={`tasks.${index}.name`} label={taskLabels.name} required />
+            <TextField name={`tasks.${index}.maximum`} label={taskLabels.maximum} required inputMode="decimal" />
+          </FieldRow>
+        ))}
+      </EntryList>
     </PanelForm>
   );
 }

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose, type DialogProps } from "@/components/ui/dialog";
 
-interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
+export interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
   children?: ReactNode;
+  /** Label of the button that confirms. */
   action: string;
+  /** Label of the button that closes the dialog. */
   close?: string;
   variant?: "primary" | "danger";
   pending: boolean;

@@ -48,7 +48,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
         popoverTarget={id}
         className="min-h-9 phone:min-h-11 phone:min-w-11 rounded-md px-1.5 font-semibold hover:bg-sunk print:hidden"
       >
-        {/* The character is of a font of the system, whose width must not decide whether a table fits. */}
+        {/* A fixed width, because the character comes from a font of the system. */}
         <span aria-hidden="true" className="inline-block w-3.5">
           ⋯
         </span>

@@ -80,7 +80,7 @@ export const sharedBox = (texts: readonly string[], box: Box): Box => ({
 /** The name on a certificate or diploma. */
 export const certificateNameBox: Box = { width: 240, height: 30, max: 44, font: "serif" };
 
-/** In points; names of several words have two lines of it. */
+/** In points; a name of several words fits in two lines of this size. */
 const smallestCommonSize = 34;
 
 /** One size for the names of a run, which the longest decides; names that would make it too small are smaller themselves. */

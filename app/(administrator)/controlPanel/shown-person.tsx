@@ -10,7 +10,7 @@ import { toFormEdition } from "@/lib/team/form-edition";
 
 interface ShownPersonProps {
   list: "people" | "guests";
-  /** A person's, or "new". */
+  /** The person's id, or "new". */
   id: string;
   /** Roles that can be assigned. */
   roles: readonly RoleOption[];

@@ -1,10 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/contest/edition/edition-form";
-import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/form-parts";
+import { EntryList, FieldRow } from "@/components/contest/edition/form-parts";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { committeesInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -49,35 +48,35 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
         )
       }
     >
-      <div ref={container}>
-        <ol className="mb-3">
-          {fields.map(({ key, id }, index) => {
-            const members = settings.committees.find((one) => one.id === id)?.peopleCount ?? 0;
-            const prefix = `committees.${index}`;
-            return (
-              <FieldRow
-                key={key}
-                className="md:grid-cols-[2fr_1fr_1fr_auto]"
-                order={order(index, values[index]?.name.trim() || "the new committee", members === 0)}
-                hint={
-                  members > 0
-                    ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
-                    : "Nobody has a role in it yet."
-                }
-              >
-                <TextField name={`${prefix}.name`} label="Name" required />
-                <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required />
-                <TextField name={`${prefix}.memberTitle`} label="Title of a member" required />
-              </FieldRow>
-            );
-          })}
-        </ol>
-        {fields.length === 0 && <EmptyList>There are no committees yet.</EmptyList>}
-        <ListError name="committees" />
-        <Button size="sm" data-focus="add" onClick={() => add(empty, "name")}>
-          Add a committee
-        </Button>
-      </div>
+      <EntryList
+        name="committees"
+        container={container}
+        isEmpty={fields.length === 0}
+        empty="There are no committees yet."
+        add="Add a committee"
+        onAdd={() => add(empty, "name")}
+      >
+        {fields.map(({ key, id }, index) => {
+          const members = settings.committees.find((one) => one.id === id)?.peopleCount ?? 0;
+          const prefix = `committees.${index}`;
+          return (
+            <FieldRow
+              key={key}
+              className="md:grid-cols-[2fr_1fr_1fr_auto]"
+              order={order(index, values[index]?.name.trim() || "the new committee", members === 0)}
+              hint={
+                members > 0
+                  ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
+                  : "Nobody has a role in it yet."
+              }
+            >
+              <TextField name={`${prefix}.name`} label="Name" required />
+              <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required />
+              <TextField name={`${prefix}.memberTitle`} label="Title of a member" required />
+            </FieldRow>
+          );
+        })}
+      </EntryList>
     </EditionForm>
   );
 }

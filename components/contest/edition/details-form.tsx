@@ -7,9 +7,9 @@ import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { BrowserOnly } from "@/components/ui/browser-only";
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
 import { detailsInput } from "@/lib/edition/inputs";
@@ -112,8 +112,9 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
         </FieldGrid>
         <div className="print:hidden">
           <Fold title="Preview of the home page" isOpen={false}>
-            {/* Drawn by the browser only, because the server may write dates differently. */}
-            {useHydrated() && <HomePreview settings={settings} />}
+            <BrowserOnly>
+              <HomePreview settings={settings} />
+            </BrowserOnly>
           </Fold>
         </div>
       </FormGroup>

@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { OrderButtons, type OrderButtonsProps } from "@/components/contest/edition/order-buttons";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
+import { Button } from "@/components/ui/button";
 
 interface FormGroupProps {
   id?: string;
@@ -50,6 +51,32 @@ export function FieldRow({ className, order, hint, children }: FieldRowProps) {
       </div>
       {hint && <FieldHint>{hint}</FieldHint>}
     </li>
+  );
+}
+
+interface EntryListProps {
+  /** The field of the list. */
+  name: string;
+  container: Ref<HTMLDivElement>;
+  isEmpty: boolean;
+  empty: string;
+  /** Label of the button that adds an entry. */
+  add: string;
+  onAdd: () => void;
+  children: ReactNode;
+}
+
+/** An ordered list of `useEntries`, its error, and a button that adds an entry. */
+export function EntryList({ name, container, isEmpty, empty, add, onAdd, children }: EntryListProps) {
+  return (
+    <div ref={container}>
+      <ol className="mb-3">{children}</ol>
+      {isEmpty && <EmptyList>{empty}</EmptyList>}
+      <ListError name={name} />
+      <Button size="sm" data-focus="add" onClick={onAdd}>
+        {add}
+      </Button>
+    </div>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/contest/edition/edition-form";
-import { EmptyList, ListError } from "@/components/contest/edition/form-parts";
+import { EntryList } from "@/components/contest/edition/form-parts";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { CheckboxField } from "@/components/forms/inputs";
 import { PictureChoice } from "@/components/forms/picture-choice";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -51,34 +50,34 @@ function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }
   const { container, fields, add, order } = useEntries(control, "venuePictures");
   const values = useWatch({ control, name: "venuePictures" });
   return (
-    <div ref={container}>
-      <ol className="mb-3">
-        {fields.map(({ key, id }, index) => {
-          const label = values[index]?.caption.trim() || "the new picture";
-          return (
-            <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
-              <PictureChoice
-                name={`venuePictures.${index}.picture`}
-                label={`Picture: ${label}`}
-                stored={stored.find((one) => one.id === id)?.imageUrl ?? null}
-                placeholder={<LeafMark />}
-                frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
-                hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
-              />
-              <div>
-                <TextField name={`venuePictures.${index}.caption`} label="Caption" required />
-                <CheckboxField name={`venuePictures.${index}.isMap`} label="This is a map" />
-              </div>
-              <OrderButtons {...order(index, label)} />
-            </li>
-          );
-        })}
-      </ol>
-      {fields.length === 0 && <EmptyList>There are no pictures yet.</EmptyList>}
-      <ListError name="venuePictures" />
-      <Button size="sm" data-focus="add" onClick={() => add(empty, "caption")}>
-        Add a picture
-      </Button>
-    </div>
+    <EntryList
+      name="venuePictures"
+      container={container}
+      isEmpty={fields.length === 0}
+      empty="There are no pictures yet."
+      add="Add a picture"
+      onAdd={() => add(empty, "caption")}
+    >
+      {fields.map(({ key, id }, index) => {
+        const label = values[index]?.caption.trim() || "the new picture";
+        return (
+          <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
+            <PictureChoice
+              name={`venuePictures.${index}.picture`}
+              label={`Picture: ${label}`}
+              stored={stored.find((one) => one.id === id)?.imageUrl ?? null}
+              placeholder={<LeafMark />}
+              frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
+              hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
+            />
+            <div>
+              <TextField name={`venuePictures.${index}.caption`} label="Caption" required />
+              <CheckboxField name={`venuePictures.${index}.isMap`} label="This is a map" />
+            </div>
+            <OrderButtons {...order(index, label)} />
+          </li>
+        );
+      })}
+    </EntryList>
   );
 }

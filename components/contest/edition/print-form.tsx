@@ -7,8 +7,8 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { LogoField } from "@/components/forms/logo-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { BrowserOnly } from "@/components/ui/browser-only";
 import { LinkButton } from "@/components/ui/button";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import {
   maxSideOf,
   printDesignInput,
@@ -97,8 +97,9 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
         </div>
         {/* As large as the preview, so that nothing moves once it is there. */}
         <div className="max-lg:min-h-[188mm] lg:w-[97mm] xl:w-[119mm]">
-          {/* Drawn by the browser only, because the server may write dates differently. */}
-          {useHydrated() && <PrintPreview settings={settings} />}
+          <BrowserOnly>
+            <PrintPreview settings={settings} />
+          </BrowserOnly>
         </div>
       </div>
     </EditionForm>

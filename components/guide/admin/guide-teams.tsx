@@ -30,7 +30,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   function remove(team: GuidedTeam) {
     // The pressed button disappears with its team.
     select.current?.focus();
-    void unassign([team], guide);
+    void unassign(team, guide);
   }
 
   return (

@@ -2,45 +2,53 @@ import { useMoves } from "@/components/forms/use-moves";
 import { plural } from "@/lib/platform/text/plural";
 import { api, type RequestBody } from "@/lib/site/api/client";
 
+type Move = RequestBody<"PUT /api/Guide/teams">[number];
+
+interface Team {
+  id: string;
+  name: string;
+}
+
+interface Guide {
+  id: string;
+  fullName: string;
+}
+
 interface Share {
-  team: { id: string; name: string };
+  team: Team;
   guideId: string | null;
 }
 
-const given = (shares: readonly Share[]) =>
-  shares.map(({ team, guideId }) => ({ id: team.id, guideId, previousGuideId: null }));
-
-const taken = (shares: readonly Share[]) =>
-  shares.map(({ team, guideId }) => ({ id: team.id, guideId: null, previousGuideId: guideId }));
-
-/** Both directions of an assignment, each the Undo of the other. */
-function assignment(teams: readonly Share["team"][], guide: { id: string; fullName: string }) {
-  const shares = teams.map((team) => ({ team, guideId: guide.id }));
-  const subject = teams.length === 1 ? `${teams[0]?.name} is` : `${teams.length} teams are`;
-  return {
-    assigned: { moves: given(shares), success: `${subject} assigned to ${guide.fullName}.` },
-    unassigned: { moves: taken(shares), success: `${subject} no longer assigned to ${guide.fullName}.` },
-  };
-}
-
+/** Assigns teams to guides, each time with an Undo. */
 export function useTeamMoves() {
-  const { isPending, move } = useMoves<RequestBody<"PUT /api/Guide/teams">[number]>((moves) =>
-    api("PUT /api/Guide/teams", { body: [...moves] }),
-  );
+  const { isPending, move } = useMoves<Move>((moves) => api("PUT /api/Guide/teams", { body: [...moves] }));
+
+  function moveWithUndo(moves: readonly Move[], success: string, undone: string) {
+    const back = moves.map(({ id, guideId, previousGuideId }) => ({
+      id,
+      guideId: previousGuideId,
+      previousGuideId: guideId,
+    }));
+    return move(moves, success, { moves: back, success: undone });
+  }
+
   return {
     isPending,
-    assign(...args: Parameters<typeof assignment>) {
-      const { assigned, unassigned } = assignment(...args);
-      return move(assigned.moves, assigned.success, unassigned);
+    assign(teams: readonly Team[], guide: Guide) {
+      const moves = teams.map(({ id }) => ({ id, guideId: guide.id, previousGuideId: null }));
+      const subject = teams.length === 1 ? `${teams[0]?.name} is` : `${teams.length} teams are`;
+      const undone = `${subject} no longer assigned to ${guide.fullName}.`;
+      return moveWithUndo(moves, `${subject} assigned to ${guide.fullName}.`, undone);
     },
-    unassign(...args: Parameters<typeof assignment>) {
-      const { assigned, unassigned } = assignment(...args);
-      return move(unassigned.moves, unassigned.success, assigned);
+    unassign(team: Team, guide: Guide) {
+      const moves = [{ id: team.id, guideId: null, previousGuideId: guide.id }];
+      const undone = `${team.name} is assigned to ${guide.fullName}.`;
+      return moveWithUndo(moves, `${team.name} is no longer assigned to ${guide.fullName}.`, undone);
     },
     share(shares: readonly Share[]) {
+      const moves = shares.map(({ team, guideId }) => ({ id: team.id, guideId, previousGuideId: null }));
       const teams = plural(shares.length, "team", "teams");
-      const undo = { moves: taken(shares), success: `${teams} without a guide again.` };
-      return move(given(shares), `${teams} shared among the guides.`, undo);
+      return moveWithUndo(moves, `${teams} shared among the guides.`, `${teams} without a guide again.`);
     },
   };
 }

@@ -30,6 +30,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
   const edited = guides.find(({ id }) => id === shown) ?? null;
   if (isCurrent && shown && shown !== "new" && !edited) notFound();
+  const dialog = isCurrent && shown ? await findDialogOptions(edited?.userId) : null;
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
   const rows = guides.map((guide) => ({ ...guide, teams: teams.filter(({ guideId }) => guideId === guide.id) }));
   const table = {
@@ -86,18 +87,20 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           <DataTable {...table} name="guides" title="Guides in detail" prefix="detail-" columns={guideDetailsColumns} />
         </Fold>
       )}
-      {isCurrent && shown && (
+      {dialog && (
         <GuideDialog
           key={shown}
           guide={edited}
-          tShirtSizes={(await currentEdition()).tShirtSizes}
-          users={(await listGuideAccounts(edited?.userId)).map(({ id, name, email }) => ({
-            value: id,
-            label: `${name} (${email})`,
-          }))}
+          tShirtSizes={dialog.tShirtSizes}
+          users={dialog.accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
           closeHref={closeHref}
         />
       )}
     </>
   );
+}
+
+async function findDialogOptions(userId?: string) {
+  const [accounts, { tShirtSizes }] = await Promise.all([listGuideAccounts(userId), currentEdition()]);
+  return { accounts, tShirtSizes };
 }

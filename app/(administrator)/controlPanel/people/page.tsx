@@ -55,13 +55,16 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
       key: "roles",
       title: "Roles",
       value: (person) => rolesOf(person).join("; "),
-      cell: (person) => (
-        <ul className="empty:before:content-['–']">
-          {rolesOf(person).map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
-      ),
+      cell: (person) =>
+        rolesOf(person).length === 0 ? (
+          "–"
+        ) : (
+          <ul>
+            {rolesOf(person).map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        ),
     },
   ];
   const addPerson = (
