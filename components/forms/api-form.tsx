@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
@@ -37,6 +37,15 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { partOf, children } = props;
   const [hasSummary, setSummary] = useState(false);
   const summaryHeading = useRef<HTMLHeadingElement>(null);
+  const submitter = useRef<HTMLElement>(null);
+
+  /** Disabling the button while the form is pending, or a dialog, took the focus from it. */
+  const returnFocus = useEffectEvent(() => {
+    if (document.activeElement === document.body) submitter.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (!state.pending) returnFocus();
+  }, [state.pending]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,19 +54,18 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     if (readOnly) return;
     if (unchanged && !state.hasChanges) return notify("error", unchanged);
     const { currentTarget: element, nativeEvent } = event;
+    submitter.current = nativeEvent.submitter;
     await onSubmit();
-    moveFocus(element, nativeEvent.submitter);
+    focusInvalid(element);
   }
 
   /** Focuses the first invalid field, or a list of them if the form is longer than the window. */
-  function moveFocus(element: HTMLFormElement, submitter: HTMLElement | null) {
+  function focusInvalid(element: HTMLFormElement) {
     const invalid = invalidFields(state.form);
     const isList = invalid.length > 1 && element.offsetHeight > window.innerHeight;
     flushSync(() => setSummary(isList));
     if (isList) summaryHeading.current?.focus();
     else if (invalid[0]) state.form.setFocus(invalid[0].name);
-    // Disabling the button, or a dialog, took the focus from it.
-    else if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
   }
 
   const submitButton = !readOnly && (

@@ -39,7 +39,8 @@ export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) 
 
 export function TransferDays({ transfers, timeZone, openHref }: TransferDaysProps) {
   if (transfers.length === 0) {
-    return <EmptyState title="No transfers yet">Transfers appear here once they are added or suggested.</EmptyState>;
+    const text = openHref ? "Transfers appear here once they are added or suggested." : "There were none.";
+    return <EmptyState title="No transfers yet">{text}</EmptyState>;
   }
   const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), timeZone);
   return [...new Set(transfers.map(dayOf))].map((day) => {

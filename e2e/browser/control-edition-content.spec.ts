@@ -128,6 +128,7 @@ test("committees can be added, renamed, moved and removed, but not with members,
   await names.first().fill("Steering Committee");
   await save(page);
   await expect(page.getByText("Committees saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeFocused();
   await page.goto("/commitees");
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(before);
   await expect(page.getByRole("heading", { level: 2 }).nth(before - 2)).toHaveText("Kitchen Committee");

@@ -26,6 +26,11 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/transfers");
 
+  await page.getByRole("link", { name: "Add transfer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add transfer" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Vehicle")).toBeFocused();
+  await page.keyboard.press("Escape");
+
   await page.getByRole("button", { name: "Suggest transfers" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Place").selectOption(place);

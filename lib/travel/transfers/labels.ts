@@ -13,9 +13,9 @@ export const transferLabels = {
   note: "Note",
 };
 
-/** Values of the form of a new transfer; its time is local to the venue. */
+/** Values of the form of a new transfer, in the order of its fields; its time is local to the venue. */
 export const emptyTransfer = {
-  ...{ id: "", place: "", leavesAt: "", vehicle: "", seats: "", driverPhone: "", note: "" },
+  ...{ id: "", vehicle: "", seats: "", place: "", leavesAt: "", driverPhone: "", note: "" },
   version: 0,
 };
 
@@ -26,10 +26,10 @@ export function transferValues(
 ) {
   return {
     id,
-    place,
-    leavesAt: toLocalText(new Date(leavesAt), timeZone),
     vehicle,
     seats: String(seats),
+    place,
+    leavesAt: toLocalText(new Date(leavesAt), timeZone),
     driverPhone: driverPhone ?? "",
     note,
     version,

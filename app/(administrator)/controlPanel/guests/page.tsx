@@ -42,7 +42,10 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
           isCurrent ? [...guestColumns, editColumn(({ fullName }: GuestRow) => fullName, openHref)] : guestColumns
         }
         filters={guestFilters}
-        empty={{ title: "No guests yet", text: "Guests of every country appear here." }}
+        empty={{
+          title: "No guests yet",
+          text: isCurrent ? "Guests of every country appear here." : `There were none in ${edition.year}.`,
+        }}
       />
       {isCurrent && shown && <ShownPerson list="guests" id={shown} roles={[]} closeHref={closeHref} />}
     </>

@@ -39,7 +39,10 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     rows,
     rowKey: byId,
     itemNames: ["guide", "guides"],
-    empty: { title: "No guides yet", text: "Add the guides, then assign teams to them here." },
+    empty: {
+      title: "No guides yet",
+      text: isCurrent ? "Add the guides, then assign teams to them here." : `There were none in ${edition.year}.`,
+    },
   } as const;
   const addGuide = (
     <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
