@@ -28,6 +28,12 @@ it("breaks a word only if no size fits it otherwise", () => {
   expect(fitText("W".repeat(120), name)).toBeGreaterThan(7);
 });
 
+it("breaks a word rather than making it smaller than its box allows", () => {
+  const word = "n".repeat(45);
+  expect(fitText(word, name)).toBeLessThan(14);
+  expect(fitText(word, { ...name, smallestWhole: 14 })).toBeGreaterThanOrEqual(14);
+});
+
 it("counts the lines of a text, and counts every character of a monospaced font alike", () => {
   const lines = "one\n\ntwo\nthree\nfour";
   expect(fitText(lines, name)).toBeLessThan(fitText(lines.replaceAll("\n", " "), name));
