@@ -48,6 +48,15 @@ it.each(["broken", "%zz", "[1,2]", '["",{}],["",{}]'])(
   },
 );
 
+it("a router state above 2 kB is a 400, even if it is valid", async () => {
+  next = (_, response) => response.end("flight data");
+  const navigate = (depth: number) => {
+    const state = `${'["",{"a":'.repeat(depth)}["",{}]${"}]".repeat(depth)}`;
+    return get("/teams", { RSC: "1", "Next-Router-State-Tree": state });
+  };
+  expect([(await navigate(185)).status, (await navigate(190)).status]).toEqual([200, 400]);
+});
+
 it("a path that cannot be decoded is a 400 problem, which neither the cache nor Next sees", async () => {
   isListening = true;
   next = () => expect.unreachable();

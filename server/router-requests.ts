@@ -16,11 +16,16 @@ export const routerParameter = "_rsc";
 /** Whether Next's router sent the request, which gets flight data instead of HTML. */
 export const isClientNavigation = (headers: IncomingHttpHeaders): boolean => headers.rsc !== undefined;
 
+/** The site's own are below 1 kB. The time to parse one grows with the square of its depth. */
+const maxRouterStateLength = 2_048;
+
 /** Whether Next can read the router state of a client navigation; it would answer any other with 500. */
 export function hasValidRouterState(headers: IncomingHttpHeaders): boolean {
   if (!isClientNavigation(headers)) return true;
+  const state = headers["next-router-state-tree"];
+  if (state && state.length > maxRouterStateLength) return false;
   try {
-    parseAndValidateFlightRouterState(headers["next-router-state-tree"]);
+    parseAndValidateFlightRouterState(state);
     return true;
   } catch {
     return false;
