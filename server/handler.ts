@@ -4,7 +4,6 @@ import { AppError, problemResponse } from "@/lib/platform/errors/problem";
 import { reportedError } from "@/lib/platform/errors/reported-error";
 import { clientAddressHeader } from "@/lib/platform/http/client-address";
 import { clientAddress } from "@/lib/platform/http/forwarded-address";
-import { isApi } from "@/lib/platform/http/paths";
 import { log } from "@/lib/platform/log";
 import { type CacheableRequest, cacheableRequest } from "@/server/cacheable-request";
 import { PageCache, type RenderPage } from "@/server/page-cache";
@@ -19,7 +18,7 @@ interface HandlerOptions {
   next: NextHandler;
   /** Whether changes are received; nothing is cached otherwise. */
   isListening: () => boolean;
-  /** Whether the database responds; if not, cached pages are served although they may have changed. */
+  /** Whether the database responds; if not, copies of pages are served. */
   isDatabaseUp: () => Promise<boolean>;
   /** The site's clock, in milliseconds since 1970. */
   now: () => number;
@@ -53,8 +52,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
 
   /** A page as it was before the database went away. */
   const duringOutage = async (request: CacheableRequest): Promise<SharedResponse | undefined> => {
-    const latest = isApi(request.path) ? undefined : cache.latest(request);
-    return latest && !(await isDatabaseUp()) ? latest : undefined;
+    const copy = cache.copy(request);
+    return copy && !(await isDatabaseUp()) ? copy : undefined;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {

@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-const request = (url = "/teams"): CacheableRequest => ({ key: url, path: url, url, headers: {} });
+const request = (url = "/teams"): CacheableRequest => ({ key: url, path: url.replace(/\?.*/, ""), url, headers: {} });
 const fetched = (url?: string) => cache.fetch(request(url), "id");
 
 /** Has started when the returned promise resolves. */
@@ -64,6 +64,35 @@ describe("the page cache", () => {
     const second = await get();
     renderings[1]?.finish("new");
     expect(await second.text).toBe("new");
+  });
+
+  it("has a copy for an outage of what was rendered after the last change, until the minute ends and beyond", async () => {
+    const copy = () => cache.copy(request());
+    const first = await get();
+    markContentChanged();
+    renderings[0]?.finish("old");
+    await first.text;
+    expect(copy()).toBeUndefined();
+    const second = await get();
+    renderings[1]?.finish("new");
+    await second.text;
+    clock += 2 * minute;
+    expect((await copy()?.encode("identity"))?.body.toString()).toBe("new");
+    markContentChanged();
+    expect(copy()).toBeUndefined();
+  });
+
+  it("has no copies of searches and of the API, and searches evict none", async () => {
+    const body = Buffer.alloc(16 * 1024 * 1024);
+    const urls = ["/", "/api/Team", "/teams?q=1", "/teams?q=2", "/teams?q=3"];
+    for (const [i, url] of urls.entries()) {
+      const response = fetched(url);
+      await expect.poll(() => renderings.length).toBe(i + 1);
+      renderings[i]?.finish("", { body });
+      await response;
+    }
+    const copied = urls.filter((url) => cache.copy(request(url)));
+    expect([copied, cache.get(request("/"))]).toEqual([["/"], undefined]);
   });
 
   it("expires at the minute after the rendering started", async () => {
@@ -117,7 +146,7 @@ describe("the page cache", () => {
 
   it("stays within its memory limit and keeps what is requested often", async () => {
     const page = "x".repeat(1024 * 1024);
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 60; i++) {
       for (const url of ["/teams", `/teams?${i}`]) {
         const made = renderings.length;
         const { text } = await get(url);
@@ -125,10 +154,10 @@ describe("the page cache", () => {
         await text;
       }
     }
-    expect(renderings).toHaveLength(201);
+    expect(renderings).toHaveLength(61);
     const { text } = await get("/teams?0");
-    expect(renderings).toHaveLength(202);
-    renderings[201]?.finish(page);
+    expect(renderings).toHaveLength(62);
+    renderings[61]?.finish(page);
     await text;
   });
 });

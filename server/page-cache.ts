@@ -2,11 +2,13 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { contentGeneration } from "@/lib/platform/content-generation";
 import { unavailable } from "@/lib/platform/errors/problem";
+import { isApi } from "@/lib/platform/http/paths";
 import { type CacheableRequest, storedStatuses } from "@/server/cacheable-request";
 import type { RenderedResponse } from "@/server/render-in-memory";
 import { type SharedResponse, sharedResponse } from "@/server/shared-response";
 
-const maxBytes = 96 * 1024 * 1024;
+/** Of the responses, and once more of the copies. */
+const maxBytes = 48 * 1024 * 1024;
 const maxEntryBytes = 24 * 1024 * 1024;
 const maxRenderings = 32;
 /** Renderings that wait for others to end. */
@@ -19,6 +21,10 @@ export type RenderPage = (request: CacheableRequest, requestId: string) => Promi
 export class PageCache {
   readonly #limit = pLimit(maxRenderings);
   readonly #responses: LRUCache<string, SharedResponse, Parameters<RenderPage>>;
+  readonly #copies = new LRUCache<string, SharedResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
 
   /** `now` is the site's clock. */
   constructor(
@@ -35,9 +41,10 @@ export class PageCache {
       fetchMethod: async (_key, _stale, { context: [request, requestId] }) => {
         if (this.#limit.pendingCount >= maxWaiting)
           throw unavailable("The site is very busy right now. Please try again in a moment.", 2);
+        const copyKey = keyOfCopy(request);
         const rendered = await this.#limit(() => render(request, requestId));
         const shared = sharedResponse(rendered, storedStatuses(request.path));
-        if (shared.isStored) this.#responses.set(latestKey(request), shared);
+        if (shared.isStored && hasCopy(request)) this.#copies.set(copyKey, shared);
         return shared;
       },
     });
@@ -48,9 +55,9 @@ export class PageCache {
     return this.#responses.get(this.#key(request));
   }
 
-  /** The last response, whatever has changed since. */
-  latest(request: CacheableRequest): SharedResponse | undefined {
-    return this.#responses.get(latestKey(request));
+  /** A response for the time while the database is away: older than a minute perhaps, but not than the last known change. */
+  copy(request: CacheableRequest): SharedResponse | undefined {
+    return this.#copies.get(keyOfCopy(request));
   }
 
   /** The stored response, or one that is rendered for all who ask meanwhile. Throws 503 if too many renderings wait. */
@@ -64,4 +71,7 @@ export class PageCache {
   }
 }
 
-const latestKey = ({ key }: CacheableRequest): string => `latest ${key}`;
+const keyOfCopy = ({ key }: CacheableRequest): string => `${contentGeneration()} ${key}`;
+
+/** Searches are countless and would evict the pages; the API answers with 503 instead. */
+const hasCopy = ({ key, path }: CacheableRequest): boolean => key === path && !isApi(path);

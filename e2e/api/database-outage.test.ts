@@ -115,7 +115,13 @@ describe("while the disk is full", () => {
 
 describe("while the database is down", () => {
   it("cached pages are served, others respond with 500 and the API with 503, and recover when it is up again", async () => {
-    expect((await page("/teams")).status).toBe(200);
+    const [team] = await rowsOf<{ id: string; name: string }>(
+      `SELECT "id", "name" FROM "Team" WHERE "group" = 'Junior' LIMIT 1`,
+    );
+    const search = "/teams?group=Junior";
+    expect(await (await page(search)).text()).toContain(team?.name);
+    await rowsOf(`UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = '${team?.id}'`);
+    await expect.poll(async () => (await page("/teams")).text()).not.toContain(team?.name);
     expect((await json("/api/Team")).status).toBe(200);
     expect((await page("/healthz")).status).toBe(200);
 
@@ -148,6 +154,7 @@ describe("while the database is down", () => {
     expect(
       navigation.status >= 500 || isFailedNavigation({ headers, body }),
       'Next no longer marks failed parts with the row :E{"digest":: adapt server/router-requests.ts',
+    expect((await (await page(search)).text()).includes(`${team?.name}`)).toBe(false);
     ).toBe(true);
     await eventually("/healthz", ({ status }) => status === 503);
 
