@@ -20,6 +20,34 @@ it("next-auth's routes count towards the limit of anonymous writes", async () =>
   expect([status, Number(headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
 });
 
+describe("a callback address that next-auth cannot parse", () => {
+  const broken = ["%", "javascript:alert(1)", "http://[", "//["];
+
+  it.each(["callbackUrl", "next-auth.callback-url"])("is 400 as %s", async (name) => {
+    for (const address of broken) {
+      const options = name === "callbackUrl" ? {} : { cookies: { [name]: encodeURIComponent(address) } };
+      const query = name === "callbackUrl" ? `?callbackUrl=/&${new URLSearchParams({ callbackUrl: address })}` : "";
+      const { status, body } = await call(`GET /api/auth/csrf${query}`, options);
+      expect([address, status, body.title]).toEqual([address, 400, "Bad request"]);
+    }
+  });
+
+  it("is ignored in a form, and JSON is 415", async () => {
+    for (const address of broken) {
+      const raw = new URLSearchParams({ callbackUrl: address }).toString();
+      const { status, headers } = await call("POST /api/auth/signout", { raw, headers: form });
+      expect([address, status, headers.get("location")]).toEqual([
+        address,
+        302,
+        `${baseUrl}/api/auth/signout?csrf=true`,
+      ]);
+    }
+    const json = { "Content-Type": "application/json" };
+    for (const raw of ['{"callbackUrl":5}', "{"])
+      expect([raw, (await call("POST /api/auth/signout", { raw, headers: json })).status]).toEqual([raw, 415]);
+  });
+});
+
 it.each(["POST", "PUT", "DELETE", "PROPFIND", "PURGE", "OPTIONS", "TRACE"])("%s of a page is 405", async (method) => {
   const { status, headers } = await requestRaw(`${baseUrl}/teams`, { method });
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);

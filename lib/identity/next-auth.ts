@@ -43,6 +43,8 @@ export function authOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
+      // The site's scripts know where to go.
+      redirect: ({ baseUrl }) => baseUrl,
       jwt: ({ token, user }) => (user ? { ...user } : token),
     },
     events: {
