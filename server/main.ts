@@ -29,7 +29,15 @@ process.env.NEXTAUTH_SECRET = AUTH_SECRET;
 
 // Requests reach proxy.ts under this host name; with another one Next would treat rewrites as external and call itself
 // endlessly.
-const app = next({ dev: false, dir: process.cwd(), hostname: "localhost", port: PORT, quiet: true });
+const app = next({
+  dev: false,
+  dir: process.cwd(),
+  hostname: "localhost",
+  port: PORT,
+  quiet: true,
+  // Next listens for WebSockets here. On the real server, that would make Node hang up on clients that offer HTTP/2.
+  httpServer: createServer(),
+});
 const server = createServer();
 const shutdown = gracefulShutdown(server, () => app.close());
 // A load balancer needs a moment to notice.

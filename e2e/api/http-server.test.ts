@@ -48,6 +48,12 @@ describe("a callback address that next-auth cannot parse", () => {
   });
 });
 
+it("a client that offers to upgrade to HTTP/2 is answered as by HTTP/1.1", async () => {
+  const upgrade = { Connection: "Upgrade, HTTP2-Settings", Upgrade: "h2c", "HTTP2-Settings": "AAMAAABkAAQAAP__" };
+  for (const path of ["/teams", "/healthz", "/api/Team"])
+    expect([path, (await requestRaw(baseUrl + path, { headers: upgrade })).status]).toEqual([path, 200]);
+});
+
 it.each(["POST", "PUT", "DELETE", "PROPFIND", "PURGE", "OPTIONS", "TRACE"])("%s of a page is 405", async (method) => {
   const { status, headers } = await requestRaw(`${baseUrl}/teams`, { method });
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
