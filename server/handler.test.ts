@@ -180,6 +180,7 @@ describe("a request that Next must not see", () => {
     expect(await sendRaw("TRACE /teams HTTP/1.1")).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD\r\n/is);
     for (const method of ["TRACE", "DELETE", "PURGE", "OPTIONS"])
       expect(await sendRaw(`${method} /api/Team HTTP/1.1`)).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, POST\r\n/is);
+    expect(await sendRaw("TRACE /api/none HTTP/1.1")).toMatch(/^HTTP\/1\.1 404 .*no such endpoint/s);
   });
 
   it("an absolute address is 400 unless it is this site's", async () => {

@@ -54,6 +54,10 @@ it("a client that offers to upgrade to HTTP/2 is answered as by HTTP/1.1", async
     expect([path, (await requestRaw(baseUrl + path, { headers: upgrade })).status]).toEqual([path, 200]);
 });
 
+it("TRACE of an unknown path of the API is 404", async () => {
+  expect((await requestRaw(`${baseUrl}/api/none`, { method: "TRACE" })).status).toBe(404);
+});
+
 it.each(["POST", "PUT", "DELETE", "PROPFIND", "PURGE", "OPTIONS", "TRACE"])("%s of a page is 405", async (method) => {
   const { status, headers } = await requestRaw(`${baseUrl}/teams`, { method });
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
