@@ -3,6 +3,12 @@ import { log } from "@/lib/platform/log";
 
 const maxPathLength = 300;
 
+/** Health checks come every few seconds. */
+function levelOf(path: string, status: number): "error" | "debug" | "info" {
+  if (status >= 500) return "error";
+  return path === "/healthz" && status === 200 ? "debug" : "info";
+}
+
 /** Logs one line when the response is done, without addresses, headers, query or bodies. Skips the build's files. */
 export function logRequest(
   { method }: IncomingMessage,
@@ -16,8 +22,7 @@ export function logRequest(
     const ms = Math.round(performance.now() - startedAt);
     const aborted = !response.writableFinished;
     const line = { method, path: path.slice(0, maxPathLength), status, ms, requestId, ...(aborted && { aborted }) };
-    if (status >= 500) log().error(line, "request");
-    else log().info(line, "request");
+    log()[levelOf(path, status)](line, "request");
   });
 }
 
