@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CallOptions, callAt } from "@/e2e/support/http";
@@ -111,6 +113,30 @@ describe("while the disk is full", () => {
       .filter((line) => line.includes(failed.body.requestId));
     expect(lines.join("\n")).toContain("could not extend file");
   });
+});
+
+it("an upload that the client breaks off is no error in the log", async () => {
+  const { hostname, port } = new URL(site.baseUrl);
+  const logged = (pattern: RegExp) =>
+    site
+      .logs()
+      .split("\n")
+      .filter((line) => pattern.test(line));
+  for (const [path, type] of [
+    ["/api/Team", "json"],
+    ["/api/auth/signout", "x-www-form-urlencoded"],
+  ]) {
+    const socket = connect(Number(port), hostname);
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/${type}`;
+    socket.write(`${head}\r\nContent-Length: 9000\r\n\r\nthe beginning`);
+    await once(socket, "connect");
+    // Meanwhile the server looks up the session, and begins to read the body.
+    await call("GET /api/Audit", { token });
+    socket.destroy();
+    await expect.poll(() => logged(new RegExp(`"path":"${path}".*"aborted":true`))).toHaveLength(1);
+  }
+  await call("GET /api/Audit", { token });
+  expect(logged(/"level":"error".*aborted/)).toEqual([]);
 });
 
 describe("while the database is down", () => {

@@ -6,15 +6,19 @@ function tooLarge(limit: number): AppError {
   return new AppError(413, `This request is larger than ${size}.`);
 }
 
-/** The whole body. Throws 413 above `limit` bytes. */
+/** The whole body. Throws 413 above `limit` bytes, 400 if the client breaks it off. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    // Read to its end nevertheless, because stopping would close the connection before the response.
-    if (size <= limit) chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      // Read to its end nevertheless, because stopping would close the connection before the response.
+      if (size <= limit) chunks.push(chunk);
+    }
+  } catch {
+    throw new AppError(400, "The request's body is incomplete.");
   }
   if (size > limit) throw tooLarge(limit);
   return Buffer.concat(chunks);
