@@ -3,7 +3,7 @@ import next from "next";
 import { sessionCookie } from "@/lib/platform/auth/cookies";
 import { logConsole } from "@/lib/platform/console-log";
 import { markContentChanged } from "@/lib/platform/content-generation";
-import { databaseCheck } from "@/lib/platform/db/database-check";
+import { isDatabaseUp } from "@/lib/platform/db/database-check";
 import { type Env, EnvError, env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { clockCookie, clockIsMovable, siteTime } from "@/lib/platform/time/site-time";
@@ -58,11 +58,10 @@ server.once("error", (error: NodeJS.ErrnoException) => {
 });
 
 await app.prepare();
-const checkDatabase = databaseCheck(DATABASE_URL);
 const handle = createHandler({
   next: app.getRequestHandler(),
   isListening: listenForChanges(DATABASE_LISTEN_URL ?? DATABASE_URL, markContentChanged),
-  isDatabaseUp: async () => (await checkDatabase()) !== "the database does not answer",
+  isDatabaseUp,
   now: () => siteTime().getTime(),
   bypassCookies: [sessionCookie.name(), ...(clockIsMovable() ? [clockCookie] : [])],
   siteUrl: SITE_URL,

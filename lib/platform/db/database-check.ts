@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { Client, DatabaseError } from "pg";
+import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 
 type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
@@ -53,3 +54,13 @@ export function databaseCheck(databaseUrl: string, migration = newestMigration()
     return current;
   };
 }
+
+let checkSite: ReturnType<typeof databaseCheck> | undefined;
+
+/** The status of the site's own database. */
+export function databaseStatus(): Promise<DatabaseStatus> {
+  checkSite ??= databaseCheck(env().DATABASE_URL);
+  return checkSite();
+}
+
+export const isDatabaseUp = async (): Promise<boolean> => (await databaseStatus()) !== "the database does not answer";
