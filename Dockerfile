@@ -28,7 +28,7 @@ COPY --from=build /app/.next/app ./.next/app
 RUN mkdir .next/app/cache && chown node:node .next/app/cache
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # exec, so that the server receives SIGTERM and stops gracefully.
 CMD ["sh", "-c", "node --enable-source-maps .next/app/bin/migrate.mjs && exec node --enable-source-maps .next/app/bin/server.mjs"]
