@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useFileDrop } from "@/components/forms/use-file-drop";
+import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/file-input";
@@ -24,6 +25,8 @@ interface CsvImportProps<T> {
   storing: string;
   /** Label of the import button, such as "Import 133 rows"; null if there is nothing to import. */
   action: (result: T) => string | null;
+  /** What to ask before the file is stored; null for nothing. */
+  question?: (result: T) => WarningQuestion | null;
   /** What the file would do, or has done. */
   preview: (result: T) => ReactNode;
 }
@@ -54,9 +57,10 @@ async function copyOf(file: File): Promise<File | null> {
 
 /** Imports a CSV file, which is checked and previewed before it is stored. */
 export function CsvImport<T>(props: CsvImportProps<T>) {
-  const { send, success, kind = "CSV file", accept, storing, action, preview } = props;
+  const { send, success, kind = "CSV file", accept, storing, action, question, preview } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const warnings = useWarnings();
   const [state, setState] = useState<{ file: File; stage: Stage<T> } | null>(null);
   const stage = state?.stage ?? null;
   const pending = stage?.name === "checking" || stage?.name === "storing" ? stage.name : null;
@@ -86,6 +90,11 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
     }
     // The pressed button was removed or disabled.
     heading.current?.focus();
+  }
+
+  async function store(file: File, result: T): Promise<void> {
+    const asked = question?.(result);
+    if (!asked || (await warnings.ask(asked))) await sendFile(file, false);
   }
 
   async function choose(chosen: File): Promise<void> {
@@ -124,7 +133,10 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
           <div role="status">
             {stage.name === "refused" ? (
               <Notice tone="danger">
-                <p>{stage.detail} Correct the file and choose it again.</p>
+                <p>
+                  {stage.detail}
+                  {stage.lines.length > 0 && " Correct the file and choose it again."}
+                </p>
               </Notice>
             ) : (
               <p>{statusTexts[stage.name]}</p>
@@ -151,7 +163,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
                 variant="primary"
                 pending={stage.name === "storing"}
                 disabled={stage.name !== "checked"}
-                onClick={() => sendFile(state.file, false)}
+                onClick={() => stage.name === "checked" && void store(state.file, stage.result)}
               >
                 {label}
               </Button>
@@ -159,6 +171,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
           )}
         </Panel>
       )}
+      {warnings.dialog}
     </div>
   );
 }

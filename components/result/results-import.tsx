@@ -5,6 +5,7 @@ import { useState } from "react";
 import { CsvImport, importLabel } from "@/components/csv/csv-import";
 import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
 import { ImportCounts } from "@/components/csv/import-counts";
+import type { WarningQuestion } from "@/components/forms/use-warnings";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
@@ -45,10 +46,26 @@ export function ResultsImport({ group }: { group: ContestantGroup }) {
           importLabel(created + updated) ??
           (newTasks.length > 0 ? `Add ${plural(newTasks.length, "task", "tasks")}` : null)
         }
+        question={(result) => dayQuestion(day, result)}
         preview={(result) => <ResultsPreview result={result} />}
       />
     </>
   );
+}
+
+const list = new Intl.ListFormat("en-GB");
+
+/** What to ask before a file is stored that may be another day's; null for any other file. */
+function dayQuestion(day: string, { otherTasks, newTasks }: Result): WarningQuestion | null {
+  if (otherTasks.length === 0) return null;
+  return {
+    title: `Is this the file of day ${day}?`,
+    action: `Import it as day ${day}`,
+    sentences: [
+      `Day ${day} has points of ${list.format(otherTasks)} already.`,
+      `This file has none of these tasks and would add ${list.format(newTasks)}.`,
+    ],
+  };
 }
 
 const meanings = [

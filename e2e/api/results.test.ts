@@ -108,6 +108,19 @@ describe("the import of results", () => {
     await data.query('UPDATE "Team" SET "withdrawnAt" = NULL');
   });
 
+  it("names the tasks of a day's points before a file with only new tasks is stored", async () => {
+    const otherTasks = async (tasks: string[], target: string) =>
+      (await importFile(fileOf(tasks, "1,1"), target, "?dryRun=true")).body.otherTasks;
+    expect(await otherTasks(["pins", "ufo"], "Senior/1")).toEqual(["aliens", "shoes"]);
+    expect(await otherTasks(["pins", "aliens"], "Senior/1")).toEqual([]);
+  });
+
+  it("of a file of the other group is refused in one sentence", async () => {
+    const { status, body } = await importFile(day1(), "Junior/1");
+    const detail = "This file has 4 seniors and no juniors. Choose the group Senior. Nothing was stored.";
+    expect([status, body.detail, body.errors]).toEqual([422, detail, undefined]);
+  });
+
   it("rounds floats to four decimals, says how many, and keeps which scores are still being judged", async () => {
     const unjudged = () => data.count('SELECT count(*) FROM "Score" WHERE "isUnjudged"');
     const ranking = (points: string, mark: string) =>

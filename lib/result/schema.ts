@@ -38,6 +38,9 @@ export const resultsImport = z.object({
   unchanged: count,
   skipped: count.meta({ description: "Rows without points, and those of withdrawn teams." }),
   newTasks: z.array(z.string()).meta({ description: "Tasks that did not exist, with a maximum of 100." }),
+  otherTasks: z.array(z.string()).meta({
+    description: "The tasks that the day's points are of, if the file brings only new ones: it may be another day's.",
+  }),
   withdrawn: z.array(resultsRow).meta({ description: "The rows of withdrawn teams." }),
   rounded: count.meta({ description: "Scores with more than 4 decimals, which are rounded." }),
   unjudged: count.meta({ description: "Scores that are still being judged." }),

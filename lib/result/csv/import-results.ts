@@ -60,9 +60,9 @@ async function storeScores(
   });
 }
 
-function toResult({ tasks, counts, withdrawn, rounded, unjudged }: ReturnType<typeof planResults>): ResultsImport {
+function toResult({ tasks, counts, otherTasks, withdrawn, rounded, unjudged }: ReturnType<typeof planResults>) {
   const newTasks = tasks.filter(({ id }) => id === null).map(({ name }) => name);
-  return { ...counts, newTasks, withdrawn, rounded, unjudged };
+  return { ...counts, newTasks, otherTasks, withdrawn, rounded, unjudged };
 }
 
 /** With `dryRun` it only says what would change. Throws 413 above 5 MiB, 422 with the errors of the file. */

@@ -1,10 +1,12 @@
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
+import { AppError } from "@/lib/platform/errors/problem";
+import { plural } from "@/lib/platform/text/plural";
 import { sameName } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
 import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
-import { maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
+import { groupPlural, maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
 import { readRounded } from "@/lib/result/points";
 
 export interface PlannedTask {
@@ -36,22 +38,41 @@ function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: F
   return planned;
 }
 
-/**
- * Finds the contestant of each row by user name or code; adds an error for rows without one of the group, other than those
- * of withdrawn teams, which the contest system may still list.
- */
-function matchContestants({ rows, keyHeading }: ResultsFile, target: Target, errors: FileErrors) {
+/** Finds the contestant of a row by user name or code. */
+function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
   const byCode = target.contestants.map((one) => [sameName(one.code), one] as const);
   const byName = target.contestants.map((one) => [sameName(one.username ?? one.code), one] as const);
   // Where one contestant's user name is another one's code, the column says which is meant.
   const isCode = keyHeading.toLowerCase() !== "username";
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
+  return ({ key }: ResultsRow) => byKey.get(sameName(key));
+}
+
+type Finder = ReturnType<typeof contestantFinder>;
+
+/** Throws 422 in one sentence for a file of the other group, which would have an error in each line. */
+function requireGroup({ rows }: ResultsFile, find: Finder, target: Target): void {
+  const found = new Set(rows.flatMap((row) => find(row) ?? []));
+  const [other, ...others] = [...found].filter(({ isWithdrawn }) => !isWithdrawn);
+  if (!other || [other, ...others].some(({ group }) => group === target.group)) return;
+  const count = plural(others.length + 1, other.group.toLowerCase(), groupPlural(other.group));
+  throw new AppError(
+    422,
+    `This file has ${count} and no ${groupPlural(target.group)}. Choose the group ${other.group}. Nothing was stored.`,
+  );
+}
+
+/**
+ * Pairs each row with its contestant; adds an error for rows without one of the group, other than those of withdrawn teams,
+ * which the contest system may still list.
+ */
+function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, target: Target, errors: FileErrors) {
   return matchRows(rows, errors, {
     column: () => keyHeading,
-    find: ({ key }, fail) => {
-      if (key === "") return fail("This line has neither a code nor a user name.");
-      const contestant = byKey.get(sameName(key));
-      if (!contestant) return fail(`There is no contestant ${key} in this edition.`);
+    find: (row, fail) => {
+      if (row.key === "") return fail("This line has neither a code nor a user name.");
+      const contestant = find(row);
+      if (!contestant) return fail(`There is no contestant ${row.key} in this edition.`);
       const { code, group, isWithdrawn } = contestant;
       if (group !== target.group && !isWithdrawn)
         return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
@@ -59,6 +80,13 @@ function matchContestants({ rows, keyHeading }: ResultsFile, target: Target, err
     },
     nameOf: ({ code }) => code,
   });
+}
+
+/** The tasks of the day's points if the file brings only new tasks: then it may be a file of the other day. */
+function otherTasksOf(planned: readonly PlannedTask[], { tasks, day, contestants }: Target): string[] {
+  if (planned.some(({ id }) => id !== null)) return [];
+  const scored = new Set(contestants.flatMap(({ scores }) => [...scores.keys()]));
+  return tasks.filter((task) => task.day === day && scored.has(task.id)).map(({ name }) => name);
 }
 
 /** The score of a row for one task; null without points and for those that `errors` is given. */
@@ -76,8 +104,10 @@ const isEmpty = (points: readonly (number | null)[]) => points.every((value) => 
 
 /** A row replaces a contestant’s points for the file’s tasks; an empty cell means none. Throws 422 with all `errors`. */
 export function planResults(file: ResultsFile, target: Target, errors: FileErrors) {
+  const find = contestantFinder(file, target);
+  requireGroup(file, find, target);
   const tasks = planTasks(file, target, errors);
-  const matches = matchContestants(file, target, errors);
+  const matches = matchContestants(file, find, target, errors);
   const withdrawn = matches.filter(({ found }) => found.isWithdrawn);
   let rounded = 0;
   const rows = matches
@@ -109,6 +139,7 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
     rows,
     changes,
     counts,
+    otherTasks: otherTasksOf(tasks, target),
     rounded,
     unjudged: rows.flatMap((row) => row.unjudged.filter(Boolean)).length,
     withdrawn: withdrawn.map(({ row, found }) => ({ line: row.line, code: found.code, fullName: found.fullName })),

@@ -25,6 +25,7 @@ const target: Target = {
     contestant("ROU1", "Ion"),
     contestant("ROU2", null, { group: "Junior" }),
     contestant("ROU3", "bgr1"),
+    contestant("ROU4", null, { group: "Junior" }),
     contestant("LVA1", "liga", { isWithdrawn: true }),
   ],
 };
@@ -41,14 +42,17 @@ function plan(file: string | object, day: 1 | 2 = 1) {
   return { ...result, points };
 }
 
-function errorsOf(file: string | object, day?: 1 | 2) {
+function refusalOf(file: string | object, day?: 1 | 2) {
   try {
     plan(file, day);
   } catch (error) {
-    return (error as AppError).errors;
+    const { message: detail, errors } = error as AppError;
+    return { detail, errors };
   }
   throw new Error("the file was taken");
 }
+
+const errorsOf = (file: string | object, day?: 1 | 2) => refusalOf(file, day).errors;
 
 describe("a file of results", () => {
   it("may be CMS's ranking.csv, with user names, repeated columns P and stars for what is not judged", () => {
@@ -193,6 +197,20 @@ describe("a file of results", () => {
     expect(plan("username,shoes\nBGR1,1\n").points[0]?.[0]).toBe("ROU3");
   });
 
+  it("of the other group is refused in one sentence, whatever else is wrong with it", () => {
+    const rows = ["ROU2,7", "ROU4,many", "LVA1,1", "XXX9,1"];
+    const detail = "This file has 2 juniors and no seniors. Choose the group Junior. Nothing was stored.";
+    expect(refusalOf(`code,trains,ufo,ufo\n${rows.join("\n")}\n`)).toMatchObject({ detail, errors: undefined });
+    expect(refusalOf("code,aliens\nROU2,1\n").detail).toMatch(/^This file has 1 junior and no seniors\./);
+  });
+
+  it("with only new tasks, for a day that has points, names the tasks of these points", () => {
+    expect(plan("code,ufo,pins\nROU1,1,2\n").otherTasks).toEqual(["aliens"]);
+    expect(plan("code,ufo,aliens\nROU1,1,2\n").otherTasks).toEqual([]);
+    expect(plan("code,ufo,shoes\nROU1,1,2\n").otherTasks).toEqual([]);
+    expect(plan("code,ufo\nROU1,1\n", 2).otherTasks).toEqual([]);
+  });
+
   it("is unchanged when it is imported again", () => {
     expect(plan("code,aliens\nBGR1,10.00\n").counts).toEqual({ created: 0, updated: 0, unchanged: 1, skipped: 0 });
   });
@@ -206,7 +224,7 @@ describe("a file of results", () => {
 
   it.each([
     ["code,aliens\nXXX9,1\n", 2, "code", "There is no contestant XXX9 in this edition."],
-    ["code,aliens\nROU2,1\n", 2, "code", "ROU2 is in the group Junior, and this is a file for Senior."],
+    ["code,aliens\nBGR1,1\nROU2,1\n", 3, "code", "ROU2 is in the group Junior, and this is a file for Senior."],
     ["code,aliens\nBGR1,1\nana,1\n", 3, "code", "BGR1 is in line 2 already."],
     ["code,aliens\n,1\n", 2, "code", "This line has neither a code nor a user name."],
     ["code,shoes\nBGR1,50.0001\n", 2, "shoes", "BGR1 has 50.0001 points, more than the maximum of 50."],
