@@ -8,6 +8,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { stateInput } from "@/lib/result/inputs";
+import { publicationQuestion } from "@/lib/result/publication";
 import { api } from "@/lib/site/api/client";
 
 export interface StateRecord {
@@ -24,29 +25,11 @@ const labels = {
 
 type Values = StateRecord & { reason: string };
 
-/** Each with the question before visitors see the next one for the first time. */
 const states = {
-  HIDDEN: {
-    label: "Hidden: administrators only",
-    success: "The results are hidden.",
-    question: {
-      next: "PROVISIONAL",
-      texts: { title: "Publish the results?", action: "Publish results" },
-      effect: (listed: string) => `Visitors will see the places, points and medals of ${listed} on the Results page.`,
-    },
-  },
-  PROVISIONAL: {
-    label: "Provisional: public",
-    success: "Everybody can see the provisional results now.",
-    question: {
-      next: "FINAL",
-      texts: { title: "Make the results final?", action: "Make results final" },
-      effect: (listed: string) =>
-        `Visitors will see the places, points and medals of ${listed} as final. Nobody can change them until they are reopened.`,
-    },
-  },
-  FINAL: { label: "Final: public and locked", success: "The results are final.", question: null },
-} as const;
+  HIDDEN: { label: "Hidden: administrators only", success: "The results are hidden." },
+  PROVISIONAL: { label: "Provisional: public", success: "Everybody can see the provisional results now." },
+  FINAL: { label: "Final: public and locked", success: "The results are final." },
+};
 
 const options = Object.entries(states).map(([value, { label }]) => ({ value, label }));
 
@@ -59,7 +42,6 @@ interface ResultsStateFormProps {
 }
 
 export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormProps) {
-  const { question } = states[record.state];
   const state = useApiForm<Values, StateRecord>({
     name: "state",
     record,
@@ -67,8 +49,7 @@ export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormP
     labels,
     schema: stateInput,
     update: (body, options) => api("PUT /api/Result/state", { body, ...options }),
-    warnings: async ({ state: next }) =>
-      next === question?.next ? { ...question.texts, sentences: [question.effect(listed), ...warnings] } : [],
+    warnings: async ({ state: next }) => publicationQuestion(record.state, next, { listed, warnings }) ?? [],
     success: ({ state: saved }) => states[saved].success,
   });
   const chosen = useWatch({ control: state.form.control, name: "state" });

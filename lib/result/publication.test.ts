@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { noBoundaries } from "@/lib/result/boundaries";
-import { describeListed, publicationWarnings } from "@/lib/result/publication";
+import { describeListed, publicationQuestion, publicationWarnings } from "@/lib/result/publication";
 import type { ContestantResult, GroupResults } from "@/lib/result/views";
 
 function contestant(dayTotals: ContestantResult["dayTotals"], isDisqualified = false): ContestantResult {
@@ -59,5 +60,39 @@ describe("before results are published", () => {
     expect(describeListed([seniors({ group: "Junior" }), seniors({ contestants: all })])).toBe(
       "1 junior and 2 seniors",
     );
+  });
+});
+
+describe("a change of the results' state", () => {
+  const questionOf = (from: ResultsState, to: ResultsState) =>
+    publicationQuestion(from, to, { listed: "2 seniors", warnings: ["The seniors have no points of day 2."] });
+
+  it("is asked about with what visitors will see and what is missing, before they see more", () => {
+    expect(questionOf("HIDDEN", "PROVISIONAL")).toEqual({
+      title: "Publish the results?",
+      action: "Publish results",
+      sentences: [
+        "Visitors will see the places, points and medals of 2 seniors on the Results page.",
+        "The seniors have no points of day 2.",
+      ],
+    });
+    expect(questionOf("PROVISIONAL", "FINAL")?.sentences).toHaveLength(2);
+  });
+
+  it.each<ResultsState>(["PROVISIONAL", "FINAL"])("is asked about before %s results are hidden", (state) => {
+    expect(questionOf(state, "HIDDEN")).toEqual({
+      title: "Hide the results?",
+      action: "Hide results",
+      sentences: ["Visitors will no longer see the places, points and medals of 2 seniors."],
+    });
+  });
+
+  it.each<[ResultsState, ResultsState]>([
+    ["HIDDEN", "HIDDEN"],
+    ["PROVISIONAL", "PROVISIONAL"],
+    ["HIDDEN", "FINAL"],
+    ["FINAL", "PROVISIONAL"],
+  ])("from %s to %s asks nothing", (from, to) => {
+    expect(questionOf(from, to)).toBeNull();
   });
 });

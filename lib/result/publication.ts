@@ -1,3 +1,4 @@
+import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { awards } from "@/lib/result/boundaries";
 import { awardLabels, days, groupPlural } from "@/lib/result/labels";
@@ -34,3 +35,34 @@ function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults):
 /** What is missing before results are published, in sentences; groups without contestants need nothing. */
 export const publicationWarnings = (groups: readonly GroupResults[]): string[] =>
   groups.filter(({ contestants }) => contestants.length > 0).flatMap(warningsOf);
+
+interface Publication {
+  /** Whom visitors see, as `describeListed` says. */
+  listed: string;
+  /** What is missing, as `publicationWarnings` says. */
+  warnings: readonly string[];
+}
+
+/** The question before visitors see more or nothing any more; null for any other change of the results' state. */
+export function publicationQuestion(from: ResultsState, to: ResultsState, { listed, warnings }: Publication) {
+  const what = `the places, points and medals of ${listed}`;
+  if (from === "HIDDEN" && to === "PROVISIONAL")
+    return {
+      title: "Publish the results?",
+      action: "Publish results",
+      sentences: [`Visitors will see ${what} on the Results page.`, ...warnings],
+    };
+  if (from === "PROVISIONAL" && to === "FINAL")
+    return {
+      title: "Make the results final?",
+      action: "Make results final",
+      sentences: [`Visitors will see ${what} as final. Nobody can change them until they are reopened.`, ...warnings],
+    };
+  if (from !== "HIDDEN" && to === "HIDDEN")
+    return {
+      title: "Hide the results?",
+      action: "Hide results",
+      sentences: [`Visitors will no longer see ${what}.`],
+    };
+  return null;
+}
