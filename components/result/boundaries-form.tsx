@@ -56,7 +56,7 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
   const boundaries = toBoundaries(useWatch({ control, name: ["GOLD", "SILVER", "BRONZE"] }));
 
   function propose() {
-    for (const award of awards) setValue(award, toText(proposed[award]), { shouldDirty: true });
+    for (const award of awards) setValue(award, toText(proposed[award]), { shouldDirty: true, shouldValidate: true });
   }
 
   return (

@@ -29,6 +29,10 @@ export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum 
     ...awards.map((award) => ({ label: `${countOf(award)} ${awardLabels[award].toLowerCase()}`, fill: fills[award] })),
     { label: `${countOf(null)} without a medal`, fill: fills.none },
   ];
+  const lines = awards.flatMap((award) => {
+    const points = boundaries[award];
+    return points === null || points > maximum ? [] : [{ award, points, y: `${100 - (points / maximum) * 100}%` }];
+  });
   return (
     <figure aria-label="Totals of all contestants">
       <figcaption className="mb-6">
@@ -54,20 +58,22 @@ export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum 
           ))}
         </svg>
         <line className="stroke-edge" x2="100%" y1="100%" y2="100%" />
-        {awards.map((award, i) => {
-          const points = boundaries[award];
-          if (points === null || points > maximum) return null;
-          const y = `${100 - (points / maximum) * 100}%`;
-          return (
-            <g key={award} className={strokes[award]}>
-              <line x2="100%" y1={y} y2={y} strokeDasharray="4 3" />
-              {/* Side by side, because boundaries may be close. */}
-              <text x={`${36 + 32 * i}%`} y={y} dy="-0.3em" textAnchor="end" stroke="none" className="fill-ink text-xs">
-                {awardLabels[award]} {points}
-              </text>
-            </g>
-          );
-        })}
+        {lines.map(({ award, y }) => (
+          <line key={award} className={strokes[award]} x2="100%" y1={y} y2={y} strokeDasharray="4 3" />
+        ))}
+        {/* Side by side, because boundaries may be close, and outlined, because bars may be behind them. */}
+        {lines.map(({ award, points, y }) => (
+          <text
+            key={award}
+            x={`${36 + 32 * awards.indexOf(award)}%`}
+            y={y}
+            dy="-0.4em"
+            textAnchor="end"
+            className="fill-ink stroke-4 stroke-sheet text-xs [paint-order:stroke]"
+          >
+            {awardLabels[award]} {points}
+          </text>
+        ))}
       </svg>
     </figure>
   );

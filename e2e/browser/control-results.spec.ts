@@ -31,6 +31,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
       .getByLabel(/Choose (a|another) CSV or JSON file/)
       .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
+  const dialog = page.getByRole("dialog");
   const view = (title: string) =>
     page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: title }).click();
 
@@ -47,11 +48,40 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByText("Rounded to 4 decimals: 1 score.")).toBeVisible();
   await page.getByRole("button", { name: "Import 4 rows" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("aliens");
+
+  await choose("day-2.csv", `code,ufo\n${codes[0]},1\n`);
+  await page.getByRole("button", { name: "Import 1 row" }).click();
+  await expect(dialog).toContainText("Day 1 has points of aliens already.");
+  await expect(dialog).toContainText("This file has none of these tasks and would add ufo.");
+  await dialog.getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByRole("button", { name: "Import 1 row" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveCount(1);
+  await page.getByRole("navigation", { name: "Groups" }).getByRole("link", { name: "Junior" }).click();
+  await expect(page.getByRole("heading", { name: "Import the points of the juniors" })).toBeVisible();
+  await choose("ranking.csv", ranking(["90", "80", "70", "0"]));
+  await expect(
+    page
+      .getByRole("status")
+      .getByText("This file has 4 seniors and no juniors. Choose the group Senior. Nothing was stored.", {
+        exact: true,
+      }),
+  ).toBeVisible();
+  await expect(page.getByRole("table", { name: "Errors in the file" })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Groups" }).getByRole("link", { name: "Senior" }).click();
+  await expect(page.getByRole("heading", { name: "Import the points of the seniors" })).toBeVisible();
   await view("Ranking");
   await expect(first).toContainText(codes[0] ?? "");
 
   await view("Medals");
+  await page.getByRole("textbox", { name: "Gold" }).fill("1");
+  // Bars are behind the label.
+  const label = page.getByText("Gold 1", { exact: true });
+  await expect(label).toHaveCSS("paint-order", "stroke");
+  await page.getByRole("textbox", { name: "Silver" }).fill("2");
+  await page.getByRole("button", { name: "Save boundaries" }).click();
+  await expect(page.getByRole("textbox", { name: "Silver" })).toHaveAttribute("aria-invalid", "true");
   await page.getByRole("button", { name: "Use the IOI’s rule" }).click();
+  await expect(page.getByText("This is higher than the boundary of a better medal.")).toHaveCount(0);
   await expect(page.getByText("3 contestants would gain, 0 would lose.")).toBeVisible();
   await page.getByRole("textbox", { name: "Gold" }).fill("90");
   await page.getByRole("textbox", { name: "Silver" }).fill("85");
@@ -74,7 +104,6 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await page.getByRole("link", { name: "Publish results" }).click();
   const state = page.getByRole("combobox", { name: "State" });
   const save = page.getByRole("button", { name: "Save", exact: true });
-  const dialog = page.getByRole("dialog");
   await state.selectOption("PROVISIONAL");
   await save.click();
   await expect(dialog).toContainText("points and medals of 0 juniors and 3 seniors");
@@ -95,6 +124,11 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByText("Everybody can see the provisional results now.", { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
+  await state.selectOption("HIDDEN");
+  await save.click();
+  await expect(dialog).toContainText("Visitors will no longer see the places, points and medals");
+  await dialog.getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByText("The results are provisional: everybody sees them.")).toBeVisible();
   await state.selectOption("FINAL");
   await save.click();
   await dialog.getByRole("button", { name: "Make results final" }).click();
