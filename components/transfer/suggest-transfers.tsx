@@ -35,7 +35,7 @@ export function SuggestTransfers({ direction, places, timeZone }: SuggestTransfe
       onOpenChange={handleOpenChange}
       trigger={<Button>Suggest transfers</Button>}
       title="Suggest transfers"
-      description="Groups the parties without a transfer by place. You see the vehicles before they are created."
+      description="Groups the parties without a transfer by place and fills free seats first. You see the vehicles before anything is stored."
     >
       {preview ? (
         <SuggestedVehicles

@@ -29,13 +29,15 @@ interface SuggestedVehiclesProps {
   onCreated: () => void;
 }
 
-/** The vehicles of a suggestion with their parties, and the parties that are in none; a button creates them. */
+/** The vehicles of a suggestion with their new parties, and the parties that are in none; a button stores them. */
 export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: SuggestedVehiclesProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
   const { values, suggestion } = preview;
   const { vehicles, leftOver, fingerprint } = suggestion;
-  const count = plural(vehicles.length, "transfer", "transfers");
+  const added = vehicles.filter(({ transferId }) => transferId === null).length;
+  const assigned = plural(vehicles.flatMap(({ parties }) => parties).length, "party", "parties");
+  const created = plural(added, "transfer", "transfers");
   const timeOf = (time: string | null) => (time ? formatTime(new Date(time), timeZone) : "");
   const reasons = {
     NO_TIME: () => `no time of ${values.direction === "ARRIVAL" ? "arrival" : "departure"}`,
@@ -48,7 +50,7 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
       send: () => api(endpoint, { body: { ...values, fingerprint } }),
       onStale: async () => onPreview({ values, suggestion: await suggest(values) }),
       onDone() {
-        notify("success", `${count} created.`);
+        notify("success", added > 0 ? `${created} created.` : `${assigned} assigned.`);
         onCreated();
         router.refresh();
       },
@@ -62,13 +64,14 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
           {plural(vehicles.length, "vehicle", "vehicles")}, {plural(leftOver.length, "party", "parties")} in none
         </p>
         <ul className="grid gap-3">
-          {vehicles.map(({ vehicle, place, leavesAt, parties, ...seats }) => (
-            <li key={vehicle}>
+          {vehicles.map(({ transferId, vehicle, place, leavesAt, parties, ...seats }) => (
+            <li key={transferId ?? vehicle}>
               <p>
                 <b>
                   {shortTime(leavesAt, timeZone)}, {vehicle}
                 </b>
                 , {place}: {seatsText(seats)}
+                {transferId && ", exists already"}
               </p>
               <ul className="text-ink-soft text-sm">
                 {parties.map(({ id, name, time, country, people }) => (
@@ -97,7 +100,7 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
         <Button onClick={() => onPreview(null)}>Back</Button>
         {vehicles.length > 0 && (
           <Button variant="primary" pending={pending} onClick={() => void create()}>
-            Create {count}
+            {added > 0 ? `Create ${created}` : `Assign ${assigned}`}
           </Button>
         )}
       </DialogActions>

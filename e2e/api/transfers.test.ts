@@ -249,6 +249,27 @@ describe("suggested transfers", () => {
     expect((await suggest()).body.vehicles).toEqual([]);
   });
 
+  it("fill the free seats of a vehicle that exists, and create one for the others only", async () => {
+    const place = `Other: ${randomUUID()}`;
+    const bus = await insertTransfer({ place, leavesAt: "2025-04-09T11:45:00Z", seats: 10 });
+    const teams = await Promise.all([4, 2, 2].map((size) => insertTeam(country, { size })));
+    const [seated = "", joining = "", other = ""] = teams.map((team) => team.id);
+    await arrive(seated, "2025-04-09T14:00", place);
+    expect((await assign(bus, seated)).status).toBe(200);
+    await arrive(joining, "2025-04-09T14:00", place);
+    await arrive(other, "2025-04-09T14:10", place);
+
+    const form = { direction, place, vehicle: `Van ${randomUUID().slice(0, 8)}`, seats: 8, longestWait: 60 };
+    const { body } = await send("POST /api/Transfer/suggest", form);
+    expect(body.vehicles).toMatchObject([
+      { transferId: bus, vehicle: "Bus", seats: 10, seatsTaken: 10, parties: [{ id: joining }] },
+      { transferId: null, vehicle: `${form.vehicle} 1`, seats: 8, seatsTaken: 4, parties: [{ id: other }] },
+    ]);
+    expect(idsOf(await stored(bus))).toEqual([seated, joining].sort());
+    expect((await lastAudit(joining))[0]?.changes).toEqual({ arrivalTransferId: [null, bus] });
+    expect((await transfers()).filter((transfer) => transfer.place === place)).toHaveLength(2);
+  });
+
   it("leave out a party that is larger than a vehicle, with the reason", async () => {
     const place = `Other: ${randomUUID()}`;
     const { id } = await insertTeam(country, { size: 4 });

@@ -21,11 +21,16 @@ async function makeSuggestion(
 ): Promise<TransferSuggestion> {
   const { transfers, parties } = await listTransfers(editionId, limits.direction, database);
   const waiting = parties.filter((party) => party.transfer === null && (place === null || party.place === place));
-  const suggestion = suggestTransfers(waiting, { seats, ...limits });
-  const taken = transfers.map(({ vehicle }) => vehicle);
-  const vehicles = suggestion.vehicles.map((vehicle, index) => {
-    return { vehicle: `${name} ${lastNumber(name, taken) + index + 1}`, seats, ...vehicle };
-  });
+  const suggestion = suggestTransfers(waiting, { seats, ...limits }, transfers);
+  let number = lastNumber(
+    name,
+    transfers.map(({ vehicle }) => vehicle),
+  );
+  const vehicles = suggestion.vehicles.map(({ transfer, ...vehicle }) =>
+    transfer
+      ? { transferId: transfer.id, vehicle: transfer.vehicle, seats: transfer.seats, ...vehicle }
+      : { transferId: null, vehicle: `${name} ${++number}`, seats, ...vehicle },
+  );
   const essence = [
     vehicles.map(({ parties, ...vehicle }) => [vehicle, parties.map(({ id, time }) => [id, time])]),
     suggestion.leftOver.map(({ party, reason }) => [party.id, reason]),
@@ -34,12 +39,12 @@ async function makeSuggestion(
   return { vehicles, leftOver: suggestion.leftOver, fingerprint };
 }
 
-/** Groups the parties without a transfer into vehicles, without creating these. */
+/** Groups the parties without a transfer into vehicles, those with free seats first, without storing anything. */
 export async function previewSuggested(input: SuggestionInput): Promise<TransferSuggestion> {
   return makeSuggestion(db(), (await currentEdition()).id, input);
 }
 
-/** Creates the vehicles that `previewSuggested` shows, with their parties. */
+/** Creates the new vehicles that `previewSuggested` shows, and assigns the parties of all. */
 export function createSuggested(actor: Actor, input: SuggestionInput): Promise<TransferSuggestion> {
   return write(actor, endpoints.suggestTransfers, async (unit) => {
     const { transaction, audit } = unit;
@@ -50,15 +55,17 @@ export function createSuggested(actor: Actor, input: SuggestionInput): Promise<T
       throw new AppError(409, "The parties or transfers have changed since the preview. Look at the new one first.");
     }
     const { direction } = input;
-    const vehicles = suggestion.vehicles.map(({ vehicle, place, leavesAt, seats, parties }) => ({
-      id: randomUUID(),
-      columns: { direction, place, leavesAt, vehicle, seats },
-      parties,
-    }));
+    const vehicles = suggestion.vehicles.map((vehicle) => ({ id: vehicle.transferId ?? randomUUID(), ...vehicle }));
+    const created = vehicles
+      .filter(({ transferId }) => transferId === null)
+      .map(({ id, place, leavesAt, vehicle, seats }) => ({
+        id,
+        columns: { direction, place, leavesAt, vehicle, seats },
+      }));
     await transaction.transfer.createMany({
-      data: vehicles.map(({ id, columns }) => ({ id, editionId: edition.id, ...columns })),
+      data: created.map(({ id, columns }) => ({ id, editionId: edition.id, ...columns })),
     });
-    for (const { id, columns } of vehicles)
+    for (const { id, columns } of created)
       audit({ entity: "Transfer", entityId: id, name: columns.vehicle, before: null, after: columns });
     const moves = vehicles.flatMap(({ id, parties }) => parties.map((party) => ({ party, transferId: id })));
     await moveParties(unit, direction, moves);

@@ -23,7 +23,10 @@ export const transfer = z
 export const transferSuggestion = z
   .object({
     vehicles: z.array(
-      transfer.pick({ vehicle: true, place: true, leavesAt: true, seats: true, seatsTaken: true, parties: true }),
+      transfer.pick({ vehicle: true, place: true, leavesAt: true, seats: true, seatsTaken: true }).extend({
+        transferId: z.guid().nullable().meta({ description: "`null` for a vehicle that is created." }),
+        parties: z.array(party).meta({ description: "Those who get a seat, without those who had one before." }),
+      }),
     ),
     leftOver: z.array(z.object({ party, reason: z.enum(leftOverReasons) })),
     fingerprint: z.string().meta({ description: "Differs when another suggestion is made." }),

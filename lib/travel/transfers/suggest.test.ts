@@ -162,3 +162,59 @@ it("a vehicle is filled as long as its first party need not wait too long, and v
     ["Varna Airport", -29, 1, ["c"]],
   ]);
 });
+
+describe("free seats of vehicles that exist", () => {
+  const of = { seats: 4, longestWait: 60, luggageTime: 30, leadTime: 120 } as const;
+  const transfer = (id: string, minutes: number, seats: number, parties: Party[] = [], place = "Varna Airport") => ({
+    ...{ id, seats, parties, place },
+    leavesAt: new Date(morning + minutes * minute).toISOString(),
+  });
+  const suggested = (direction: "ARRIVAL" | "DEPARTURE", all: Party[], transfers: ReturnType<typeof transfer>[]) =>
+    suggestTransfers(all, { ...of, direction }, transfers).vehicles.map(({ transfer, seatsTaken, parties }) => [
+      transfer?.id ?? "new",
+      seatsTaken,
+      idsOf(parties),
+    ]);
+
+  it("are filled before a vehicle is added, and a vehicle that nobody joins is not listed", () => {
+    const seated = [party("seated", 0, "Varna Airport", ["1", "2"])];
+    const all = [party("a", 0, "Varna Airport", ["3"]), party("b", 10, "Varna Airport", ["4", "5"])];
+    const transfers = [transfer("bus", 45, 4, seated), transfer("elsewhere", 45, 9, [], "Sofia Airport")];
+    expect(suggested("ARRIVAL", all, transfers)).toEqual([
+      ["new", 2, ["b"]],
+      ["bus", 3, ["a"]],
+    ]);
+  });
+
+  it("are taken by parties in time for the vehicle who need not wait longer than asked", () => {
+    const all = [0, 15, 75, 76].map((minutes) => party(`${minutes}`, minutes, "Varna Airport", [`${minutes}`]));
+    expect(suggested("ARRIVAL", all, [transfer("bus", 105, 9)])).toEqual([
+      ["new", 1, ["0"]],
+      ["bus", 2, ["15", "75"]],
+      ["new", 1, ["76"]],
+    ]);
+    expect(suggested("DEPARTURE", all, [transfer("bus", -105, 9)])).toEqual([
+      ["new", 1, ["0"]],
+      ["bus", 2, ["15", "75"]],
+      ["new", 1, ["76"]],
+    ]);
+  });
+
+  it("are those of the vehicle with the shortest wait, or of the one that the leader is in", () => {
+    const all = [party("a", 0, "Varna Airport", ["1"]), party("b", 0, "Varna Airport", ["leader"])];
+    const seated = [party("c", 0, "Varna Airport", ["leader"])];
+    expect(suggested("ARRIVAL", all, [transfer("soon", 40, 9), transfer("late", 60, 9, seated)])).toEqual([
+      ["soon", 1, ["a"]],
+      ["late", 1, ["b"]],
+    ]);
+    expect(suggested("DEPARTURE", all, [transfer("early", -150, 9, seated), transfer("later", -130, 9)])).toEqual([
+      ["early", 1, ["b"]],
+      ["later", 1, ["a"]],
+    ]);
+  });
+
+  it("may be enough for a party that is larger than a new vehicle", () => {
+    const all = [party("large", 0, "Varna Airport", ["1", "2", "3", "4", "5"])];
+    expect(suggested("ARRIVAL", all, [transfer("coach", 30, 5)])).toEqual([["coach", 5, ["large"]]]);
+  });
+});

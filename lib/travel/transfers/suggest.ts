@@ -2,7 +2,7 @@ import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { wordsOfOther } from "@/lib/travel/place";
 import type { SuggestionInput } from "@/lib/travel/transfers/inputs";
-import type { leftOverReasons } from "@/lib/travel/transfers/schema";
+import type { leftOverReasons, Transfer } from "@/lib/travel/transfers/schema";
 
 export type SuggestionLimits = Pick<
   SuggestionInput,
@@ -11,14 +11,21 @@ export type SuggestionLimits = Pick<
 
 type WaitingParty = Pick<Party, "id" | "time" | "place"> & { people: readonly { id: string }[] };
 
-interface Vehicle<P> {
+type StoredTransfer<P> = Pick<Transfer, "id" | "place" | "leavesAt" | "seats"> & { parties: readonly P[] };
+
+interface Vehicle<P, T> {
+  /** Null for a new one. */
+  transfer: T | null;
   place: string;
+  seats: number;
+  /** Who was in it before. */
+  seated: readonly P[];
   parties: P[];
 }
 
-interface Suggestion<P> {
-  /** By the time they leave and their place. */
-  vehicles: (Vehicle<P> & { leavesAt: string; seatsTaken: number })[];
+interface Suggestion<P, T> {
+  /** Those with new parties, by the time they leave and their place. */
+  vehicles: { transfer: T | null; place: string; leavesAt: string; seatsTaken: number; parties: P[] }[];
   leftOver: { party: P; reason: (typeof leftOverReasons)[number] }[];
 }
 
@@ -26,25 +33,42 @@ const minute = 60_000;
 const timeOf = ({ time }: WaitingParty) => Date.parse(time ?? "");
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function reasonToLeaveOut(party: WaitingParty, seats: number): (typeof leftOverReasons)[number] | null {
-  const { time, place } = party;
+function missingOf({ time, place }: WaitingParty): (typeof leftOverReasons)[number] | null {
   if (time === null) return "NO_TIME";
   // "Other" alone does not say where.
-  if (place === null || wordsOfOther(place) === "") return "NO_PLACE";
-  return headcount([party]) > seats ? "TOO_LARGE" : null;
+  return place === null || wordsOfOther(place) === "" ? "NO_PLACE" : null;
+}
+
+/**
+ * How long a vehicle from a place of arrival still waits after a party has its luggage, or how much earlier than needed one
+ * to a place of departure leaves; below 0 if the party misses it.
+ */
+function waitFor(
+  leavesAt: string,
+  party: WaitingParty,
+  { direction, luggageTime, leadTime }: SuggestionLimits,
+): number {
+  const wait = Date.parse(leavesAt) - timeOf(party);
+  return direction === "ARRIVAL" ? wait - luggageTime * minute : -wait - leadTime * minute;
 }
 
 /** The vehicle with room that a party joins: one that its leader is in already, or else the first. */
-function vehicleFor<P extends WaitingParty>(
+function vehicleFor<P extends WaitingParty, T extends StoredTransfer<P>>(
   party: P,
-  vehicles: readonly Vehicle<P>[],
-  { seats, longestWait }: SuggestionLimits,
+  vehicles: readonly Vehicle<P, T>[],
+  limits: SuggestionLimits,
 ) {
-  const open = vehicles.filter(({ place, parties }) => {
-    const isInTime = parties.every((first) => timeOf(party) - timeOf(first) <= longestWait * minute);
-    return place === party.place && isInTime && headcount([...parties, party]) <= seats;
+  const longestWait = limits.longestWait * minute;
+  const open = vehicles.filter(({ transfer, place, seats, seated, parties }) => {
+    if (place !== party.place || headcount([...seated, ...parties, party]) > seats) return false;
+    if (!transfer) return parties.every((first) => timeOf(party) - timeOf(first) <= longestWait);
+    const wait = waitFor(transfer.leavesAt, party, limits);
+    return wait >= 0 && wait <= longestWait;
   });
-  const shared = open.find(({ parties }) => headcount([...parties, party]) < headcount(parties) + headcount([party]));
+  const shared = open.find(({ seated, parties }) => {
+    const inside = [...seated, ...parties];
+    return headcount([...inside, party]) < headcount(inside) + headcount([party]);
+  });
   return shared ?? open[0];
 }
 
@@ -60,26 +84,35 @@ function leavingTime(parties: readonly WaitingParty[], { direction, luggageTime,
 }
 
 /**
- * Groups parties into vehicles of one place each: in the order of their times, each party joins a vehicle with enough
- * seats whose first party need not wait longer than `longestWait`, or gets a new one. The order of `parties` does not
- * matter.
+ * Groups parties into vehicles of one place each: in the order of their times, each party joins one of `transfers`, which are
+ * sorted by the time they leave, or else a new vehicle, with enough seats and without a wait above `longestWait`, or gets a
+ * new one. The order of `parties` does not matter.
  */
-export function suggestTransfers<P extends WaitingParty>(
+export function suggestTransfers<P extends WaitingParty, T extends StoredTransfer<P>>(
   parties: readonly P[],
   limits: SuggestionLimits,
-): Suggestion<P> {
-  const vehicles: Vehicle<P>[] = [];
-  const leftOver: Suggestion<P>["leftOver"] = [];
-  for (const party of [...parties].sort((a, b) => compare(a.time ?? "", b.time ?? "") || compare(a.id, b.id))) {
-    const reason = reasonToLeaveOut(party, limits.seats);
-    const vehicle = reason === null && vehicleFor(party, vehicles, limits);
-    if (reason) leftOver.push({ party, reason });
-    else if (vehicle) vehicle.parties.push(party);
-    else vehicles.push({ place: party.place ?? "", parties: [party] });
-  }
-  const suggested = vehicles.map(({ place, parties }) => {
-    return { place, leavesAt: leavingTime(parties, limits), seatsTaken: headcount(parties), parties };
+  transfers: readonly T[] = [],
+): Suggestion<P, T> {
+  // The shortest wait first.
+  const stored = limits.direction === "ARRIVAL" ? transfers : transfers.toReversed();
+  const vehicles: Vehicle<P, T>[] = stored.map((transfer) => {
+    return { transfer, place: transfer.place, seats: transfer.seats, seated: transfer.parties, parties: [] };
   });
+  const leftOver: Suggestion<P, T>["leftOver"] = [];
+  for (const party of [...parties].sort((a, b) => compare(a.time ?? "", b.time ?? "") || compare(a.id, b.id))) {
+    const missing = missingOf(party);
+    const vehicle = missing ? null : vehicleFor(party, vehicles, limits);
+    if (missing) leftOver.push({ party, reason: missing });
+    else if (vehicle) vehicle.parties.push(party);
+    else if (headcount([party]) > limits.seats) leftOver.push({ party, reason: "TOO_LARGE" });
+    else vehicles.push({ transfer: null, place: party.place ?? "", seats: limits.seats, seated: [], parties: [party] });
+  }
+  const suggested = vehicles
+    .filter(({ parties }) => parties.length > 0)
+    .map(({ transfer, place, seated, parties }) => {
+      const leavesAt = transfer?.leavesAt ?? leavingTime(parties, limits);
+      return { transfer, place, leavesAt, seatsTaken: headcount([...seated, ...parties]), parties };
+    });
   suggested.sort((a, b) => compare(a.leavesAt, b.leavesAt) || compare(a.place, b.place));
   return { vehicles: suggested, leftOver };
 }
