@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useWarnings } from "@/components/forms/use-warnings";
 import { usePartyMoves } from "@/components/transfer/use-party-moves";
 import { AssignList, type AssignTarget } from "@/components/ui/assign-list";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -9,6 +10,8 @@ import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime } from "@/lib/platform/time/time";
 import { groupParties, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
+import { assignmentQuestion } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const countText = (parties: readonly Party[]) =>
   `${plural(parties.length, "party", "parties")}, ${plural(headcount(parties), "person", "people")}`;
@@ -16,13 +19,14 @@ const countText = (parties: readonly Party[]) =>
 interface AssignPartiesProps {
   direction: TravelDirection;
   parties: readonly Party[];
-  transfers: readonly (AssignTarget & { vehicle: string })[];
+  transfers: readonly (AssignTarget & Pick<Transfer, "direction" | "vehicle" | "place" | "leavesAt">)[];
   timeZone: string;
 }
 
 /** The parties without a transfer, and on demand the others, to select and assign to a transfer. */
 export function AssignParties({ direction, parties, transfers, timeZone }: AssignPartiesProps) {
   const { isPending, assign } = usePartyMoves(direction);
+  const warnings = useWarnings();
   const [showsAll, setShowsAll] = useState(false);
   const waiting = parties.filter(({ transfer }) => transfer === null);
   const groups = groupParties(showsAll ? parties : waiting, timeZone).flatMap(({ day, places }) =>
@@ -31,6 +35,12 @@ export function AssignParties({ direction, parties, transfers, timeZone }: Assig
       items: parties,
     })),
   );
+
+  async function assignIfSuited(selected: readonly Party[], transfer: AssignPartiesProps["transfers"][number]) {
+    const question = assignmentQuestion(selected, transfer, timeZone);
+    return (!question || (await warnings.ask(question))) && assign(selected, transfer);
+  }
+
   return (
     <AssignList
       title="Not assigned"
@@ -51,11 +61,12 @@ export function AssignParties({ direction, parties, transfers, timeZone }: Assig
       targetName="Transfer"
       targets={transfers}
       isPending={isPending}
-      onAssign={assign}
+      onAssign={assignIfSuited}
     >
       <Checkbox className="mt-2 print:hidden" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)}>
         Also show assigned parties, to move them
       </Checkbox>
+      {warnings.dialog}
     </AssignList>
   );
 }

@@ -15,11 +15,11 @@ import { usePartyMoves } from "@/components/transfer/use-party-moves";
 import { PlaceField } from "@/components/travel/place-field";
 import { Button } from "@/components/ui/button";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 import { type Period, travelPeriod } from "@/lib/travel/period";
 import { transferEdit, transferInput } from "@/lib/travel/transfers/inputs";
 import { emptyTransfer, transferLabels, transferValues } from "@/lib/travel/transfers/labels";
+import { deletionText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferDialogProps {
@@ -96,11 +96,7 @@ function TransferForm({ transfer, direction, places, timeZone, period, closeHref
         transfer && (
           <DeleteRecord
             title={`Delete ${transfer.vehicle}?`}
-            description={
-              transfer.parties.length > 0
-                ? `Its ${plural(transfer.parties.length, "party has", "parties have")} no transfer then.`
-                : "Nobody is assigned to it."
-            }
+            description={deletionText(transfer.parties)}
             action="Delete transfer"
             send={() => api("DELETE /api/Transfer/{id}", { params: { id: transfer.id } })}
             success={`${transfer.vehicle} is deleted.`}

@@ -59,6 +59,13 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
     .getByLabel("Transfer for the selected parties")
     .selectOption(`9 Apr, 14:10, ${vehicle} 1, ${place} (4 of 14 seats)`);
   await groups.getByRole("button", { name: "Assign" }).press("Enter");
+  await expect(dialog).toContainText(`${vehicle} 1 leaves from ${place} on 9 Apr, 14:10.`);
+  await expect(dialog).toContainText(`${large}: arrives after the vehicle leaves.`);
+  await dialog.getByRole("button", { name: "Go back" }).click();
+  await expect(groups.getByRole("button", { name: "Assign" })).toBeFocused();
+  await expect(transfer(`${vehicle} 1`)).toContainText("4 of 14 seats");
+  await groups.getByRole("button", { name: "Assign" }).press("Enter");
+  await dialog.getByRole("button", { name: "Assign anyway" }).click();
   await expect(page.getByText(`${large} is in ${vehicle} 1 now.`)).toBeVisible();
   await expect(transfer(`${vehicle} 1`)).toContainText("10 of 14 seats");
   await expect(transfer(`${vehicle} 1`)).toContainText("Arrives after the vehicle leaves");
@@ -69,6 +76,10 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await notification.getByRole("button", { name: "Undo" }).click();
   await expect(dialog.getByRole("button", { name: `Remove ${second}` })).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  const deletion = page.getByRole("dialog", { name: `Delete ${vehicle} 2?` });
+  await expect(deletion).toContainText(`Its party, 4 people, has no transfer then: ${second}.`);
+  await deletion.getByRole("button", { name: "Close" }).click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(transfer(`${vehicle} 2`)).toContainText(second);
   await page.setViewportSize({ width: 360, height: 780 });

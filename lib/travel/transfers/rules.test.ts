@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { testParty } from "@/lib/travel/arrivals/test-party";
-import { lastNumber, partyNotes, seatRefusal, seatsText, shortTime } from "@/lib/travel/transfers/rules";
+import {
+  assignmentQuestion,
+  deletionText,
+  lastNumber,
+  partyNotes,
+  seatRefusal,
+  seatsText,
+  shortTime,
+} from "@/lib/travel/transfers/rules";
 
 describe("seats", () => {
   const bus = { vehicle: "Bus 2", seats: 5 };
@@ -12,7 +20,14 @@ describe("seats", () => {
 
   it("are refused with numbers, also when only all joining parties together are too many", () => {
     const joining = [testParty({ name: "B", people: ["b", "c"] }), testParty({ name: "C", people: ["d", "e"] })];
-    expect(seatRefusal(bus, seated, joining)).toBe("Bus 2 has 5 seats; 4 are taken and C needs 2.");
+    expect(seatRefusal(bus, seated, joining)).toBe("Bus 2 has 5 seats; 2 are taken and the 2 parties need 4.");
+  });
+
+  it("of an empty vehicle are not called taken", () => {
+    const van = { vehicle: "Van", seats: 3 };
+    const joining = [testParty({ name: "B", people: ["b", "c"] }), testParty({ name: "C", people: ["d", "e"] })];
+    expect(seatRefusal(van, [], joining)).toBe("Van has 3 seats; the 2 parties need 4.");
+    expect(seatRefusal({ ...van, seats: 1 }, [], joining.slice(1))).toBe("Van has 1 seat; C needs 2.");
   });
 
   it("may all be taken, and one more person is refused in the singular", () => {
@@ -78,6 +93,18 @@ describe("the notes about a party in a transfer", () => {
     expect(partyNotes(elsewhere, { ...bus, direction: "DEPARTURE" }, "Europe/Sofia")).toEqual(["Departs from Sofia"]);
   });
 
+  it("tell that its day is another than the vehicle's, unless it travels in the night between", () => {
+    const suits = (direction: "ARRIVAL" | "DEPARTURE", time: string, leavesAt: string) =>
+      partyNotes({ time, place: "Varna", transfer: null }, { ...bus, direction, leavesAt }, "Europe/Sofia");
+    // 9 April at 08:00 in Sofia.
+    const morning = "2025-04-09T05:00:00.000Z";
+    expect(suits("ARRIVAL", "2025-04-08T18:00:00.000Z", morning)).toEqual(["Arrives on 8 Apr, 21:00"]);
+    expect(suits("DEPARTURE", "2025-04-10T05:00:00.000Z", morning)).toEqual(["Departs on 10 Apr, 08:00"]);
+    expect(suits("ARRIVAL", "2025-04-08T20:50:00.000Z", "2025-04-08T21:20:00.000Z")).toEqual([]);
+    expect(suits("DEPARTURE", "2025-04-09T02:00:00.000Z", "2025-04-08T20:30:00.000Z")).toEqual([]);
+    expect(suits("ARRIVAL", "2025-04-08T21:30:00.000Z", "2025-04-09T20:00:00.000Z")).toEqual([]);
+  });
+
   it("tell that it comes after the vehicle has left", () => {
     expect(notes("2025-04-09T13:10:00.000Z", "Varna")).toContain("Arrives after the vehicle leaves");
   });
@@ -113,4 +140,50 @@ describe("the notes about a party in a transfer", () => {
       "Arrives at Sofia",
     ]);
   });
+});
+
+describe("an assignment", () => {
+  const timeZone = "Europe/Sofia";
+  const bus = { vehicle: "Bus 2", direction: "ARRIVAL", place: "Varna", leavesAt: "2025-04-09T11:30:00.000Z" } as const;
+  const party = (name: string, time: string | null, place: string | null) =>
+    testParty({ name, time, place, people: [name] });
+
+  it("of parties of the vehicle's place and day asks nothing", () => {
+    const suitable = [party("A", "2025-04-09T06:00:00.000Z", "Varna"), party("B", null, "Varna")];
+    expect(assignmentQuestion(suitable, bus, timeZone)).toBeNull();
+  });
+
+  it("asks about each party that does not suit the vehicle, as it travels now", () => {
+    const elsewhere = {
+      ...party("B", "2025-04-08T10:00:00.000Z", "Sofia"),
+      transfer: {
+        id: "1",
+        vehicle: "Bus 1",
+        leavesAt: bus.leavesAt,
+        assignedTime: null,
+        assignedPlace: "Sofia",
+        moved: true,
+      },
+    };
+    const parties = [party("A", bus.leavesAt, "Varna"), elsewhere, party("C", "2025-04-09T12:00:00.000Z", "Varna")];
+    expect(assignmentQuestion(parties, bus, timeZone)).toEqual({
+      title: "Assign to Bus 2 anyway?",
+      action: "Assign anyway",
+      sentences: [
+        "Bus 2 leaves from Varna on 9 Apr, 14:30.",
+        "B: arrives at Sofia, arrives on 8 Apr, 13:00.",
+        "C: arrives after the vehicle leaves.",
+      ],
+    });
+    expect(assignmentQuestion([elsewhere], { ...bus, direction: "DEPARTURE" }, timeZone)?.sentences[0]).toBe(
+      "Bus 2 leaves for Varna on 9 Apr, 14:30.",
+    );
+  });
+});
+
+it("before a vehicle is deleted, its passengers are named", () => {
+  const parties = ["A", "B", "C"].map((name) => testParty({ name, people: [name, "leader"] }));
+  expect(deletionText(parties)).toBe("Its 3 parties, 4 people, have no transfer then: A, B and C.");
+  expect(deletionText(parties.slice(2))).toBe("Its party, 2 people, has no transfer then: C.");
+  expect(deletionText([])).toBe("Nobody is assigned to it.");
 });

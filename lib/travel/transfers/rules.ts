@@ -4,21 +4,28 @@ import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
+const all = new Intl.ListFormat("en-GB");
+
 /** The reason why parties cannot join those in a vehicle, with numbers, or null. */
 export function seatRefusal(
   { vehicle, seats }: { vehicle: string; seats: number },
   seated: readonly Party[],
   joining: readonly Party[],
 ): string | null {
-  const together = [...seated];
-  for (const party of joining) {
-    const taken = headcount(together);
-    together.push(party);
-    const needed = headcount(together) - taken;
-    if (taken + needed <= seats || needed === 0) continue;
-    return `${vehicle} has ${plural(seats, "seat", "seats")}; ${taken} ${taken === 1 ? "is" : "are"} taken and ${party.name} needs ${needed}.`;
-  }
-  return null;
+  const taken = headcount(seated);
+  const needed = headcount([...seated, ...joining]) - taken;
+  if (taken + needed <= seats || needed === 0) return null;
+  const takenText = taken > 0 ? `${taken} ${taken === 1 ? "is" : "are"} taken and ` : "";
+  const who = joining.length === 1 ? `${joining[0]?.name} needs` : `the ${joining.length} parties need`;
+  return `${vehicle} has ${plural(seats, "seat", "seats")}; ${takenText}${who} ${needed}.`;
+}
+
+/** Whose places a deleted vehicle takes away. */
+export function deletionText(parties: readonly Party[]): string {
+  if (parties.length === 0) return "Nobody is assigned to it.";
+  const [what, have] = parties.length === 1 ? ["party", "has"] : [`${parties.length} parties`, "have"];
+  const people = plural(headcount(parties), "person", "people");
+  return `Its ${what}, ${people}, ${have} no transfer then: ${all.format(parties.map(({ name }) => name))}.`;
 }
 
 /** The highest number after `vehicle` in names such as "Bus 2"; 0 without one. */
@@ -45,6 +52,15 @@ function movedTimeText(before: string | null, after: string | null, timeZone: st
   return `${format(before)} to ${format(after)}`;
 }
 
+const nightMs = 6 * 60 * 60_000;
+
+/** A flight shortly before or after midnight and its vehicle may be on two days. */
+function isOtherDay(a: string, b: string, timeZone: string): boolean {
+  const [first, second] = [new Date(a), new Date(b)];
+  const isNight = Math.abs(first.getTime() - second.getTime()) <= nightMs;
+  return !isNight && toLocalDate(first, timeZone) !== toLocalDate(second, timeZone);
+}
+
 interface AssignedParty extends Pick<Party, "time" | "place"> {
   transfer: Pick<NonNullable<Party["transfer"]>, "assignedTime" | "assignedPlace"> | null;
 }
@@ -57,8 +73,9 @@ export function partyNotes(
 ): string[] {
   const isArrival = vehicle.direction === "ARRIVAL";
   const moved = `${isArrival ? "Arrival" : "Departure"} moved from`;
+  const hasOtherTime = transfer && transfer.assignedTime !== time;
   const notes: string[] = [];
-  if (transfer && transfer.assignedTime !== time) {
+  if (hasOtherTime) {
     notes.push(`${moved} ${movedTimeText(transfer.assignedTime, time, timeZone)}`);
   }
   if (transfer && transfer.assignedPlace !== place) {
@@ -67,8 +84,28 @@ export function partyNotes(
     notes.push(place === null ? "No place given" : `${isArrival ? "Arrives at" : "Departs from"} ${place}`);
   }
   if (time && isArrival && time > vehicle.leavesAt) notes.push("Arrives after the vehicle leaves");
-  if (time && !isArrival && time < vehicle.leavesAt) notes.push("Departs before the vehicle leaves");
+  else if (time && !isArrival && time < vehicle.leavesAt) notes.push("Departs before the vehicle leaves");
+  else if (time && !hasOtherTime && isOtherDay(time, vehicle.leavesAt, timeZone))
+    notes.push(`${isArrival ? "Arrives" : "Departs"} on ${shortTime(time, timeZone)}`);
   return notes;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The question before parties are assigned to a vehicle that does not suit all of them; null if it does. */
+export function assignmentQuestion(
+  parties: readonly Party[],
+  vehicle: Pick<Transfer, "vehicle" | "direction" | "place" | "leavesAt">,
+  timeZone: string,
+) {
+  const unsuited = parties.flatMap(({ name, time, place }) => {
+    const notes = partyNotes({ time, place, transfer: null }, vehicle, timeZone);
+    return notes.length > 0 ? [`${name}: ${notes.map(lowerFirst).join(", ")}.`] : [];
+  });
+  if (unsuited.length === 0) return null;
+  const towards = vehicle.direction === "ARRIVAL" ? "from" : "for";
+  const leaves = `${vehicle.vehicle} leaves ${towards} ${vehicle.place} on ${shortTime(vehicle.leavesAt, timeZone)}.`;
+  return { title: `Assign to ${vehicle.vehicle} anyway?`, action: "Assign anyway", sentences: [leaves, ...unsuited] };
 }
 
 export const seatsText = ({ seatsTaken, seats }: Pick<Transfer, "seats" | "seatsTaken">): string =>

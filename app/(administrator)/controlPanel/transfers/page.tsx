@@ -56,7 +56,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           direction={direction}
           parties={parties}
           transfers={transfers.map(({ id, vehicle, place, leavesAt, ...seats }) => ({
-            ...{ id, vehicle },
+            ...{ id, direction, vehicle, place, leavesAt },
             label: `${shortTime(leavesAt, timeZone)}, ${vehicle}, ${place} (${seatsText(seats)})`,
           }))}
           timeZone={timeZone}
