@@ -173,6 +173,8 @@ describe("export, fill in, import", () => {
       updated: 0,
       unchanged: 0,
       skipped: 0,
+      // CMS and DOMjudge refuse "=".
+      refusedUsernames: filled.map(({ code }, i) => ({ line: i + 2, code, username: `=user-${unique}-${i}` })),
     });
     expect((await importCsv(token, 2025, csvOf(filled))).body).toMatchObject({
       created: 0,

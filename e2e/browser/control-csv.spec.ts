@@ -73,17 +73,22 @@ test.describe("files of contestants", () => {
     await expect(errors.getByRole("row", { name: "1 code The file needs a column" })).toBeVisible();
     await expect(commit(page)).toBeDisabled();
 
-    const dataTransfer = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
-      return transfer;
-    }, credentialsFile(group));
+    const dataTransfer = await page.evaluateHandle(
+      (text) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
+        return transfer;
+      },
+      credentialsFile(group, { 2: { username: `${prefixOf(group)} x` } }),
+    );
     const zone = page.locator("div", { hasText: "Or drop it here." }).last();
     await zone.dispatchEvent("dragover", { dataTransfer });
     await expect(zone).toHaveAttribute("data-over", "true");
     await zone.dispatchEvent("drop", { dataTransfer });
     await expect(page.getByRole("heading", { name: "dropped.csv" })).toBeVisible();
     await expect(counted(page, "Created")).toHaveText("1");
+    const refused = `CMS or DOMjudge refuses 1 user name: ${prefixOf(group)} x (${group.codes[0]}).`;
+    await expect(page.getByText(refused)).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import "server-only";
+import { isContestUsername } from "@/lib/contestant/rules";
 import { contestantCode } from "@/lib/contestant/views";
 import { participating } from "@/lib/edition/participating";
 import { currentEdition } from "@/lib/edition/queries";
@@ -18,13 +19,10 @@ const select = {
   team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
 } as const satisfies ContestantSelect;
 
-/** What both contest systems accept as a user name. */
-const usernamePattern = /^[A-Za-z0-9_-]+$/;
-
 function credentialErrors(username: string | null, password: string | null): string[] {
   const errors: string[] = [];
   if (!username) errors.push("The user name is missing.");
-  else if (!usernamePattern.test(username))
+  else if (!isContestUsername(username))
     errors.push(`The user name “${username}” may only contain Latin letters, digits, _ and -.`);
   if (!password) errors.push("The password is missing.");
   return errors;

@@ -26,3 +26,6 @@ export function requirePastBirthDates(dates: Record<string, string>, now: Date, 
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
+
+/** Whether both CMS and DOMjudge accept a user name; DOMjudge alone would take . and @ too. */
+export const isContestUsername = (username: string): boolean => /^[A-Za-z0-9_-]+$/.test(username);

@@ -24,8 +24,8 @@ export async function importCredentials(
   const errors = new FileErrors();
   const credentials = readCredentials(await bytesOf(file), errors);
   if (dryRun) {
-    const { counts, changes } = planImport(credentials, await readContestants(db(), id), errors);
-    return { ...counts, changes: changes.map(toPreview) };
+    const { counts, changes, refusedUsernames } = planImport(credentials, await readContestants(db(), id), errors);
+    return { ...counts, refusedUsernames, changes: changes.map(toPreview) };
   }
   return write(
     actor,
@@ -33,9 +33,10 @@ export async function importCredentials(
     async (unit) => {
       // Other writes to contestants wait, because each of them locks the edition as well.
       await lockEditable(unit.transaction, id);
-      const { changes, counts } = planImport(credentials, await readContestants(unit.transaction, id), errors);
+      const stored = await readContestants(unit.transaction, id);
+      const { changes, counts, refusedUsernames } = planImport(credentials, stored, errors);
       await storeCredentials(unit, id, changes);
-      return counts;
+      return { ...counts, refusedUsernames };
     },
     { timeout: transactionMs },
   );

@@ -81,6 +81,17 @@ describe("an import's plan", () => {
     expect(plan("code,username,day1SeatingPlace\nBGR1,ANA,a-2\n").counts.updated).toBe(1);
   });
 
+  it("names the user names that CMS or DOMjudge refuse, also those that stay as they are", () => {
+    const usernames = ["ion-2_B", "a.b", "ana maria", "ева"];
+    const file = ["code,username", ...["ROU1", "BGR1", "BGR2", "MNG1"].map((code, i) => `${code},${usernames[i]}`)];
+    expect(plan(file.join("\n")).refusedUsernames).toEqual([
+      { line: 3, code: "BGR1", username: "a.b" },
+      { line: 4, code: "BGR2", username: "ana maria" },
+      { line: 5, code: "MNG1", username: "ева" },
+    ]);
+    expect(plan("code,username,password\nBGR1,,pw\nBGR2,eva,\n").refusedUsernames).toEqual([]);
+  });
+
   it("is previewed with old and new values, and without passwords", () => {
     const { changes } = plan("code,username,password,day1SeatingPlace\nROU1,ion,secret,\nBGR2,eva,other,B-1\n");
     expect(changes.map(toPreview)).toEqual([

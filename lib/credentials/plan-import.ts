@@ -1,3 +1,4 @@
+import { isContestUsername } from "@/lib/contestant/rules";
 import type { StoredContestant } from "@/lib/credentials/contestants";
 import type { Credentials, CredentialsFile } from "@/lib/credentials/read-credentials";
 import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
@@ -123,5 +124,8 @@ export function planImport(file: CredentialsFile, stored: readonly StoredContest
       counts[Object.keys(row.given).length > 0 ? "unchanged" : "skipped"]++;
     }
   }
-  return { changes, counts };
+  const refusedUsernames = matches.flatMap(({ row: { line, given }, found: { code } }) =>
+    given.username === undefined || isContestUsername(given.username) ? [] : [{ line, code, username: given.username }],
+  );
+  return { changes, counts, refusedUsernames };
 }

@@ -37,6 +37,9 @@ export const importResult = z.object({
   updated: count.meta({ description: "Contestants whose credentials or seats are replaced." }),
   unchanged: count,
   skipped: count.meta({ description: "Rows with nothing but a key." }),
+  refusedUsernames: z
+    .array(z.object({ line: z.int().positive(), code: z.string(), username: z.string() }))
+    .meta({ description: "User names of the file that CMS or DOMjudge refuses." }),
   changes: z
     .array(importChange)
     .optional()

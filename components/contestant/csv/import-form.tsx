@@ -3,7 +3,9 @@
 import { CsvImport, importLabel } from "@/components/csv/csv-import";
 import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
 import { ImportCounts } from "@/components/csv/import-counts";
+import { Notice } from "@/components/ui/notice";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
+import { listFirst, plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
 export function ImportForm({ year }: { year: number }) {
@@ -45,12 +47,23 @@ const toRow = ({ values, ...row }: ImportChange) => ({
   ),
 });
 
+const mostListed = 10;
+
 /** How many contestants an import changes, or has changed, and the values that it would change. */
 function ImportPreview({ result }: { result: ImportResult }) {
-  const { changes = [], ...counts } = result;
+  const { changes = [], refusedUsernames, ...counts } = result;
+  const refused = refusedUsernames.map(({ username, code }) => `${username} (${code})`);
   return (
     <>
       <ImportCounts counts={counts} meanings={meanings} />
+      {refused.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            CMS or DOMjudge refuses {plural(refused.length, "user name", "user names")}:{" "}
+            {listFirst(refused, mostListed)}. A user name may only contain Latin letters, digits, _ and -.
+          </p>
+        </Notice>
+      )}
       {changes.length > 0 && <ImportChanges changes={changes.map(toRow)} columns={columns} />}
     </>
   );
