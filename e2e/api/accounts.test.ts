@@ -75,6 +75,18 @@ describe("an administrator's edit of an account", () => {
   });
 });
 
+it("a new account is refused for a used e-mail and an easy password at once, and for each alone", async () => {
+  const { email: used } = await insertAccount("Guide");
+  const add = (email: string, password: string) =>
+    call("POST /api/Identity/Register", { token: admin.token, body: { email, name: "N", password, role: "Guide" } });
+  const [isUsed, isEasy] = [["This e-mail address is already in use."], ["This password is too easy to guess."]];
+  const both = await add(used.toUpperCase(), "password1");
+  expect([both.status, both.body.errors]).toEqual([422, { email: isUsed, password: isEasy }]);
+  const taken = await add(used, "long-enough-1");
+  expect([taken.status, taken.body.errors]).toEqual([409, { email: isUsed }]);
+  expect((await add(`${randomUUID()}@test.example`, "password1")).body.errors).toEqual({ password: isEasy });
+});
+
 describe("a locked account", () => {
   it("is shown to administrators and can sign in again once it is unlocked", async () => {
     const { id, email, password } = await insertAccount("Guide");

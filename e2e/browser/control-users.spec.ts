@@ -41,7 +41,7 @@ async function givenAccount(): Promise<{ id: string; email: string; name: string
 }
 
 test.describe("the form of a user", () => {
-  test.use({ expectedErrors: ["409 /api/Identity/Register"] });
+  test.use({ expectedErrors: ["409 /api/Identity/Register", "422 /api/Identity/Register"] });
 
   test("shows errors on their fields and creates an account with a generated password, which the list shows", async ({
     page,
@@ -73,8 +73,13 @@ test.describe("the form of a user", () => {
 
     await test.step("a used e-mail address, in any case, keeps the typed values", async () => {
       const { email } = await insertAccount("Guide");
+      await users.fill(email.toUpperCase(), { password: "password1", name: "Twice" });
+      await users.add();
+      await expect(users.form.getByText("This password is too easy to guess.")).toBeVisible();
+      await expect(users.form.getByText("This e-mail address is already in use.")).toBeVisible();
       await users.fill(email.toUpperCase(), { password: "long-enough-1", name: "Twice" });
       await users.add();
+      await expect(users.form.getByText("This password is too easy to guess.")).toHaveCount(0);
       await expect(users.form.getByText("This e-mail address is already in use.")).toBeVisible();
       await expect(users.form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
       await expect(users.form.getByLabel("Email")).toBeFocused();

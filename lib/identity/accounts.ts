@@ -17,6 +17,19 @@ export async function requireCountry(countryId: string | null): Promise<void> {
   }
 }
 
+interface Found {
+  /** The e-mail as accounts are compared by it. */
+  normalized: string;
+  id: string | null;
+}
+
+/** The account with an e-mail, whatever its case. Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
+export async function findAccount(email: string): Promise<Found> {
+  const [found] = await db().$queryRaw<[Found]>`
+    SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
+  return found;
+}
+
 /** The stored account. Throws 404. */
 export async function readAccount(transaction: Database, id: string) {
   const account = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });

@@ -4,7 +4,7 @@ import { encryptPassword } from "@/lib/identity/given-password";
 import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
 import { runPasswordTask } from "@/lib/identity/password-pool";
 import { db } from "@/lib/platform/db/client";
-import { invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 
 /** Compared with where an account does not exist, so that the response takes as long as for one that does. */
 const dummyHash = "$2b$10$S9SS5FQ6p.IbR3VAd6FtOutsxZWbJuR.8YT03FHKQfMqA1.x0wrTq";
@@ -43,10 +43,15 @@ export function isEasyToGuess(password: string, owner: Owner, editions: readonly
   return runPasswordTask("isEasyToGuess", [password, known.flatMap(wordsOf)]);
 }
 
-/** Throws 422 for a password that is easy to guess. `field` is the request's field with the password. */
-export async function refuseEasyPassword(field: string, password: string, owner: Owner): Promise<void> {
+/** Throws 422 for a password that is easy to guess, in `field` of the request, together with the errors of `others`. */
+export async function refuseEasyPassword(
+  field: string,
+  password: string,
+  owner: Owner,
+  others: FieldErrors = {},
+): Promise<void> {
   const editions = await db().edition.findMany({ select: { name: true, shortName: true, year: true, venue: true } });
   if (await isEasyToGuess(password, owner, editions)) {
-    throw invalid({ [field]: ["This password is too easy to guess."] });
+    throw invalid({ ...others, [field]: ["This password is too easy to guess."] });
   }
 }

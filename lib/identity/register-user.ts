@@ -1,17 +1,19 @@
 import "server-only";
-import { requireCountry } from "@/lib/identity/accounts";
+import { findAccount, requireCountry } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { RegisterInput } from "@/lib/identity/inputs";
 import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
 import type { User } from "@/lib/identity/schema";
 import { toUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
+import { usedEmail } from "@/lib/platform/errors/database-errors";
 import { create } from "@/lib/platform/write/write";
 
 export async function registerUser(actor: Actor, input: RegisterInput): Promise<User> {
   const { email, name, password, role, countryId } = input;
   await requireCountry(countryId);
-  await refuseEasyPassword("password", password, input);
+  const { id: ownerId } = await findAccount(email);
+  await refuseEasyPassword("password", password, input, ownerId ? { email: [usedEmail] } : {});
   const passwordColumns = await toGivenPassword(password);
   const account = { email, name, role, countryId };
   const userId = await create(actor, endpoints.registerUser, null, async ({ transaction, audit }, id) => {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { findAccount } from "@/lib/identity/accounts";
 import type { loginForm } from "@/lib/identity/inputs";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
@@ -13,19 +14,6 @@ import { emptyId } from "@/lib/platform/validation/ids";
 type Credentials = z.infer<typeof loginForm>;
 
 const select = { ...actorSelect, tokenVersion: true, passwordHash: true, disabledAt: true } as const;
-
-interface Found {
-  /** The e-mail as accounts are compared by it. */
-  normalized: string;
-  id: string | null;
-}
-
-/** Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
-async function findAccount(email: string): Promise<Found> {
-  const [found] = await db().$queryRaw<[Found]>`
-    SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
-  return found;
-}
 
 /**
  * Checks credentials and returns the claims of a token for the account. Throws 401 for unknown, wrong or disabled ones

@@ -3,6 +3,7 @@ import type { CountryModel } from "@/lib/generated/prisma/models";
 import { accountName } from "@/lib/identity/inputs";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { usedEmail } from "@/lib/platform/errors/database-errors";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 import { email } from "@/lib/platform/validation/fields";
 
@@ -24,7 +25,7 @@ export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: 
   for (const { line, email: address } of accounts) {
     const key = address.toLowerCase();
     const earlier = lineOf.get(key);
-    if (usedKeys.has(key)) errors.add(line, headings.email, "This e-mail address is already in use.");
+    if (usedKeys.has(key)) errors.add(line, headings.email, usedEmail);
     else if (earlier) errors.add(line, headings.email, `This e-mail address is in line ${earlier} already.`);
     else lineOf.set(key, line);
   }

@@ -1,10 +1,12 @@
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { AppError, type ProblemStatus, unavailable } from "@/lib/platform/errors/problem";
 
+export const usedEmail = "This e-mail address is already in use.";
+
 /** Messages for violated constraints, by the constraint's name in the migrations. */
 const constraintMessages: Record<string, string> = {
   Edition_year_key: "There is already an edition for this year.",
-  User_email_key: "This e-mail address is already in use.",
+  User_email_key: usedEmail,
   Team_at_most_4_contestants_check: "This team already has 4 contestants.",
   Team_at_least_1_contestant_check: "A team needs at least one contestant.",
   Team_deputy_is_not_leader_check: "The leader and the deputy leader must be two different people.",
