@@ -4,6 +4,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
+import { yearParam } from "@/lib/edition/edition-path";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { findOption } from "@/lib/platform/validation/find-option";
 
@@ -27,7 +28,7 @@ interface ArrivalsHeaderProps {
 /** The title of a page of arrivals or departures, a link to the other direction, and tabs. */
 export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHeaderProps) {
   const isArrival = direction === "ARRIVAL";
-  const year = edition.isCurrent ? "" : String(edition.year);
+  const year = yearParam(edition);
   return (
     <>
       <PageHeader

@@ -138,7 +138,7 @@ export function EditionNotice({ currentYear }: Pick<PanelNavProps, "currentYear"
     <Notice tone="warning" className="mb-6 print:hidden">
       <p>
         {year < currentYear
-          ? `You see the ${year} edition. It is over and cannot be changed.`
+          ? `You see the ${year} edition. It is over: nothing but the state of its results can be changed.`
           : `You see the ${year} edition. Only administrators see it until it is the current one.`}
       </p>
     </Notice>

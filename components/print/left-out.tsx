@@ -32,7 +32,7 @@ export function LeftOut({ lack, people, children }: LeftOutProps) {
           ))}
         </p>
       </details>
-      <p>{children}</p>
+      {children && <p>{children}</p>}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
+import { tableHref } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
 import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
 import { api } from "@/lib/site/api/client";
@@ -33,20 +34,27 @@ function usePictures(): { loading: number; failed: number } | null {
 
 interface PrintActionsProps {
   document: DocumentName;
+  /** Of a past edition; else empty. */
+  year: string;
   day: Day;
   personIds: string[];
   fingerprint: string;
 }
 
 /** Buttons that print the sheets, once their pictures have loaded, and mark them as printed. */
-export function PrintActions({ document, day, personIds, fingerprint }: PrintActionsProps) {
+export function PrintActions({ document, year, day, personIds, fingerprint }: PrintActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
   const pictures = usePictures();
 
   function mark() {
     return run({
-      send: () => api("POST /api/Print/{document}", { params: { document }, body: { day, personIds, fingerprint } }),
+      send: () =>
+        api("POST /api/Print/{document}", {
+          params: { document },
+          query: { year },
+          body: { day, personIds, fingerprint },
+        }),
       success: `${countItems(document, personIds.length)} marked as printed.`,
       onStale: () => router.refresh(),
       onDone: () => router.refresh(),
@@ -64,7 +72,7 @@ export function PrintActions({ document, day, personIds, fingerprint }: PrintAct
             </Button>
           </>
         )}
-        <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
+        <ButtonLink href={tableHref("/controlPanel/print", { year })}>All documents</ButtonLink>
       </Actions>
       <p role="status" className="mb-6 noscript:hidden min-h-6 text-ink-soft text-sm print:hidden">
         {!!pictures?.loading && `Loading pictures: ${pictures.loading} to go.`}

@@ -17,6 +17,7 @@ import {
 } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
+import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, type Day, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
@@ -59,7 +60,7 @@ interface PrintPageProps<Item extends Filterable> {
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
   const { document, day = null, searchParams, printables, cell, renderItem, children } = props;
-  const { last, timeZone, venue, items: rows } = printables;
+  const { edition, last, items: rows } = printables;
   const { title, nouns, sheet, advice } = printDocuments[document];
   const perSheet = sheet.columns * sheet.rows;
   const filters: Filter<(typeof rows)[number]>[] = [
@@ -75,6 +76,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
   const changedCount = rows.filter(({ isChanged }) => isChanged).length;
   const fingerprint = fingerprintOf(shown);
   const path = documentPath(document);
+  const year = yearParam(edition);
   const hrefOf = (filterValues: Record<string, string>) => tableHref(path, tableParams(state, { q: "", filterValues }));
   return (
     <>
@@ -89,8 +91,9 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         />
         {last && (
           <p className="mb-4">
-            {changedCount} new or changed since {formatInstant(last.printedAt, timeZone)} ({cityTime(venue)}), marked by{" "}
-            {last.printedBy.name}. {changedCount > 0 && <Link href={hrefOf({ changed })}>Show only these</Link>}
+            {changedCount} new or changed since {formatInstant(last.printedAt, edition.timeZone)} (
+            {cityTime(edition.venue)}), marked by {last.printedBy.name}.{" "}
+            {changedCount > 0 && <Link href={hrefOf({ changed })}>Show only these</Link>}
           </p>
         )}
         {day && (
@@ -98,7 +101,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
             label="Competition days"
             tabs={[1, 2].map((one) => ({
               title: `Day ${one}`,
-              href: tableHref(path, { day: String(one) }),
+              href: tableHref(path, { year, day: String(one) }),
               isCurrent: one === day,
             }))}
           />
@@ -117,6 +120,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
           // Other sheets have other pictures to wait for.
           key={fingerprint}
           document={document}
+          year={year}
           day={day}
           personIds={shown.map(({ personId }) => personId)}
           fingerprint={fingerprint}

@@ -34,6 +34,8 @@ const states = {
 const options = Object.entries(states).map(([value, { label }]) => ({ value, label }));
 
 interface ResultsStateFormProps {
+  /** Of a past edition; else empty. */
+  year: string;
   record: StateRecord;
   /** Whom visitors will see, such as "57 juniors and 60 seniors". */
   listed: string;
@@ -41,14 +43,14 @@ interface ResultsStateFormProps {
   warnings: readonly string[];
 }
 
-export function ResultsStateForm({ record, listed, warnings }: ResultsStateFormProps) {
+export function ResultsStateForm({ year, record, listed, warnings }: ResultsStateFormProps) {
   const state = useApiForm<Values, StateRecord>({
     name: "state",
     record,
     values: { ...record, reason: "" },
     labels,
     schema: stateInput,
-    update: (body, options) => api("PUT /api/Result/state", { body, ...options }),
+    update: (body, options) => api("PUT /api/Result/state", { query: { year }, body, ...options }),
     warnings: async ({ state: next }) => publicationQuestion(record.state, next, { listed, warnings }) ?? [],
     success: ({ state: saved }) => states[saved].success,
   });

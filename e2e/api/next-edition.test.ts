@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { textOf } from "@/e2e/support/html";
 import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
 import { teamPayload } from "@/e2e/support/team-payload";
 
@@ -164,7 +165,9 @@ describe("the next edition", () => {
     const [leaders, oldLeaders, people, oldPeople] = await Promise.all(
       ["leaders", "leaders?year=2025", "people", "people?year=2025"].map(get),
     );
-    expect(oldLeaders).toContain("You see the 2025 edition. It is over and cannot be changed.");
+    expect(oldLeaders).toContain(
+      "You see the 2025 edition. It is over: nothing but the state of its results can be changed.",
+    );
     const [leader] = await site.query<{ fullName: string }>(
       'SELECT p."fullName" FROM "Team" t JOIN "Leader" l ON l."id" = t."leaderId" JOIN "Person" p ON p."id" = l."personId" WHERE t."id" = $1',
       [oldTeam.id],
@@ -237,8 +240,28 @@ describe("a draft of the next edition", () => {
     expect(await contest()).toEqual(current);
   });
 
-  it("becomes the current edition and ends the one before", async () => {
+  it("shows what is unfinished in the current edition before it takes its place", async () => {
     id = (await draft()).body.id;
+    const page = "GET /controlPanel/edition?year=2027&view=next";
+    const unfinished = async () => textOf((await site.call(page, { cookies: { session: admin } })).body);
+    expect(await unfinished()).toContain("2 arrivals not confirmed");
+    expect(await unfinished()).not.toContain("with points");
+    await site.query(`INSERT INTO "Task" VALUES (gen_random_uuid(), $1, 'Senior', 1, 1, 'aliens', 100)`, [current.id]);
+    await site.query(
+      `INSERT INTO "Score" ("contestantId", "taskId", "editionId", "points")
+      SELECT c."id", t."id", t."editionId", 40 FROM "Contestant" c JOIN "Task" t ON t."editionId" = c."editionId" WHERE t."editionId" = $1`,
+      [current.id],
+    );
+    await site.query(`INSERT INTO "AwardBoundary" VALUES ($1, 'Senior', 'GOLD', 10)`, [current.id]);
+    for (const text of [
+      "1 contestant with points; the results are hidden",
+      "1 diploma not printed",
+      "2 arrivals not confirmed",
+    ])
+      expect(await unfinished()).toContain(text);
+  });
+
+  it("becomes the current edition and ends the one before", async () => {
     const makeCurrent = (edition: string) => site.call(`POST /api/Contest/${edition}/current`, { token: admin });
     expect((await makeCurrent(current.id)).status).toBe(409);
     const { status, body } = await makeCurrent(id);
@@ -247,5 +270,45 @@ describe("a draft of the next edition", () => {
     expect((await site.call("GET /2026/teams")).status).toBe(200);
     const log = (await site.call("GET /api/Audit?entity=Edition", { token: admin })).body;
     expect(log.filter(({ action }: { action: string }) => action === "POST /api/Contest/{id}/current")).toHaveLength(2);
+  });
+});
+
+describe("the edition before", () => {
+  const cookies = () => ({ session: admin });
+  const publish = (state: string, token = admin, year = 2026) =>
+    site.call(`PUT /api/Result/state?year=${year}`, { token, body: { state } });
+  const open = async (page: string) =>
+    (await site.call(`GET /controlPanel/${page}year=2026`, { cookies: cookies() })).body;
+
+  it("has results that administrators can still publish, and nobody else", async () => {
+    expect((await site.call("GET /2026/results")).status).toBe(404);
+    expect((await publish("PROVISIONAL", registrator)).status).toBe(403);
+    expect((await publish("PROVISIONAL", admin, 2030)).status).toBe(404);
+    expect(await open("results?view=publication&")).toContain("Hidden: administrators only");
+    expect((await publish("PROVISIONAL")).body).toMatchObject({ state: "PROVISIONAL" });
+    expect((await site.call("GET /2026/results")).body).toContain("aliens");
+    expect((await site.call("GET /results")).status).toBe(404);
+    expect((await publish("FINAL")).body).toMatchObject({ state: "FINAL" });
+  });
+
+  it("has documents that can still be printed and marked as printed, and no tasks or boundaries that can be changed", async () => {
+    const diplomas: string = (await open("print/diplomas?")).replaceAll('\\"', '"');
+    expect(diplomas).toContain("Gold medal");
+    const [, personIds = "[]"] = /"personIds":(\[[^\]]*\])/.exec(diplomas) ?? [];
+    const [, fingerprint] = /"fingerprint":"(\w+)"/.exec(diplomas) ?? [];
+    const body = { personIds: JSON.parse(personIds), fingerprint };
+    const mark = (search: string) => site.call(`POST /api/Print/diplomas${search}`, { token: admin, body });
+    expect((await mark("")).status).toBe(409);
+    expect((await mark("?year=2026")).body).toEqual({ count: 1 });
+    expect(await open("print/diplomas?")).toContain("0 new or changed since");
+    for (const [document, text] of [
+      ["badges", "BGR1"],
+      ["certificates", "for taking part in the tournament"],
+      ["labels", "No labels"],
+      ["slips", "No slips"],
+    ])
+      expect(await open(`print/${document}?`)).toContain(text);
+    expect(await open("print?")).toContain("/controlPanel/print/certificates?year=2026");
+    expect(await open("results?view=import&")).not.toContain("Import the points");
   });
 });

@@ -25,6 +25,15 @@ export async function lockEdition(
   return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionArgs });
 }
 
+/** Locks the current edition, and returns it or the past one of `year`. Throws 404. */
+export async function lockEditionOf(transaction: Database, year: number | undefined): Promise<EditionRow> {
+  const current = await lockEdition(transaction, { mode: "update" });
+  if (year === undefined) return current;
+  const edition = await transaction.edition.findUnique({ where: { year }, ...editionArgs });
+  if (!edition || edition.year > current.year) throw notFound("edition");
+  return edition;
+}
+
 /**
  * Locks the current edition as `lockEdition` does, and returns the edition to change: itself or one that is being prepared.
  * Throws 404, 409 for a past edition or a stale version.

@@ -33,9 +33,8 @@ export const currentEdition = cache(async (): Promise<EditionRow> => {
 });
 
 /** The edition of a year, or the current one. Throws 404. */
-export async function readEdition(year?: number) {
-  const select = { id: true, year: true, timeZone: true } as const;
-  const edition = await db().edition.findFirst({ where: ofYear(year), select });
+export async function readEdition(year?: number): Promise<EditionRow> {
+  const edition = await db().edition.findFirst({ where: ofYear(year), ...editionArgs });
   if (!edition) throw notFound("edition");
   return edition;
 }

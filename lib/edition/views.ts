@@ -25,7 +25,7 @@ export const textColumns = {
   materials: true,
 } as const;
 
-/** Of the current edition or a draft: its settings without the texts, and the deadlines of its countries. */
+/** An edition's settings without the texts, and the deadlines of its countries. */
 export const editionArgs = {
   omit: textColumns,
   include: { deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } } },

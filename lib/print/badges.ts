@@ -3,9 +3,10 @@ import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
 import { travelling } from "@/lib/edition/participating";
 import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
-import { badgeDesign, currentDesign } from "@/lib/print/design";
+import { badgeDesign, readDesign } from "@/lib/print/design";
 import {
   byCountryAndTeam,
   listed,
@@ -63,11 +64,9 @@ function toBadge(
 
 export type Badge = ReturnType<typeof toBadge>;
 
-async function findBadges(where: PersonWhereInput): Promise<Badge[]> {
-  const [{ id, shortName, year, emergencyPhone }, committeeRoles] = await Promise.all([
-    currentEdition(),
-    listCommitteeRoles(),
-  ]);
+async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise<Badge[]> {
+  const { id, shortName, year, emergencyPhone } = edition;
+  const committeeRoles = await listCommitteeRoles(year);
   const whoComes = [
     ...whoTravels.OR,
     { guide: { isNot: null } },
@@ -77,7 +76,7 @@ async function findBadges(where: PersonWhereInput): Promise<Badge[]> {
   const printed = {
     contest: `${shortName} ${year}`,
     emergencyPhone: emergencyPhone ?? "",
-    ...badgeDesign(await currentDesign()),
+    ...badgeDesign(await readDesign(edition)),
   };
   return people
     .map(toTraveller)
@@ -85,14 +84,14 @@ async function findBadges(where: PersonWhereInput): Promise<Badge[]> {
     .map((traveller) => toBadge(traveller, committeeRoles, printed));
 }
 
-/** A badge for everybody who comes to the current edition, by country and team. */
-export const listBadges = (): Promise<Badge[]> => findBadges({});
+/** A badge for everybody who comes to an edition, by country and team. */
+export const listBadges = (edition: EditionRow): Promise<Badge[]> => findBadges(edition, {});
 
 const contact = { select: { phoneNumber: true, person: { select: { fullName: true } } } } as const;
 
 /** A person's badge with their own phone number and those of their teams' leaders and guides, each once; null if they have none. */
 export async function findBadgeHolder(personId: string) {
-  const [badge] = await findBadges({ id: personId });
+  const [badge] = await findBadges(await currentEdition(), { id: personId });
   if (!badge) return null;
   const teams = await db().team.findMany({
     where: {

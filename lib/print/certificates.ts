@@ -1,13 +1,12 @@
 import "server-only";
 import { languageOfName } from "@/lib/country/language";
 import { memberFilters, participating } from "@/lib/edition/participating";
-import { currentEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { dateText } from "@/lib/platform/time/time";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
-import { certificateDesign, currentDesign } from "@/lib/print/design";
+import { certificateDesign, readDesign } from "@/lib/print/design";
 import { byCountryAndTeam } from "@/lib/travel/travellers";
 
 export function aboutTournament({ name, venue, startDate, endDate, certificateSignatories }: EditionRow) {
@@ -43,14 +42,13 @@ function toRecipient(person: PersonGetPayload<{ select: typeof select }>) {
     : { person, roles: ["Deputy leader"], teams: deputyOf };
 }
 
-/** A certificate for everybody who took part in the current edition, also online, by country and team. */
-export async function listCertificates() {
-  const edition = await currentEdition();
+/** A certificate for everybody who took part in an edition, also online, by country and team. */
+export async function listCertificates(edition: EditionRow) {
   const where = { editionId: edition.id, OR: memberFilters(participating) };
   const people = await db().person.findMany({ where, select });
   const shared = {
     ...aboutTournament(edition),
-    ...certificateDesign(await currentDesign()),
+    ...certificateDesign(await readDesign(edition)),
     text: edition.certificateText || defaultCertificateText,
   };
   const recipients = people.map(toRecipient).sort(byCountryAndTeam);

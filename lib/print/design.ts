@@ -1,15 +1,14 @@
 import "server-only";
-import { cache } from "react";
 import { type PrintDesign, printPictureSelect, signatureKinds, toPrintPictures } from "@/lib/edition/print-design";
-import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 
-/** The design of the current edition's printed documents. */
-export const currentDesign = cache(async (): Promise<PrintDesign> => {
-  const { id: editionId, certificateSignatories, accentColour, backgroundMargin } = await currentEdition();
+/** The design of an edition's printed documents. */
+export async function readDesign(edition: EditionRow): Promise<PrintDesign> {
+  const { id: editionId, certificateSignatories, accentColour, backgroundMargin } = edition;
   const pictures = await db().printPicture.findMany({ where: { editionId }, select: printPictureSelect });
   return { certificateSignatories, accentColour, backgroundMargin, printPictures: toPrintPictures(pictures) };
-});
+}
 
 /** What printed items store of the design: nothing without one, so that items from before there was one stay unchanged. */
 const toContent = (parts: (string | number | null)[]): { design?: string } =>

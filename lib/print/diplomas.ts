@@ -1,14 +1,13 @@
 import "server-only";
-import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import { aboutTournament } from "@/lib/print/certificates";
-import { certificateDesign, currentDesign } from "@/lib/print/design";
+import { certificateDesign, readDesign } from "@/lib/print/design";
 import { awardTitle } from "@/lib/result/labels";
 import { readResults } from "@/lib/result/queries";
 
 /** Hidden results are included, because diplomas are printed before the ceremony. */
-export async function listDiplomas() {
-  const edition = await currentEdition();
-  const shared = { ...aboutTournament(edition), ...certificateDesign(await currentDesign()) };
+export async function listDiplomas(edition: EditionRow) {
+  const shared = { ...aboutTournament(edition), ...certificateDesign(await readDesign(edition)) };
   const { groups } = await readResults(edition.id);
   return groups.flatMap(({ group, contestants }) =>
     contestants.flatMap((contestant) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contestQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
@@ -25,15 +26,19 @@ export type MarkAsPrintedInput = z.output<typeof markAsPrintedInput>;
 
 export const markAsPrinted = endpoint("POST /api/Print/{document}", {
   access: administrators,
-  summary: "Marks a document as printed for these people of the current edition.",
+  summary: "Marks a document as printed for these people of an edition.",
   description: "Stores what was printed for each person, so that the document’s page can show what has changed since.",
   audit: "marked a document as printed",
   params: z.object({
     document: z.enum(documentNames, "There is no such document.").meta({ description: "The document." }),
   }),
+  query: contestQuery,
   body: markAsPrintedInput,
   bodyLimit: 512 * 1024,
   response: z.object({ count: z.int() }),
   success: "How many items were marked.",
-  errors: { 409: "Something has changed since the page was opened, so it is unknown what was printed." },
+  errors: {
+    404: "There is no edition of that year.",
+    409: "Something has changed since the page was opened, so it is unknown what was printed.",
+  },
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { currentEdition } from "@/lib/edition/queries";
+import { readEdition } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
@@ -12,13 +12,15 @@ import { listPrintables } from "@/lib/print/queries";
 export async function markAsPrinted(
   actor: Actor,
   document: DocumentName,
+  givenYear: number | undefined,
   { day, personIds, fingerprint }: endpoints.MarkAsPrintedInput,
   printedAt: Date,
 ): Promise<{ count: number }> {
   const { title, stored, days } = printDocuments[document];
   if (!days.some((one) => one === day)) throw invalid({ day: [`There are no ${title.toLowerCase()} of this day.`] });
-  const { id: editionId, year } = await currentEdition();
-  const byPerson = new Map((await listPrintables[document](day)).map((item) => [item.personId, item]));
+  const edition = await readEdition(givenYear);
+  const { id: editionId, year } = edition;
+  const byPerson = new Map((await listPrintables[document](edition, day)).map((item) => [item.personId, item]));
   const items = [...new Set(personIds)].flatMap((id) => byPerson.get(id) ?? []);
   if (fingerprintOf(items) !== fingerprint) {
     throw new AppError(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { EditionRow } from "@/lib/edition/views";
 import type { Day } from "@/lib/print/documents";
 
 export interface Printable {
@@ -23,8 +24,7 @@ export const isChanged = ({ personId, content }: Printable, printed: ReadonlyMap
   !isDeepStrictEqual(printed.get(personId), content);
 
 export interface ComparedWithPrinted<Item extends Printable> {
-  timeZone: string;
-  venue: string;
+  edition: Pick<EditionRow, "year" | "isCurrent" | "timeZone" | "venue">;
   last: { printedAt: Date; printedBy: { name: string } } | null;
   items: (Item & { isChanged: boolean })[];
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 import { listBadges } from "@/lib/print/badges";
 import { listCertificates } from "@/lib/print/certificates";
@@ -9,21 +9,22 @@ import { type ComparedWithPrinted, type DocumentSummary, isChanged, type Printab
 import { listSeats, toLabels } from "@/lib/print/seats";
 import { listCredentials, toSlips } from "@/lib/print/slips";
 
-/** Lists what a document prints in the current edition, on one competition day if it is made for each. */
-export const listPrintables: Record<DocumentName, (day: Day) => Promise<readonly Printable[]>> = {
+/** Lists what a document prints in an edition, on one competition day if it is made for each. */
+export const listPrintables: Record<DocumentName, (edition: EditionRow, day: Day) => Promise<readonly Printable[]>> = {
   badges: listBadges,
-  labels: async (day) => toLabels(await listSeats(day ?? 1)),
-  slips: async (day) => toSlips(await listCredentials(day ?? 1)),
+  labels: async (edition, day) => toLabels(await listSeats(edition, day ?? 1)),
+  slips: async (edition, day) => toSlips(await listCredentials(edition, day ?? 1)),
   certificates: listCertificates,
   diplomas: listDiplomas,
 };
 
 export async function compareWithPrinted<Item extends Printable>(
+  edition: EditionRow,
   document: DocumentName,
   day: Day,
   items: readonly Item[],
 ): Promise<ComparedWithPrinted<Item>> {
-  const { id: editionId, timeZone, venue } = await currentEdition();
+  const editionId = edition.id;
   const ofDocument = { editionId, document: printDocuments[document].stored, day };
   const [last, printed] = await Promise.all([
     db().printRun.findFirst({
@@ -39,13 +40,13 @@ export async function compareWithPrinted<Item extends Printable>(
   ]);
   // The last of several entries for a person stays.
   const contents = new Map(printed.map(({ personId, content }) => [personId, content]));
-  return { timeZone, venue, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
+  return { edition, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
 }
 
-export function summarizeDocument(document: DocumentName): Promise<DocumentSummary[]> {
+export function summarizeDocument(edition: EditionRow, document: DocumentName): Promise<DocumentSummary[]> {
   const summaries = printDocuments[document].days.map(async (day) => {
-    const usual = (await listPrintables[document](day)).filter(({ isExtra }) => !isExtra);
-    const { last, items } = await compareWithPrinted(document, day, usual);
+    const usual = (await listPrintables[document](edition, day)).filter(({ isExtra }) => !isExtra);
+    const { last, items } = await compareWithPrinted(edition, document, day, usual);
     const changed = items.filter(({ isChanged }) => isChanged).length;
     return { day, count: items.length, printedAt: last?.printedAt ?? null, changed };
   });

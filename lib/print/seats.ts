@@ -1,7 +1,7 @@
 import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
 import { travelling } from "@/lib/edition/participating";
-import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
@@ -43,9 +43,8 @@ export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
   return Number(a.seat === "") - Number(b.seat === "") || compareNames(a.seat, b.seat) || compareNames(a.code, b.code);
 }
 
-/** The contestants of the current edition who are at the venue, by their seats on a competition day. */
-export async function listSeats(day: number) {
-  const { id: editionId } = await currentEdition();
+/** The contestants of an edition who are at the venue, by their seats on a competition day. */
+export async function listSeats({ id: editionId }: EditionRow, day: number) {
   const rows = await db().contestant.findMany({ where: { editionId, team: travelling }, select: seatSelect(day) });
   return rows.map(toSeated).sort(bySeat);
 }

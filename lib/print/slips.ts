@@ -1,14 +1,13 @@
 import "server-only";
 import { participating } from "@/lib/edition/participating";
-import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import { decryptPassword } from "@/lib/identity/given-password";
 import { db } from "@/lib/platform/db/client";
 import { secretHash } from "@/lib/print/printable";
 import { bySeat, seatSelect, toSeated } from "@/lib/print/seats";
 
 /** By seat. `password` is null if it is missing or cannot be decrypted, and without a user name. */
-export async function listCredentials(day: number) {
-  const { id: editionId } = await currentEdition();
+export async function listCredentials({ id: editionId }: EditionRow, day: number) {
   const rows = await db().contestant.findMany({
     where: { editionId, team: participating },
     select: { ...seatSelect(day), username: true, encryptedPassword: true },

@@ -79,13 +79,17 @@ export const updateHonours = endpoint("PUT /api/Result/contestants/{id}", {
 
 export const updateResultsState = endpoint("PUT /api/Result/state", {
   access: administrators,
-  summary: "Hides or publishes the current edition's results.",
+  summary: "Hides or publishes an edition's results.",
   description:
     "From `HIDDEN` to `PROVISIONAL` to `FINAL`, which needs medal boundaries for each group with contestants. Everybody sees results that are not hidden. Final results cannot be changed; reopening them takes a `reason`, which the audit log keeps.",
   audit: "changed the state of the results",
+  query: contestQuery,
   body: stateInput,
   response: stateResponse,
-  errors: { 409: "The results are final and stay so, or there is nothing to publish." },
+  errors: {
+    404: "There is no edition of that year.",
+    409: "The results are final and stay so, or there is nothing to publish.",
+  },
 });
 
 export const exportResults = endpoint("GET /api/Result/export/csv", {

@@ -1,5 +1,5 @@
 import "server-only";
-import { lockEdition } from "@/lib/edition/lock-edition";
+import { lockEditionOf } from "@/lib/edition/lock-edition";
 import { requireNotFinal } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
@@ -7,11 +7,15 @@ import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
 /**
- * Locks the current edition's results. Writes to results, teams and contestants wait, because each of them locks the
- * edition as well. Throws 409 for a stale version.
+ * Locks the results of the current edition or of the one of `year`. Writes to results, teams and contestants wait, because
+ * each of them locks the current edition as well. Throws 404, and 409 for a stale version.
  */
-export async function lockResults({ transaction }: UnitOfWork, version?: number | null): Promise<EditionRow> {
-  const edition = await lockEdition(transaction, { mode: "update" });
+export async function lockResults(
+  { transaction }: UnitOfWork,
+  version?: number | null,
+  year?: number,
+): Promise<EditionRow> {
+  const edition = await lockEditionOf(transaction, year);
   await requireVersion(transaction, [], edition.resultsVersion, version);
   return edition;
 }

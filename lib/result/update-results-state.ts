@@ -25,10 +25,15 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
 
 const order: readonly ResultsState[] = ["HIDDEN", "PROVISIONAL", "FINAL"];
 
-export function updateResultsState(actor: Actor, { state, reason, version, ...given }: StateInput) {
+/** Changes the state of the results of the current edition or of the one of `year`. */
+export function updateResultsState(
+  actor: Actor,
+  givenYear: number | undefined,
+  { state, reason, version, ...given }: StateInput,
+) {
   return write(actor, endpoints.updateResultsState, async (unit) => {
     const { transaction, audit } = unit;
-    const edition = await lockResults(unit, version);
+    const edition = await lockResults(unit, version, givenYear);
     if (state === "FINAL") requireNotFinal(edition);
     const { id, year, resultsState, unofficialAwarded } = edition;
     if (resultsState === "FINAL" && !reason)

@@ -3,19 +3,24 @@ import { useEffect, useRef } from "react";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { api } from "@/lib/site/api/client";
+import type { OverviewItem } from "@/lib/site/pages/overview";
 
 interface DraftPanelProps {
   id: string;
   year: number;
   currentYear: number;
+  unfinished: readonly OverviewItem[];
 }
 
 /** Makes a draft the current edition, or deletes it. */
-export function DraftPanel({ id, year, currentYear }: DraftPanelProps) {
+export function DraftPanel({ id, year, currentYear, unfinished }: DraftPanelProps) {
   const router = useRouter();
   const params = { id };
+  const counts = unfinished.map(({ count, text }) => `${count} ${text}`);
+  const unfinishedText = counts.length > 0 ? ` Unfinished in ${currentYear}: ${counts.join(", ")}.` : "";
   const isLeaving = useRef(false);
 
   // The pressed button disappears.
@@ -38,11 +43,28 @@ export function DraftPanel({ id, year, currentYear }: DraftPanelProps) {
         Check the dates, the texts and the links first: they are copies. Members of committees can be changed once this
         is the current edition.
       </p>
+      {unfinished.length > 0 && (
+        <section className="mb-5" aria-labelledby="unfinished">
+          <h2 id="unfinished" className="text-lg/8">
+            Unfinished in {currentYear}
+          </h2>
+          <ul>
+            {unfinished.map(({ count, text, href, note }) => (
+              <li key={href} className="py-0.5">
+                <Link href={href}>
+                  {count} {text}
+                </Link>
+                . <span className="text-ink-soft">{note}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Actions>
         <ConfirmAction
           trigger={<Button variant="primary">Make it the current edition</Button>}
           title={`Make ${year} the current edition?`}
-          description={`The site then shows the ${year} edition, without teams, and the ${currentYear} edition can no longer be changed. This cannot be undone.`}
+          description={`The site then shows the ${year} edition, without teams. Of the ${currentYear} edition, only the state of the results can be changed after that. This cannot be undone.${unfinishedText}`}
           action={`Start the ${year} edition`}
           close="Not yet"
           variant="primary"

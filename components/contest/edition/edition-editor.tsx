@@ -12,6 +12,7 @@ import { TextForm } from "@/components/contest/edition/text-form";
 import type { EditionText, EditionView } from "@/components/contest/edition/views";
 import { Link } from "@/components/ui/link";
 import type { EditionSettings } from "@/lib/edition/schema";
+import type { OverviewItem } from "@/lib/site/pages/overview";
 
 interface EditionEditorProps {
   view: Exclude<EditionView, "extensions">;
@@ -21,9 +22,12 @@ interface EditionEditorProps {
   currentYear: number;
   /** The year of the draft of the next edition, if there is one. */
   draftYear: number | undefined;
+  /** What is unfinished in the current edition, for the view that makes the draft the current one. */
+  unfinished: readonly OverviewItem[];
 }
 
-export function EditionEditor({ view, text, settings, now, currentYear, draftYear }: EditionEditorProps) {
+export function EditionEditor(props: EditionEditorProps) {
+  const { view, text, settings, now, currentYear, draftYear, unfinished } = props;
   switch (view) {
     case "details":
       return <DetailsForm settings={settings} now={now} />;
@@ -40,7 +44,8 @@ export function EditionEditor({ view, text, settings, now, currentYear, draftYea
     case "print":
       return <PrintForm settings={settings} />;
     case "next":
-      if (!settings.isCurrent) return <DraftPanel id={settings.id} year={settings.year} currentYear={currentYear} />;
+      if (!settings.isCurrent)
+        return <DraftPanel id={settings.id} year={settings.year} {...{ currentYear, unfinished }} />;
       if (draftYear === undefined) return <NextForm settings={settings} now={now} />;
       return (
         <p>

@@ -8,12 +8,20 @@ import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { withoutTeam } from "@/lib/identity/queries";
 import { db } from "@/lib/platform/db/client";
 import { toLocalDate } from "@/lib/platform/time/time";
+import { summarizeDocument } from "@/lib/print/queries";
 import { publicationWarnings } from "@/lib/result/publication";
 import { readResults } from "@/lib/result/queries";
 import type { Preparations } from "@/lib/site/pages/first-steps";
-import { type MissingCounts, type OverviewFacts, type Phase, phaseOf } from "@/lib/site/pages/overview";
+import {
+  type MissingCounts,
+  type OverviewFacts,
+  type Phase,
+  phaseOf,
+  type Unfinished,
+} from "@/lib/site/pages/overview";
 import { listWarnings } from "@/lib/team/warning-queries";
 import type { Warning } from "@/lib/team/warnings";
+import { listParties } from "@/lib/travel/arrivals/parties";
 import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { listTransfers } from "@/lib/travel/transfers/queries";
@@ -60,6 +68,17 @@ async function readUnpublished({ id, resultsState }: EditionRow) {
       : 0;
   const { groups } = unpublished > 0 ? await readResults(id) : { groups: [] };
   return { unpublished, publicationWarnings: publicationWarnings(groups) };
+}
+
+/** What is unfinished in the current edition. */
+export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
+  const [{ unpublished }, [diplomas], { parties, alone }] = await Promise.all([
+    readUnpublished(edition),
+    summarizeDocument(edition, "diplomas"),
+    listParties(db(), edition.id, "ARRIVAL"),
+  ]);
+  const everybody = [...parties, { people: alone }];
+  return { unpublished, diplomas: diplomas?.changed ?? 0, arrivals: headcount(everybody) - countArrived(everybody) };
 }
 
 export interface Overview {

@@ -118,6 +118,34 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
   return ofPhase[phase].filter((one) => one.count > 0 || one === arrivals);
 }
 
+/** What an administrator has not finished in the current edition. */
+export interface Unfinished {
+  /** Contestants with points while the results are hidden. */
+  unpublished: number;
+  /** Diplomas that were never printed, or have changed since. */
+  diplomas: number;
+  /** People who were expected and not ticked as arrived. */
+  arrivals: number;
+}
+
+/** What to finish before the next edition becomes the current one, and what can be done afterwards. */
+export function listUnfinished({ unpublished, diplomas, arrivals }: Unfinished): OverviewItem[] {
+  const results = item(unpublished, [`contestant ${hidden}`, `contestants ${hidden}`], "/controlPanel/results", {
+    view: "publication",
+  });
+  return [
+    { ...results, note: "They can be published afterwards, too." },
+    {
+      ...item(diplomas, ["diploma not printed", "diplomas not printed"], "/controlPanel/print/diplomas"),
+      note: "They can be printed afterwards, too.",
+    },
+    {
+      ...item(arrivals, ["arrival not confirmed", "arrivals not confirmed"], "/controlPanel/arrivals", { day: "all" }),
+      note: "They cannot be confirmed afterwards.",
+    },
+  ].filter(({ count }) => count > 0);
+}
+
 const details = { picture: "a picture", nativeName: "a native name", tShirtSize: "a T-shirt size" };
 
 type Detail = keyof MissingCounts;

@@ -1,24 +1,11 @@
 import "server-only";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { type EditionRow, editionArgs } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 
-const select = {
-  id: true,
-  year: true,
-  name: true,
-  timeZone: true,
-  venue: true,
-  startDate: true,
-  endDate: true,
-  endOfRegistrationDate: true,
-  isCurrent: true,
-} as const;
-
 /** All editions with the draft of the next one, the latest first; read once per request. */
-export const listEditions = cache(() => db().edition.findMany({ select, orderBy: { year: "desc" } }));
-
-export type PanelEdition = Awaited<ReturnType<typeof listEditions>>[number];
+export const listEditions = cache(() => db().edition.findMany({ ...editionArgs, orderBy: { year: "desc" } }));
 
 interface Params {
   year?: string | string[];
@@ -27,7 +14,7 @@ interface Params {
 async function findEdition(
   { year }: Params,
   isShown: (year: number, currentYear: number) => boolean,
-): Promise<PanelEdition> {
+): Promise<EditionRow> {
   const editions = await listEditions();
   const current = editions.find(({ isCurrent }) => isCurrent);
   if (!current) notFound();

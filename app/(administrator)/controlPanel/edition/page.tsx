@@ -7,10 +7,13 @@ import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
+import { yearParam } from "@/lib/edition/edition-path";
 import { getSettings } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { requirePage } from "@/lib/site/pages/guard";
+import { listUnfinished } from "@/lib/site/pages/overview";
+import { readUnfinished } from "@/lib/site/pages/overview-queries";
 import { findEditableEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/edition";
@@ -32,18 +35,19 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
   await requirePage(path);
   const params = await searchParams;
   const edition = await findEditableEdition(params);
-  const [settings, instant, editions, { year: currentYear }] = await Promise.all([
+  const [settings, instant, editions, current] = await Promise.all([
     getSettings(edition.id),
     now(),
     listEditions(),
     findEditableEdition({}),
   ]);
   const { id, isCurrent } = settings;
+  const currentYear = current.year;
   const draftYear = editions.find(({ year }) => year > currentYear)?.year;
   // Only the current edition has countries with later deadlines.
   const views = allViews.filter((one) => isCurrent || one !== "extensions");
   const view = findOption(views, params.view) ?? "details";
-  const year = isCurrent ? "" : String(edition.year);
+  const year = yearParam(edition);
   const hrefOf = (one: EditionView, text = "") => tableHref(path, { year, view: one === "details" ? "" : one, text });
   const text = editionTexts.find((one) => one.id === params.text) ?? editionTexts[0];
   const editor =
@@ -59,6 +63,7 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
         now={instant}
         currentYear={currentYear}
         draftYear={draftYear}
+        unfinished={view === "next" && !isCurrent ? listUnfinished(await readUnfinished(current)) : []}
       />
     );
   return (

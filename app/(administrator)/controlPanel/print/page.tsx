@@ -1,31 +1,32 @@
 import { accountMetadata } from "@/app/metadata";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/table-state";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";
-import { currentEdition } from "@/lib/edition/queries";
+import { yearParam } from "@/lib/edition/edition-path";
 import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, documentNames, documentPath, printDocuments } from "@/lib/print/documents";
 import { summarizeDocument } from "@/lib/print/queries";
 import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print";
 
 export const generateMetadata = () => accountMetadata(path);
 
 /** The documents to print, and when each was last printed. */
-export default async function PrintDocumentsPage() {
+export default async function PrintDocumentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const [{ timeZone, venue }, ...documents] = await Promise.all([
-    currentEdition(),
-    ...documentNames.map(async (name) => ({ name, days: await summarizeDocument(name) })),
-  ]);
+  const edition = await findPanelEdition(await searchParams);
+  const documents = await Promise.all(
+    documentNames.map(async (name) => ({ name, days: await summarizeDocument(edition, name) })),
+  );
   return (
     <>
       <PageHeader
         compact
         title="Print"
-        lead={`Each page prints from the browser, on A4; Safari needs the paper and, for certificates and diplomas, landscape to be chosen. All times are ${cityTime(venue)}.`}
+        lead={`Each page prints from the browser, on A4; Safari needs the paper and, for certificates and diplomas, landscape to be chosen. All times are ${cityTime(edition.venue)}.`}
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
         {documents.map(({ name, days }) => (
@@ -34,12 +35,16 @@ export default async function PrintDocumentsPage() {
             <p className="text-ink-soft text-sm/6">{printDocuments[name].note}</p>
             {days.map(({ day, count, printedAt, changed }) => (
               <p key={day} className="mt-3 text-sm/6">
-                <Link href={tableHref(documentPath(name), { day: String(day ?? "") })} className="font-semibold">
+                <Link
+                  href={tableHref(documentPath(name), { year: yearParam(edition), day: String(day ?? "") })}
+                  className="font-semibold"
+                >
                   {day && `Day ${day}: `}
                   {countItems(name, count)}
                 </Link>
                 <br />
-                {printedAt && `Printed on ${formatInstant(printedAt, timeZone)}; ${changed} new or changed since.`}
+                {printedAt &&
+                  `Printed on ${formatInstant(printedAt, edition.timeZone)}; ${changed} new or changed since.`}
               </p>
             ))}
           </li>

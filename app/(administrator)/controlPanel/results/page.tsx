@@ -11,6 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { TableExport } from "@/components/ui/table-export";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
+import { yearParam } from "@/lib/edition/edition-path";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { groupPlural, groups } from "@/lib/result/labels";
 import { describeListed, publicationWarnings } from "@/lib/result/publication";
@@ -44,11 +45,9 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
   const results = all.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
   const isEditable = edition.isCurrent && state !== "FINAL";
-  const shownViews = views.filter(
-    (view) => (view !== "import" || isEditable) && (view !== "publication" || edition.isCurrent),
-  );
+  const shownViews = views.filter((view) => view !== "import" || isEditable);
   const view = findOption(shownViews, params.view) ?? "ranking";
-  const year = edition.isCurrent ? "" : String(edition.year);
+  const year = yearParam(edition);
   const hrefOf = (chosen: { view?: View; group?: string }) => {
     const shown = { year, group, view, ...chosen };
     return tableHref(path, { ...shown, view: shown.view === "ranking" ? "" : shown.view });
@@ -62,7 +61,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
         actions={
           <>
             {view === "ranking" && <TableExport name="ranking" />}
-            {edition.isCurrent && state === "HIDDEN" && view !== "publication" && (
+            {state === "HIDDEN" && view !== "publication" && (
               <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
                 Publish results
               </ButtonLink>
@@ -80,6 +79,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       />
       {view === "publication" ? (
         <ResultsStateForm
+          year={year}
           record={{ state, unofficialAwarded, version }}
           listed={describeListed(all)}
           warnings={publicationWarnings(all)}

@@ -5,12 +5,14 @@ import { BadgeCard, type BadgeSize, badgeSizes } from "@/components/print/badge-
 import { PrintPage } from "@/components/print/print-page";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
+import { yearParam } from "@/lib/edition/edition-path";
 import { env } from "@/lib/platform/env";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { listBadges } from "@/lib/print/badges";
-import { currentDesign } from "@/lib/print/design";
+import { readDesign } from "@/lib/print/design";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print/badges";
 
@@ -22,17 +24,18 @@ export const generateMetadata = () => accountMetadata(path);
 const qrCodeOf = (personId: string) =>
   toPngDataURL(generate(`${env().SITE_URL}/badge/${personId}`), { off: [255, 255, 255], scale: 4, padX: 2, padY: 2 });
 
-/** A badge for everybody who comes to the current edition. */
+/** A badge for everybody who comes to an edition. */
 export default async function BadgesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
-  const design = await currentDesign();
+  const edition = await findPanelEdition(params);
+  const design = await readDesign(edition);
   const size = findOption(sizes, params.size) ?? "a6";
   return (
     <PrintPage
       document="badges"
       searchParams={params}
-      printables={await compareWithPrinted("badges", null, await listBadges())}
+      printables={await compareWithPrinted(edition, "badges", null, await listBadges(edition))}
       filters={[{ name: "role", title: "Role", values: ({ roles }) => roles }]}
       cell={badgeSizes[size]}
       renderItem={(badge) => <BadgeCard badge={badge} size={size} design={design} qrCode={qrCodeOf(badge.personId)} />}
@@ -41,7 +44,7 @@ export default async function BadgesPage({ searchParams }: { searchParams: Promi
         label="Size"
         tabs={sizes.map((one) => ({
           title: badgeSizes[one].title,
-          href: tableHref(path, { size: one === "a6" ? "" : one }),
+          href: tableHref(path, { year: yearParam(edition), size: one === "a6" ? "" : one }),
           isCurrent: one === size,
         }))}
       />

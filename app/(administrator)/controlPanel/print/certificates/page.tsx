@@ -4,52 +4,58 @@ import { CertificateTextDialog } from "@/components/print/certificate-text-dialo
 import { PrintPage } from "@/components/print/print-page";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { Link } from "@/components/ui/link";
-import type { SearchParams } from "@/components/ui/table-state";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
-import { currentEdition, getSettings } from "@/lib/edition/queries";
+import { yearParam } from "@/lib/edition/edition-path";
+import { getSettings } from "@/lib/edition/queries";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { listCertificates } from "@/lib/print/certificates";
-import { currentDesign } from "@/lib/print/design";
+import { readDesign } from "@/lib/print/design";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { sizeOfNames } from "@/lib/print/text-size";
 import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print/certificates";
 
 export const generateMetadata = () => accountMetadata(path);
 
 /**
- * A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. A dialog changes
- * the text (`?text=edit`).
+ * A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. For the current
+ * edition, a dialog changes the text (`?text=edit`).
  */
 export default async function CertificatesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "text");
+  const edition = await findPanelEdition(params);
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
-  const certificates = (await listCertificates()).filter(({ isExtra }) => isExtra === isForLeaders);
-  const design = await currentDesign();
+  const certificates = (await listCertificates(edition)).filter(({ isExtra }) => isExtra === isForLeaders);
+  const design = await readDesign(edition);
   const nameSize = sizeOfNames(certificates.map(({ content }) => content.fullName));
+  const year = yearParam(edition);
   return (
     <PrintPage
       document="certificates"
       searchParams={params}
-      printables={await compareWithPrinted("certificates", null, certificates)}
+      printables={await compareWithPrinted(edition, "certificates", null, certificates)}
       renderItem={(certificate) => <CertificateCard certificate={certificate} design={design} nameSize={nameSize} />}
     >
       <Tabs
         label="Recipients"
         tabs={[
-          { title: "Contestants", href: path, isCurrent: !isForLeaders },
-          { title: "Leaders and deputies", href: `${path}?for=leaders`, isCurrent: isForLeaders },
+          { title: "Contestants", href: tableHref(path, { year }), isCurrent: !isForLeaders },
+          { title: "Leaders and deputies", href: tableHref(path, { year, for: "leaders" }), isCurrent: isForLeaders },
         ]}
       />
-      <p className="mb-4">
-        <Link href={openHref("edit")} scroll={false}>
-          Change text
-        </Link>
-      </p>
-      {shown && (
-        <CertificateTextDialog settings={await getSettings((await currentEdition()).id)} closeHref={closeHref} />
+      {edition.isCurrent && (
+        <p className="mb-4">
+          <Link href={openHref("edit")} scroll={false}>
+            Change text
+          </Link>
+        </p>
+      )}
+      {edition.isCurrent && shown && (
+        <CertificateTextDialog settings={await getSettings(edition.id)} closeHref={closeHref} />
       )}
     </PrintPage>
   );

@@ -3,13 +3,14 @@ import { CertificateCard } from "@/components/print/certificate-card";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import type { SearchParams } from "@/components/ui/table-state";
-import { currentEdition } from "@/lib/edition/queries";
-import { currentDesign } from "@/lib/print/design";
+import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { yearParam } from "@/lib/edition/edition-path";
+import { readDesign } from "@/lib/print/design";
 import { listDiplomas } from "@/lib/print/diplomas";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { sizeOfNames } from "@/lib/print/text-size";
 import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print/diplomas";
 
@@ -18,20 +19,23 @@ export const generateMetadata = () => accountMetadata(path);
 /** A diploma for every medallist and honourable mention, also before the results are published. */
 export default async function DiplomasPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const [{ resultsState }, diplomas, design] = await Promise.all([currentEdition(), listDiplomas(), currentDesign()]);
+  const params = await searchParams;
+  const edition = await findPanelEdition(params);
+  const [diplomas, design] = await Promise.all([listDiplomas(edition), readDesign(edition)]);
   const nameSize = sizeOfNames(diplomas.map(({ content }) => content.fullName));
   return (
     <PrintPage
       document="diplomas"
-      searchParams={await searchParams}
-      printables={await compareWithPrinted("diplomas", null, diplomas)}
+      searchParams={params}
+      printables={await compareWithPrinted(edition, "diplomas", null, diplomas)}
       filters={[{ name: "award", title: "Award", values: ({ content }) => [content.award] }]}
       renderItem={(diploma) => <CertificateCard certificate={diploma} design={design} nameSize={nameSize} />}
     >
-      {resultsState !== "FINAL" && (
+      {edition.resultsState !== "FINAL" && (
         <Notice tone="warning" className="mb-4">
           <p>
-            The <Link href="/controlPanel/results">results</Link> are not final: medals and places may still change.
+            The <Link href={tableHref("/controlPanel/results", { year: yearParam(edition) })}>results</Link> are not
+            final: medals and places may still change.
           </p>
         </Notice>
       )}

@@ -8,6 +8,7 @@ import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listSeats, toLabels } from "@/lib/print/seats";
 import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print/labels";
 
@@ -18,18 +19,23 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
   await requirePage(path);
   const params = await searchParams;
   const day = readDay(params);
-  const contestants = await listSeats(day);
+  const edition = await findPanelEdition(params);
+  const contestants = await listSeats(edition, day);
   const leftOut = contestants.filter(({ content }) => content.seat === "");
   return (
     <PrintPage
       document="labels"
       day={day}
       searchParams={params}
-      printables={await compareWithPrinted("labels", day, toLabels(contestants))}
+      printables={await compareWithPrinted(edition, "labels", day, toLabels(contestants))}
       renderItem={(label) => <DeskLabel label={label} day={day} />}
     >
       <LeftOut lack={`no seat on day ${day} and so no label`} people={leftOut}>
-        Seats are imported on the page <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
+        {edition.isCurrent && (
+          <>
+            Seats are imported on the page <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
+          </>
+        )}
       </LeftOut>
     </PrintPage>
   );

@@ -8,6 +8,7 @@ import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listCredentials, toSlips } from "@/lib/print/slips";
 import { requirePage } from "@/lib/site/pages/guard";
+import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print/slips";
 
@@ -18,19 +19,24 @@ export default async function SlipsPage({ searchParams }: { searchParams: Promis
   await requirePage(path);
   const params = await searchParams;
   const day = readDay(params);
-  const contestants = await listCredentials(day);
+  const edition = await findPanelEdition(params);
+  const contestants = await listCredentials(edition, day);
   const leftOut = contestants.filter(({ password }) => !password);
   return (
     <PrintPage
       document="slips"
       day={day}
       searchParams={params}
-      printables={await compareWithPrinted("slips", day, toSlips(contestants))}
+      printables={await compareWithPrinted(edition, "slips", day, toSlips(contestants))}
       renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
     >
       <LeftOut lack="no credentials and so no slip" people={leftOut}>
-        User names and passwords are imported and created on the page{" "}
-        <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
+        {edition.isCurrent && (
+          <>
+            User names and passwords are imported and created on the page{" "}
+            <Link href="/controlPanel/exportImport#import">Export/Import</Link>.
+          </>
+        )}
       </LeftOut>
     </PrintPage>
   );

@@ -9,6 +9,7 @@ import { PrintButton } from "@/components/ui/print-button";
 import { Table } from "@/components/ui/table-scroll";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
+import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDay, formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -34,8 +35,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
   const days = [...new Set(occupied.map(dayOf))].sort();
   const shownDay = findOption(days, params.day);
   const shown = occupied.filter((transfer) => !shownDay || dayOf(transfer) === shownDay);
-  const dayHref = (day: string) =>
-    tableHref(path, { direction, year: edition.isCurrent ? "" : String(edition.year), day });
+  const dayHref = (day: string) => tableHref(path, { direction, year: yearParam(edition), day });
   return (
     <>
       <div className="print:hidden">
