@@ -4,10 +4,12 @@ import { publicMetadata } from "@/app/metadata";
 import { EditionStrip } from "@/components/contest/edition-page";
 import { Hero, ShortHero } from "@/components/contest/hero";
 import { Participation, Programme, Thanks, Venue } from "@/components/contest/home-sections";
+import { Notice } from "@/components/ui/notice";
 import { RichText } from "@/components/ui/rich-text";
 import { cityTime } from "@/lib/edition/city";
 import { daysToGo } from "@/lib/edition/countdown";
 import { getContest, getSchedule } from "@/lib/edition/queries";
+import { isBeingPrepared } from "@/lib/edition/rules";
 import type { Contest } from "@/lib/edition/schema";
 import { currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
@@ -25,7 +27,8 @@ function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, 
   if (resultsState !== "HIDDEN") return { title: "Results", href: `${base}/results` };
   if (year !== undefined) return { title: "Teams", href: `${base}/teams` };
   if (today >= contest.startDate && today <= contest.endDate) return { title: "Schedule", href: "/schedule" };
-  return now < new Date(contest.endOfRegistrationDate) ? null : { title: "Teams", href: "/teams" };
+  const isOpen = now < new Date(contest.endOfRegistrationDate);
+  return isOpen || isBeingPrepared(contest) ? null : { title: "Teams", href: "/teams" };
 }
 
 export default async function HomePage({ params }: PublicPageProps) {
@@ -41,6 +44,7 @@ export default async function HomePage({ params }: PublicPageProps) {
   const Head = actor ? ShortHero : Hero;
   const endOfRegistration = new Date(contest.endOfRegistrationDate);
   const isOpen = instant < endOfRegistration;
+  const isUnprepared = isCurrent && isBeingPrepared(contest);
   return (
     <>
       <EventData contest={contest} edition={edition} />
@@ -56,15 +60,22 @@ export default async function HomePage({ params }: PublicPageProps) {
               <dd className="font-semibold">Junior and Senior</dd>
               <dd>Up to four contestants a team</dd>
             </div>
-            <div>
-              <dt>{isOpen ? "Registration ends" : "Registration ended"}</dt>
-              <dd className="font-semibold">{formatInstant(endOfRegistration, contest.timeZone)}</dd>
-              <dd>{cityTime(contest.venue)}</dd>
-            </div>
+            {(isOpen || !isUnprepared) && (
+              <div>
+                <dt>{isOpen ? "Registration ends" : "Registration ended"}</dt>
+                <dd className="font-semibold">{formatInstant(endOfRegistration, contest.timeZone)}</dd>
+                <dd>{cityTime(contest.venue)}</dd>
+              </div>
+            )}
           </dl>
         }
       />
       {isCurrent && (actor || isOpen) && <Greeting actor={actor} now={instant} />}
+      {isUnprepared && (
+        <Notice className="mt-8">
+          <p>This site is being prepared. Dates and texts will follow.</p>
+        </Notice>
+      )}
       <Participation countries={countries} base={edition.base} />
       <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}

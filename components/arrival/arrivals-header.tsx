@@ -14,9 +14,9 @@ const views = [
   { path: "/controlPanel/transfers/print", title: "Drivers’ lists" },
 ] as const;
 
-/** The direction of `?direction=`; ARRIVAL without one. */
-export const readDirection = ({ direction }: SearchParams): TravelDirection =>
-  findOption(["DEPARTURE"], direction) ?? "ARRIVAL";
+/** The direction of `?direction=`, if there is one. */
+export const readDirection = ({ direction }: SearchParams): TravelDirection | undefined =>
+  findOption(["ARRIVAL", "DEPARTURE"], direction);
 
 interface ArrivalsHeaderProps {
   path: (typeof views)[number]["path"];
@@ -37,7 +37,7 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         lead={`All times are ${cityTime(edition.venue)}.`}
         actions={
           <>
-            <ButtonLink href={tableHref(path, { direction: isArrival ? "DEPARTURE" : "", year })}>
+            <ButtonLink href={tableHref(path, { direction: isArrival ? "DEPARTURE" : "ARRIVAL", year })}>
               {isArrival ? "Show departures" : "Show arrivals"}
             </ButtonLink>
             {actions}
@@ -48,7 +48,7 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         label="Arrivals"
         tabs={views.map((view) => ({
           title: view.title,
-          href: tableHref(view.path, { direction: isArrival ? "" : direction, year }),
+          href: tableHref(view.path, { direction, year }),
           isCurrent: view.path === path,
         }))}
       />

@@ -15,13 +15,14 @@ function shownOn(today: string, params = {}) {
   return { days, shownDay, names: shown.map(({ name }) => name) };
 }
 
-it("the board opens on today at the venue, or on the first day if nobody travels today", () => {
+it("the board opens on today at the venue, or on the next day that somebody travels, or on the last", () => {
   expect(shownOn("2025-04-09")).toEqual({
     days: ["2025-04-08", "2025-04-09", "No time", "all"],
     shownDay: "2025-04-09",
     names: ["Night"],
   });
   expect(shownOn("2025-03-01")).toMatchObject({ shownDay: "2025-04-08", names: ["Early"] });
+  expect(shownOn("2025-04-12")).toMatchObject({ shownDay: "2025-04-09", names: ["Night"] });
 });
 
 it("a day can be chosen, and a search without one is in all days", () => {

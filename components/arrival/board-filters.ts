@@ -62,14 +62,15 @@ export const noTime = "No time";
 
 /**
  * The search and filters of the board, the days to choose from, and who matches. Without `?day=` it shows today or, if
- * nobody travels today, the first day; a search is in all days.
+ * nobody travels today, the next day of travel, and after the last one that; a search is in all days.
  */
 export function filterBoard({ parties, alone }: Journeys, params: SearchParams, timeZone: string, today: string) {
   const { day: chosen, ...others } = params;
   const state = readTableState(others, parties, partyColumns, partyFilters);
   const dayText = (party: Party) => dayOf(party, timeZone) ?? noTime;
   const days = [...new Set(parties.map(dayText)), allDays];
-  const usual = state.q ? allDays : (findOption(days, today) ?? days[0]);
+  const dated = parties.flatMap((party) => dayOf(party, timeZone) ?? []);
+  const usual = state.q ? allDays : (dated.find((day) => day >= today) ?? dated.at(-1) ?? days[0]);
   const shownDay = findOption(days, chosen) ?? usual;
   const shown = parties.filter((party) => shownDay === allDays || dayText(party) === shownDay);
   return {

@@ -90,6 +90,46 @@ describe("the overview", () => {
     expect(textsOf(shownAtHome, "li")).toEqual(totals.slice(0, 3));
     expect(await read("/controlPanel")).toContain(`aria-label="${totals[0]} and ${totals[1]} from`);
   });
+
+  it("names the edit day, and countries that have more time only while they have it", async () => {
+    const end = new Date("2025-03-25T12:00:00Z");
+    await site.query(
+      `INSERT INTO "DeadlineException"
+      SELECT gen_random_uuid(), e."id", c."id", $1, 'A strike', u."id", now() FROM "Edition" e, "Country" c, "User" u
+      WHERE e."isCurrent" AND c."alpha2" = 'TO' AND u."email" = 'admin@demo.test'`,
+      [end],
+    );
+    const overview = async (at: string) => textOf(await read("/controlPanel", at));
+    expect(await overview("2025-03-20T22:00:00Z")).toContain("Edit day · ");
+    expect(await overview("2025-03-25T11:59:59Z")).toContain("1 country has more time.");
+    expect(await overview("2025-03-25T12:00:00Z")).not.toContain("more time");
+  });
+
+  it("opens arrivals until the last day of them, then departures, unless a link says which", async () => {
+    for (const page of ["arrivals", "transfers", "transfers/print"]) {
+      const shown = async (at: string, search = "") => textOf(await read(`/controlPanel/${page}${search}`, at));
+      expect(await shown("2025-04-08T09:00:00Z")).toContain("Show departures");
+      expect(await shown("2025-04-13T09:00:00Z")).toContain("Show arrivals");
+      expect(await shown("2025-04-13T09:00:00Z", "?direction=ARRIVAL")).toContain("Show departures");
+    }
+  });
+
+  it("and the home page of a site without teams and texts say that it is being prepared", async () => {
+    const dates = { startDate: "2026-04-15", endDate: "2026-04-19", endOfRegistrationDate: "2026-03-26T23:59" };
+    const body = { year: 2026, name: "XIV Tournament", shortName: "IATI", ...dates, carryMembers: false };
+    expect((await site.call("POST /api/Contest/next", { token, body })).status).toBe(201);
+    await site.query(
+      `UPDATE "Edition" SET "welcomeText" = '', "rules" = '<p> </p>', "environmentDescription" = '' WHERE "isCurrent"`,
+    );
+    const at = "2026-11-21T09:00:00Z";
+    const overview = textOf(await read("/controlPanel", at));
+    expect(overview).toContain("Before registration · ");
+    for (const step of ["Write the schedule", "Add the members of the committees"]) expect(overview).toContain(step);
+    expect(overview).not.toContain("Nothing waits for you.");
+    const home = textOf((await site.call("GET /", { at })).body);
+    expect(home).toContain("This site is being prepared.");
+    expect(home).not.toContain("Registration ended");
+  });
 });
 
 describe("the statistics", () => {

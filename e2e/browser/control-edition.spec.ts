@@ -24,7 +24,7 @@ test("the overview lists the first steps until all are done", async ({ page }) =
   await query(`UPDATE "Edition" SET "contactEmail" = $1, "welcomeText" = '' WHERE "isCurrent"`, [placeholderContact]);
   await page.goto("/controlPanel");
   const steps = page.getByRole("region", { name: "First steps" });
-  await expect(steps.getByRole("listitem")).toHaveCount(7);
+  await expect(steps.getByRole("listitem")).toHaveCount(9);
   await expect(steps.getByRole("listitem").filter({ hasText: "Create the guides" })).toContainText("Done");
   await expect(steps.getByRole("listitem").filter({ hasText: "Write the welcome text" })).not.toContainText("Done");
   await expectAccessible(page);

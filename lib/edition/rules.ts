@@ -3,6 +3,7 @@ import type { ResultsState } from "@/lib/generated/prisma/enums";
 import type { DeadlineExceptionModel, EditionModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { plainText } from "@/lib/platform/html/plain-text";
 import { formatInstant } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
@@ -104,6 +105,18 @@ export function requireOptions(choices: Choice[]): void {
 export function requireNotFinal({ resultsState }: { resultsState: ResultsState }): void {
   if (resultsState === "FINAL") throw new AppError(409, "The results are final. Reopen them to change anything.");
 }
+
+export const isWritten = (html: string): boolean => plainText(html) !== "";
+
+interface FirstTexts {
+  welcomeText: string;
+  rules: string;
+  environmentDescription: string;
+}
+
+/** Whether an edition has none of the texts that visitors look for first, so that its site is still being prepared. */
+export const isBeingPrepared = ({ welcomeText, rules, environmentDescription }: FirstTexts): boolean =>
+  ![welcomeText, rules, environmentDescription].some(isWritten);
 
 /** The contact address of the first edition, until an administrator changes it. */
 export const placeholderContact = "contact@example.org";

@@ -22,7 +22,9 @@ const path = "/controlPanel";
 export const generateMetadata = () => accountMetadata(path);
 
 const phases: Record<Phase, string> = {
+  setup: "Before registration",
   registration: "Registration",
+  editing: "Edit day",
   preparation: "Before the contest",
   contest: "Contest week",
   results: "After the contest",
@@ -38,7 +40,9 @@ export default async function ControlPanelPage() {
     listRegistrationDays(edition),
   ]);
   const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExceptions } = edition;
-  const extended = deadlineExceptions.filter(({ endOfRegistrationDate }) => endOfRegistrationDate > deadline).length;
+  const extended = deadlineExceptions.filter(
+    ({ endOfRegistrationDate: end }) => end > deadline && end > instant,
+  ).length;
   const weekday = weekdayOf(toLocalDate(instant, timeZone));
   return (
     <>
@@ -49,7 +53,7 @@ export default async function ControlPanelPage() {
       />
       <FirstSteps steps={firstSteps(preparations, instant)} />
       <div className="mb-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-        <NowList items={listNow(facts, phase)} />
+        {phase !== "setup" && <NowList items={listNow(facts, phase)} />}
         {phase === "contest" && <ArrivingNext parties={arrivingNext} timeZone={timeZone} now={instant} />}
       </div>
       <MissingDetails items={listMissing(facts)} />

@@ -11,6 +11,8 @@ const nothing: Preparations = {
   welcomeText: "",
   rules: "<p> </p>",
   environmentDescription: "",
+  lastScheduleDay: new Date("2025-04-13"),
+  committeeMembers: 0,
   registrators: 0,
   guides: 0,
   teams: 0,
@@ -31,6 +33,8 @@ describe("the first steps", () => {
     ["Write the welcome text", { welcomeText: "<p>Welcome</p>" }],
     ["Write the rules", { rules: "<p>Rules</p>" }],
     ["Describe the environment", { environmentDescription: "<p>Computers</p>" }],
+    ["Write the schedule", { lastScheduleDay: new Date("2027-04-13") }],
+    ["Add the members of the committees", { committeeMembers: 1 }],
     ["Create the countries’ registrators", { registrators: 1 }],
     ["Create the guides", { guides: 1 }],
   ])("%s is done once its data is there", (title, change) => {
@@ -38,9 +42,15 @@ describe("the first steps", () => {
     expect(open(change)).toEqual(all.filter((other) => other !== title));
   });
 
-  it("do not ask for other dates when registration has ended with teams", () => {
-    const step = "Set the dates of the tournament and of registration";
-    expect(open({ teams: 1 })).not.toContain(step);
-    expect(open({}, new Date("2025-03-01T00:00:00Z"))).not.toContain(step);
+  it.each(["Set the dates of the tournament and of registration", "Write the schedule"])(
+    "%s is not asked for again when the tournament is over, with teams",
+    (step) => {
+      expect(open({ teams: 1 })).not.toContain(step);
+      expect(open({}, new Date("2025-03-01T00:00:00Z"))).not.toContain(step);
+    },
+  );
+
+  it("ask for a schedule that has no entry at all", () => {
+    expect(open({ teams: 1, lastScheduleDay: null })).toContain("Write the schedule");
   });
 });

@@ -1,5 +1,4 @@
-import { placeholderContact } from "@/lib/edition/rules";
-import { plainText } from "@/lib/platform/html/plain-text";
+import { isWritten, placeholderContact } from "@/lib/edition/rules";
 
 /** What the current edition has of what it needs before registration opens. */
 export interface Preparations {
@@ -8,6 +7,9 @@ export interface Preparations {
   welcomeText: string;
   rules: string;
   environmentDescription: string;
+  /** Null without a schedule. */
+  lastScheduleDay: Date | null;
+  committeeMembers: number;
   registrators: number;
   guides: number;
   teams: number;
@@ -20,11 +22,15 @@ export interface FirstStep {
   isDone: boolean;
 }
 
-const isWritten = (html: string) => plainText(html).trim() !== "";
+/** Whether nobody has set the dates yet: registration has ended without a team. */
+export const hasOldDates = (
+  { endOfRegistrationDate, teams }: Pick<Preparations, "endOfRegistrationDate" | "teams">,
+  now: Date,
+): boolean => teams === 0 && now >= endOfRegistrationDate;
 
 /** What an administrator does before registration opens, in order. */
 export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
-  const { contactEmail, endOfRegistrationDate, registrators, guides, teams } = preparations;
+  const { contactEmail, lastScheduleDay, committeeMembers, registrators, guides, teams } = preparations;
   return [
     {
       title: "Change the contact address",
@@ -34,8 +40,7 @@ export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
     {
       title: "Set the dates of the tournament and of registration",
       href: "/controlPanel/edition#general",
-      // Without a team, a deadline that has passed is one that nobody has set.
-      isDone: now < endOfRegistrationDate || teams > 0,
+      isDone: !hasOldDates(preparations, now),
     },
     {
       title: "Write the welcome text",
@@ -52,6 +57,12 @@ export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
       href: "/controlPanel/edition?view=texts&text=environment",
       isDone: isWritten(preparations.environmentDescription),
     },
+    {
+      title: "Write the schedule",
+      href: "/controlPanel/edition?view=schedule",
+      isDone: lastScheduleDay !== null && (teams > 0 || now < lastScheduleDay),
+    },
+    { title: "Add the members of the committees", href: "/controlPanel/people", isDone: committeeMembers > 0 },
     { title: "Create the countries’ registrators", href: "/controlPanel/users", isDone: registrators > 0 },
     { title: "Create the guides", href: "/controlPanel/guides", isDone: guides > 0 },
   ];

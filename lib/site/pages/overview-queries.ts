@@ -1,8 +1,7 @@
 import "server-only";
-import { otherPlace } from "@/lib/edition/choice-lists";
 import { leadsTeam, participating, travelling } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
-import { currentEdition } from "@/lib/edition/queries";
+import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
 import { type EditionRow, textColumns } from "@/lib/edition/views";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { withoutTeam } from "@/lib/identity/queries";
@@ -13,6 +12,7 @@ import { publicationWarnings } from "@/lib/result/publication";
 import { readResults } from "@/lib/result/queries";
 import type { Preparations } from "@/lib/site/pages/first-steps";
 import {
+  findVehicleGaps,
   type MissingCounts,
   type OverviewFacts,
   type Phase,
@@ -25,7 +25,6 @@ import { listParties } from "@/lib/travel/arrivals/parties";
 import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { listTransfers } from "@/lib/travel/transfers/queries";
-import { partyNotes } from "@/lib/travel/transfers/rules";
 
 const current = { edition: { isCurrent: true } } as const;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -40,23 +39,20 @@ async function countMissing(where: PersonWhereInput): Promise<MissingCounts> {
   };
 }
 
-/** Who arrives today, next and without a vehicle that fits. */
-async function readArrivals({ id, timeZone }: EditionRow, now: Date) {
-  const { transfers, parties } = await listTransfers(id, "ARRIVAL");
+/** Who arrives today and next, and who travels without a vehicle that fits. */
+async function readTravel({ id, timeZone }: EditionRow, now: Date) {
+  const [arrivals, departures] = await Promise.all([listTransfers(id, "ARRIVAL"), listTransfers(id, "DEPARTURE")]);
   const today = toLocalDate(now, timeZone);
-  const expected = parties.filter((party) => dayOf(party, timeZone) === today);
+  const expected = arrivals.parties.filter((party) => dayOf(party, timeZone) === today);
   const isAwaited = (party: Party) =>
     (dayOf(party, timeZone) ?? "") >= today && party.people.some(({ arrivedAt }) => arrivedAt === null);
   return {
     today: { expected: headcount(expected), arrived: countArrived(expected) },
-    // Those who arrive at another place come by themselves.
-    withoutVehicle: parties
-      .filter(({ time, place, transfer }) => time && place !== otherPlace && !transfer)
-      .map(({ name }) => name),
-    notFitting: transfers.flatMap((transfer) =>
-      transfer.parties.filter((party) => partyNotes(party, transfer, timeZone).length > 0).map(({ name }) => name),
-    ),
-    arrivingNext: parties.filter(isAwaited).slice(0, 5),
+    vehicles: {
+      ARRIVAL: findVehicleGaps(arrivals, today, timeZone),
+      DEPARTURE: findVehicleGaps(departures, today, timeZone),
+    },
+    arrivingNext: arrivals.parties.filter(isAwaited).slice(0, 5),
   };
 }
 
@@ -91,21 +87,28 @@ export interface Overview {
 /** What waits for an administrator in the current edition at `now`. */
 export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
   const contestants = { ...current, team: participating } as const;
-  const [newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat] =
-    await Promise.all([
-      db().team.count({
-        where: { ...participating, ...current, createdAt: { gt: new Date(now.getTime() - weekMs), lte: now } },
-      }),
-      db().team.count({ where: { ...participating, ...current, guideId: null } }),
-      db().user.count({ where: withoutTeam }),
-      db().contestant.count({ where: { ...contestants, username: null } }),
-      db().contestant.count({
-        where: { ...current, team: travelling, OR: [1, 2].map((day) => ({ days: { none: { day } } })) },
-      }),
-    ]);
-  const [warnings, { arrivingNext, ...arrivals }, results, ofContestants, ofLeaders, ofGuests] = await Promise.all([
+  const [
+    teams,
+    newTeams,
+    teamsWithoutGuide,
+    registratorsWithoutTeam,
+    contestantsWithoutUserName,
+    contestantsWithoutSeat,
+  ] = await Promise.all([
+    db().team.count({ where: current }),
+    db().team.count({
+      where: { ...participating, ...current, createdAt: { gt: new Date(now.getTime() - weekMs), lte: now } },
+    }),
+    db().team.count({ where: { ...participating, ...current, guideId: null } }),
+    db().user.count({ where: withoutTeam }),
+    db().contestant.count({ where: { ...contestants, username: null } }),
+    db().contestant.count({
+      where: { ...current, team: travelling, OR: [1, 2].map((day) => ({ days: { none: { day } } })) },
+    }),
+  ]);
+  const [warnings, { arrivingNext, ...travel }, results, ofContestants, ofLeaders, ofGuests] = await Promise.all([
     listWarnings(),
-    readArrivals(edition, now),
+    readTravel(edition, now),
     readUnpublished(edition),
     countMissing({ contestant: { team: participating } }),
     countMissing({ leader: leadsTeam }),
@@ -113,22 +116,26 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
   ]);
   const facts = {
     ...{ newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat },
-    ...arrivals,
+    ...travel,
     ...results,
     warnings: warnings.length,
     missing: { contestants: ofContestants, leaders: ofLeaders, guests: ofGuests },
   };
-  return { phase: phaseOf(edition, now), facts, warnings, arrivingNext };
+  return { phase: phaseOf({ ...edition, teams }, now), facts, warnings, arrivingNext };
 }
 
 /** What the current edition has of what it needs before registration opens (lib/site/pages/first-steps.ts). */
 export async function getPreparations(): Promise<Preparations> {
   const { id, contactEmail, endOfRegistrationDate } = await currentEdition();
-  const [texts, registrators, guides, teams] = await Promise.all([
+  const roles = (await listCommitteeRoles()).map(({ role }) => role);
+  const [texts, lastItem, committeeMembers, registrators, guides, teams] = await Promise.all([
     db().edition.findUniqueOrThrow({ where: { id }, select: textColumns }),
+    db().scheduleItem.findFirst({ where: current, orderBy: { date: "desc" }, select: { date: true } }),
+    db().person.count({ where: { ...current, assignedRoles: { hasSome: roles } } }),
     db().user.count({ where: { role: "TeamRegistrator" } }),
     db().guide.count({ where: current }),
     db().team.count({ where: current }),
   ]);
-  return { contactEmail, endOfRegistrationDate, ...texts, registrators, guides, teams };
+  const counts = { committeeMembers, registrators, guides, teams };
+  return { contactEmail, endOfRegistrationDate, ...texts, lastScheduleDay: lastItem?.date ?? null, ...counts };
 }

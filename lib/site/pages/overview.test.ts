@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { listMissing, listNow, type OverviewFacts, phaseOf } from "@/lib/site/pages/overview";
+import { findVehicleGaps, listMissing, listNow, type OverviewFacts, phaseOf } from "@/lib/site/pages/overview";
+import type { Party } from "@/lib/travel/arrivals/schema";
+import { testParty } from "@/lib/travel/arrivals/test-party";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const none = { picture: 0, nativeName: 0, tShirtSize: 0 };
 const settled: OverviewFacts = {
@@ -9,8 +12,7 @@ const settled: OverviewFacts = {
   contestantsWithoutUserName: 0,
   contestantsWithoutSeat: 0,
   today: { expected: 0, arrived: 0 },
-  withoutVehicle: [],
-  notFitting: [],
+  vehicles: { ARRIVAL: { without: [], notFitting: [] }, DEPARTURE: { without: [], notFitting: [] } },
   warnings: 0,
   unpublished: 0,
   publicationWarnings: [],
@@ -25,7 +27,9 @@ const edition = {
 };
 
 it.each([
-  ["2025-03-21T21:58:59Z", "registration"],
+  ["2025-03-20T21:58:59Z", "registration"],
+  ["2025-03-20T21:59:00Z", "editing"],
+  ["2025-03-21T21:58:59Z", "editing"],
   ["2025-03-21T21:59:00Z", "preparation"],
   ["2025-04-01T20:59:59Z", "preparation"],
   ["2025-04-01T21:00:00Z", "contest"],
@@ -34,9 +38,14 @@ it.each([
 ])(
   "at %s the phase is %s: the edit day, contest week from seven days before, and the days after are told apart",
   (at, phase) => {
-    expect(phaseOf(edition, new Date(at))).toBe(phase);
+    expect(phaseOf({ ...edition, teams: 1 }, new Date(at))).toBe(phase);
   },
 );
+
+it("a site whose dates nobody has set yet is in none of these phases", () => {
+  expect(phaseOf({ ...edition, teams: 0 }, new Date("2026-11-21T00:00:00Z"))).toBe("setup");
+  expect(phaseOf({ ...edition, teams: 0 }, new Date("2025-03-01T00:00:00Z"))).toBe("registration");
+});
 
 describe("the overview", () => {
   it("lists only what is not settled, with a link to the page that shows it", () => {
@@ -75,8 +84,49 @@ describe("the overview", () => {
   });
 
   it("names up to three parties, and counts the others", () => {
-    const noteOf = (withoutVehicle: string[]) => listNow({ ...settled, withoutVehicle }, "contest")[0]?.note;
+    const noteOf = (without: string[]) =>
+      listNow({ ...settled, vehicles: { ...settled.vehicles, ARRIVAL: { without, notFitting: [] } } }, "contest")[0]
+        ?.note;
     expect(noteOf(["A", "B", "C"])).toBe("A, B and C");
     expect(noteOf(["A", "B", "C", "D"])).toBe("A, B and 2 more");
+  });
+
+  it("lists vehicles for arrivals and for departures, each with a link to its transfers", () => {
+    const vehicles = {
+      ARRIVAL: { without: ["A"], notFitting: [] },
+      DEPARTURE: { without: ["B", "C"], notFitting: ["D"] },
+    };
+    expect(listNow({ ...settled, vehicles }, "preparation").map(({ text, href }) => [text, href])).toEqual([
+      ["party arrives without a vehicle", "/controlPanel/transfers?direction=ARRIVAL"],
+      ["parties leave without a vehicle", "/controlPanel/transfers?direction=DEPARTURE"],
+      ["leaving party no longer fits its vehicle", "/controlPanel/transfers?direction=DEPARTURE"],
+    ]);
+  });
+});
+
+describe("the vehicles of a day", () => {
+  const transfer = { direction: "ARRIVAL", place: "Varna", leavesAt: "2025-04-08T12:00:00.000Z" } as const;
+  const assigned = (party: Party): Party => ({
+    ...party,
+    transfer: {
+      ...{ id: "bus", vehicle: "Bus 1", leavesAt: transfer.leavesAt, moved: true },
+      ...{ assignedTime: "2025-04-08T10:00:00.000Z", assignedPlace: "Varna" },
+    },
+  });
+  const waiting = (name: string, time: string | null, place = "Varna") =>
+    testParty({ name, time, place, people: [name] });
+  const early = waiting("Early", "2025-04-08T10:00:00.000Z");
+  const late = waiting("Late", "2025-04-09T10:00:00.000Z");
+  const elsewhere = waiting("Elsewhere", "2025-04-09T10:00:00.000Z", "Other");
+  const moved = assigned(waiting("Moved", "2025-04-09T11:00:00.000Z"));
+  const undated = assigned(waiting("Undated", null));
+  const bus = { ...transfer, parties: [moved, undated] } as unknown as Transfer;
+  const gapsOn = (today: string) =>
+    findVehicleGaps({ transfers: [bus], parties: [early, late, elsewhere, moved, undated] }, today, "Europe/Sofia");
+
+  it("are wanted until the day is over, and by nobody who arrives at another place", () => {
+    expect(gapsOn("2025-04-08")).toEqual({ without: ["Early", "Late"], notFitting: ["Moved", "Undated"] });
+    expect(gapsOn("2025-04-09")).toEqual({ without: ["Late"], notFitting: ["Moved"] });
+    expect(gapsOn("2025-04-10")).toEqual({ without: [], notFitting: [] });
   });
 });

@@ -1,28 +1,64 @@
+import { otherPlace } from "@/lib/edition/choice-lists";
 import { endOfEditDate } from "@/lib/edition/rules";
+import { TravelDirection } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/labels";
 import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
+import { hasOldDates } from "@/lib/site/pages/first-steps";
+import { dayOf } from "@/lib/travel/arrivals/rules";
+import type { Party } from "@/lib/travel/arrivals/schema";
+import { partyNotes } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
 
 /** What an administrator is busy with. */
-export type Phase = "registration" | "preparation" | "contest" | "results";
+export type Phase = "setup" | "registration" | "editing" | "preparation" | "contest" | "results";
 
 interface EditionDates {
   startDate: Date;
   endDate: Date;
   endOfRegistrationDate: Date;
   timeZone: string;
+  /** How many teams are registered. */
+  teams: number;
 }
 
 /** The phase of the year: contest week begins seven days before the tournament. */
 export function phaseOf(edition: EditionDates, now: Date): Phase {
+  if (hasOldDates(edition, now)) return "setup";
   const today = toLocalDate(now, edition.timeZone);
   if (today > dateText(edition.endDate)) return "results";
   if (today >= addDays(dateText(edition.startDate), -7)) return "contest";
-  return now < endOfEditDate(edition) ? "registration" : "preparation";
+  if (now < edition.endOfRegistrationDate) return "registration";
+  return now < endOfEditDate(edition) ? "editing" : "preparation";
 }
 
 /** How many people lack each detail. */
 export type MissingCounts = Record<"picture" | "nativeName" | "tShirtSize", number>;
+
+/** The names of parties that travel without a vehicle, and of those that no longer fit theirs. */
+export interface VehicleGaps {
+  without: readonly string[];
+  notFitting: readonly string[];
+}
+
+/** The parties in one direction, on `today` and later, whose vehicle an administrator has to settle. */
+export function findVehicleGaps(
+  { transfers, parties }: { transfers: readonly Transfer[]; parties: readonly Party[] },
+  today: string,
+  timeZone: string,
+): VehicleGaps {
+  const isToCome = (time: string | null) => (dayOf({ time }, timeZone) ?? "") >= today;
+  const waiting = parties.filter(
+    // Those who arrive at or leave from another place come and go by themselves.
+    ({ time, place, transfer }) => isToCome(time) && place !== otherPlace && !transfer,
+  );
+  const notFitting = transfers.flatMap((transfer) =>
+    transfer.parties.filter(
+      (party) => isToCome(party.time ?? transfer.leavesAt) && partyNotes(party, transfer, timeZone).length > 0,
+    ),
+  );
+  return { without: waiting.map(({ name }) => name), notFitting: notFitting.map(({ name }) => name) };
+}
 
 /** What waits for an administrator in the current edition. */
 export interface OverviewFacts {
@@ -34,9 +70,7 @@ export interface OverviewFacts {
   contestantsWithoutSeat: number;
   /** People who are expected today, and how many of them have arrived. */
   today: { expected: number; arrived: number };
-  /** The names of parties that arrive without a vehicle, and of those that no longer fit theirs. */
-  withoutVehicle: readonly string[];
-  notFitting: readonly string[];
+  vehicles: Record<TravelDirection, VehicleGaps>;
   /** What was registered despite a warning. */
   warnings: number;
   /** Contestants with points while the results are hidden, and what is missing for publishing them. */
@@ -80,11 +114,28 @@ const lacking = ([one, many = one]: Noun, what: string): Noun => [`${one} withou
 const contestant: Noun = ["contestant", "contestants"];
 const since = "registered in the last seven days";
 const hidden = "with points; the results are hidden";
-const fitting: Noun = ["party that no longer fits its vehicle", "parties that no longer fit their vehicle"];
+
+const vehicleNouns = {
+  ARRIVAL: {
+    without: lacking(["party arrives", "parties arrive"], "a vehicle"),
+    notFitting: ["arriving party no longer fits its vehicle", "arriving parties no longer fit their vehicle"],
+  },
+  DEPARTURE: {
+    without: lacking(["party leaves", "parties leave"], "a vehicle"),
+    notFitting: ["leaving party no longer fits its vehicle", "leaving parties no longer fit their vehicle"],
+  },
+} as const satisfies Record<TravelDirection, Record<keyof VehicleGaps, Noun>>;
+
+function vehicleItems(direction: TravelDirection, gaps: VehicleGaps): OverviewItem[] {
+  return (["without", "notFitting"] as const).map((kind) => ({
+    ...item(gaps[kind].length, vehicleNouns[direction][kind], "/controlPanel/transfers", { direction }),
+    note: listNames(gaps[kind]),
+  }));
+}
 
 /** What to do in a phase, the most urgent first. */
 export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
-  const { today, withoutVehicle, notFitting } = facts;
+  const { today } = facts;
   const newTeams = item(facts.newTeams, [`team ${since}`, `teams ${since}`], "/controlPanel/teams");
   const idle = lacking(["registrator", "registrators"], "a team");
   const registrators = item(facts.registratorsWithoutTeam, idle, "/controlPanel/users", { state: "No team" });
@@ -94,11 +145,9 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
     ...item(today.arrived, [`of ${today.expected} people arrived today`], "/controlPanel/arrivals"),
     progress: today.arrived / today.expected,
   };
-  const vehicles = {
-    ...item(withoutVehicle.length, lacking(["party", "parties"], "a vehicle"), "/controlPanel/transfers"),
-    note: listNames(withoutVehicle),
-  };
-  const moved = { ...item(notFitting.length, fitting, "/controlPanel/transfers"), note: listNames(notFitting) };
+  const vehicles = Object.values(TravelDirection).flatMap((direction) =>
+    vehicleItems(direction, facts.vehicles[direction]),
+  );
   const credentials = [
     item(facts.contestantsWithoutUserName, lacking(contestant, "a user name"), "/controlPanel/contestants", {
       missing: "User name",
@@ -110,10 +159,12 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
     note: facts.publicationWarnings.join(" "),
   };
   const ofPhase: Record<Phase, OverviewItem[]> = {
+    setup: [],
     registration: [newTeams, registrators, guides, warnings],
-    preparation: [guides, vehicles, moved, ...credentials, warnings],
-    contest: [...(today.expected > 0 ? [arrivals] : []), results, vehicles, moved, guides, ...credentials, warnings],
-    results: [results, warnings],
+    editing: [newTeams, registrators, guides, warnings],
+    preparation: [guides, ...vehicles, ...credentials, warnings],
+    contest: [...(today.expected > 0 ? [arrivals] : []), results, ...vehicles, guides, ...credentials, warnings],
+    results: [results, ...vehicles, warnings],
   };
   return ofPhase[phase].filter((one) => one.count > 0 || one === arrivals);
 }

@@ -1,8 +1,12 @@
 import "server-only";
+import { travelling } from "@/lib/edition/participating";
+import { guestRole } from "@/lib/edition/person-roles";
 import { readEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
+import { toLocalDate } from "@/lib/platform/time/time";
 import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
@@ -10,6 +14,21 @@ import type { Journeys } from "@/lib/travel/arrivals/schema";
 export async function readJourneys(direction: TravelDirection, year?: number): Promise<Journeys> {
   const { id } = await readEdition(year);
   return listParties(db(), id, direction);
+}
+
+/** The direction that matters at `now`: departures from the day after the last arrival of the current edition. */
+export async function usualDirection(
+  { id: editionId, timeZone, isCurrent }: EditionRow,
+  now: Date,
+): Promise<TravelDirection> {
+  const latest = { _max: { timeOfArrival: true } } as const;
+  const found = await Promise.all([
+    db().team.aggregate({ where: { editionId, ...travelling }, ...latest }),
+    db().person.aggregate({ where: { editionId, assignedRoles: { has: guestRole } }, ...latest }),
+  ]);
+  const days = found.flatMap(({ _max }) => (_max.timeOfArrival ? [toLocalDate(_max.timeOfArrival, timeZone)] : []));
+  const today = toLocalDate(now, timeZone);
+  return isCurrent && days.length > 0 && days.every((day) => day < today) ? "DEPARTURE" : "ARRIVAL";
 }
 
 /** A number that changes with every write for administrators, and with each mark of their people for guides. */

@@ -13,7 +13,7 @@ import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toDate, toLocalDate } from "@/lib/platform/time/time";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
-import { arrivalsVersion, readJourneys } from "@/lib/travel/arrivals/queries";
+import { arrivalsVersion, readJourneys, usualDirection } from "@/lib/travel/arrivals/queries";
 
 const path = "/controlPanel/arrivals";
 
@@ -28,16 +28,16 @@ function dayTitle(day: string, today: string): string {
   return day === today ? `Today, ${date}` : date;
 }
 
-/** Who arrives, or with `?direction=DEPARTURE` leaves, on `?day=`; it refreshes by itself. */
+/** Who arrives or leaves (`?direction=`) on `?day=`; it refreshes by itself. */
 export default async function ArrivalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
-  const direction = readDirection(params);
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await arrivalsVersion(actor);
   const instant = await now();
+  const direction = readDirection(params) ?? (await usualDirection(edition, instant));
   const journeys = await readJourneys(direction, edition.year);
   const today = toLocalDate(instant, timeZone);
   const { state, filters, parties, alone, isFiltered, days, shownDay } = filterBoard(journeys, params, timeZone, today);

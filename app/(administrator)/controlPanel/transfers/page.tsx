@@ -8,8 +8,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
+import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
+import { usualDirection } from "@/lib/travel/arrivals/queries";
 import { toPeriod } from "@/lib/travel/period";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { seatsText, shortTime } from "@/lib/travel/transfers/rules";
@@ -19,7 +21,7 @@ const path = "/controlPanel/transfers";
 export const generateMetadata = () => accountMetadata(path);
 
 /**
- * The transfers of arrivals or, with `?direction=DEPARTURE`, of departures. For the current edition, a dialog adds one
+ * The transfers of arrivals or departures (`?direction=`). For the current edition, a dialog adds one
  * (`?transfer=new`) or changes one (`?transfer=<id>`).
  */
 export default async function TransfersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -27,7 +29,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
   const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "transfer");
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
-  const direction = readDirection(params);
+  const direction = readDirection(params) ?? (await usualDirection(edition, await now()));
   const { transfers, parties } = await listTransfers(edition.id, direction);
   const { arrivalLocations: places } = await currentEdition();
   const edited = transfers.find(({ id }) => id === shown) ?? null;
