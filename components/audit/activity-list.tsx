@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { activityHref } from "@/components/audit/activity-href";
 import { Link } from "@/components/ui/link";
 import type { Activity, EntityChange } from "@/lib/site/audit/activity";
@@ -21,7 +22,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
     <section key={day} className="[section+&]:mt-9" aria-label={day}>
       <h2 className="sticky top-0 z-1 bg-paper py-2 text-lg/8 shadow-[inset_0_-2px_var(--color-ink)]">{day}</h2>
       <ol>
-        {entries.map(({ id, at, userId, userName, sentence, teams, changes }) => (
+        {entries.map(({ id, at, userId, userName, sentence, teams, summary, changes }) => (
           <li
             key={id}
             className="grid grid-cols-1 gap-x-4 border-rule border-b py-[0.9rem] sm:grid-cols-[3.5rem_minmax(0,1fr)]"
@@ -37,13 +38,15 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
                 {sentence}
               </h3>
               {teams.length > 0 && <Teams teams={teams} chosen={chosenTeam} />}
-              {changes.map((entity) => (
-                <ChangedEntity
-                  key={entity.id}
-                  {...entity}
-                  name={entity.kind === "Team" && teams.length === 1 ? "" : entity.name}
-                />
-              ))}
+              <Changes summary={changes.length > maxChanges ? summary : null}>
+                {changes.map((entity) => (
+                  <ChangedEntity
+                    key={entity.id}
+                    {...entity}
+                    name={entity.nouns[0] === "Team" && teams.length === 1 ? "" : entity.name}
+                  />
+                ))}
+              </Changes>
             </div>
           </li>
         ))}
@@ -79,10 +82,24 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
   );
 }
 
+/** A team with all its people has 13. */
+const maxChanges = 20;
+
+/** What a write changed, collapsed below its summary if there is one. */
+function Changes({ summary, children }: { summary: string | null; children: ReactNode }) {
+  if (summary === null) return children;
+  return (
+    <details className="mt-2 text-sm/6">
+      <summary className="min-h-6 w-fit cursor-pointer font-semibold">{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
 const entityClass = "wrap-anywhere mt-2 border-rule border-l-2 pl-3.5 text-sm/6";
 
-/** What a write changed of one entity; the fields of an added or removed one are collapsed. */
-function ChangedEntity({ kind, name, type, fields }: EntityChange) {
+/** What a write changed of one entity; the fields of an added or deleted one are collapsed. */
+function ChangedEntity({ nouns: [kind], name, type, fields }: EntityChange) {
   const title = (
     <>
       {kind} {name && <bdi>{name}</bdi>}

@@ -14,7 +14,14 @@ import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { guestRole } from "@/lib/edition/person-roles";
 import { guestPersonForm, personForm } from "@/lib/person/inputs";
-import { emptyPerson, type PersonValues, personLabels, personValues, recordRoleTitles } from "@/lib/person/labels";
+import {
+  emptyPerson,
+  type PersonValues,
+  personLabels,
+  personValues,
+  type RoleTitle,
+  recordRoleTitles,
+} from "@/lib/person/labels";
 import { isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
@@ -56,14 +63,9 @@ interface PersonDialogProps {
   /** Preselected country of a new person. */
   countryId: string;
   /** Roles that can be assigned; empty in the form of a guest. */
-  roles: readonly RoleOption[];
+  roles: readonly RoleTitle[];
   edition: FormEdition;
   closeHref: string;
-}
-
-export interface RoleOption {
-  role: string;
-  title: string;
 }
 
 /** The dialog that adds or edits a person (specification, section 2, "Control panel"), with travel details for guests. */
@@ -126,7 +128,7 @@ export function PersonDialog(props: PersonDialogProps) {
 }
 
 /** Checkboxes for the roles, with the reason why some cannot be assigned. */
-function RolesField({ options, stored }: { options: readonly RoleOption[]; stored: readonly string[] }) {
+function RolesField({ options, stored }: { options: readonly RoleTitle[]; stored: readonly string[] }) {
   const id = useId();
   const { register } = useFormContext();
   return (

@@ -8,6 +8,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { honoursInput } from "@/lib/result/inputs";
+import { honoursLabels } from "@/lib/result/labels";
 import type { ContestantResult } from "@/lib/result/views";
 import { api } from "@/lib/site/api/client";
 
@@ -37,8 +38,6 @@ export function HonoursDialog({ name, record }: HonoursDialogProps) {
   );
 }
 
-const labels = { honourableMention: "Honourable mention", disqualification: "Disqualified because" };
-
 const toValues = ({ disqualification, ...record }: HonoursRecord) => ({
   ...record,
   disqualification: disqualification ?? "",
@@ -50,7 +49,7 @@ function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: 
     name: "honours",
     record,
     values: toValues(record),
-    labels,
+    labels: honoursLabels,
     schema: honoursInput,
     update: ({ id, ...body }, options) => api("PUT /api/Result/contestants/{id}", { params: { id }, body, ...options }),
     success: `The changes to ${name} have been saved.`,
@@ -60,12 +59,12 @@ function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: 
     <DialogForm state={state} action="Save">
       <CheckboxField
         name="honourableMention"
-        label={labels.honourableMention}
+        label={honoursLabels.honourableMention}
         hint="Shown if the contestant has no medal."
       />
       <TextField
         name="disqualification"
-        label={labels.disqualification}
+        label={honoursLabels.disqualification}
         hint="Empty for a contestant who is not disqualified. Only administrators see it."
       />
     </DialogForm>

@@ -8,6 +8,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { stateInput } from "@/lib/result/inputs";
+import { publicationLabels } from "@/lib/result/labels";
 import { publicationQuestion } from "@/lib/result/publication";
 import { api } from "@/lib/site/api/client";
 
@@ -16,12 +17,6 @@ export interface StateRecord {
   unofficialAwarded: boolean;
   version: number;
 }
-
-const labels = {
-  state: "State",
-  unofficialAwarded: "Contestants of unofficial teams can get medals",
-  reason: "Reason",
-};
 
 type Values = StateRecord & { reason: string };
 
@@ -48,7 +43,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
     name: "state",
     record,
     values: { ...record, reason: "" },
-    labels,
+    labels: publicationLabels,
     schema: stateInput,
     update: (body, options) => api("PUT /api/Result/state", { query: { year }, body, ...options }),
     warnings: async ({ state: next }) => publicationQuestion(record.state, next, { listed, warnings }) ?? [],
@@ -59,17 +54,17 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
   return (
     <PanelForm state={state} title="Publication" action="Save">
       <FieldGrid>
-        <SelectField name="state" label={labels.state} required empty={null} options={options} />
+        <SelectField name="state" label={publicationLabels.state} required empty={null} options={options} />
         {isFinal && chosen !== "FINAL" && (
           <TextField
             name="reason"
-            label={labels.reason}
+            label={publicationLabels.reason}
             required
             hint="Why the results are reopened; the activity log keeps it."
           />
         )}
       </FieldGrid>
-      {!isFinal && <CheckboxField name="unofficialAwarded" label={labels.unofficialAwarded} />}
+      {!isFinal && <CheckboxField name="unofficialAwarded" label={publicationLabels.unofficialAwarded} />}
     </PanelForm>
   );
 }

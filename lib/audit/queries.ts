@@ -1,7 +1,7 @@
 import "server-only";
 import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
 import { currentEdition } from "@/lib/edition/queries";
-import type { AuditEntryWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
+import type { AuditEntryGetPayload, AuditEntryWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dayIn } from "@/lib/platform/time/time-zone";
@@ -34,14 +34,60 @@ async function toWhere({ entity, id, person, team, day, before }: AuditQuery): P
   };
 }
 
-export async function listAudit(query: AuditQuery, take = pageSize): Promise<AuditEntry[]> {
-  const rows = await db().auditEntry.findMany({ where: await toWhere(query), orderBy: { id: "desc" }, take, select });
-  return rows.map((row) => ({
-    ...row,
-    id: String(row.id),
-    at: row.at.toISOString(),
-    changes: auditEntry.shape.changes.parse(row.changes),
-  }));
+type EntryRow = AuditEntryGetPayload<{ select: typeof select }>;
+
+const toEntry = ({ id, at, changes, ...entry }: EntryRow): AuditEntry => ({
+  ...entry,
+  id: String(id),
+  at: at.toISOString(),
+  changes: auditEntry.shape.changes.parse(changes),
+});
+
+export async function listAudit(query: AuditQuery): Promise<AuditEntry[]> {
+  const where = await toWhere(query);
+  const rows = await db().auditEntry.findMany({ where, orderBy: { id: "desc" }, take: pageSize, select });
+  return rows.map(toEntry);
+}
+
+/** The most writes on a page, and the most entries unless one write alone has more. */
+const maxWrites = 60;
+const maxEntries = 400;
+
+/**
+ * The newest writes whose newest entry is older than `before`, each with the entries that match or are about the edition.
+ * `older` is the `before` of the next page, null on the last. The entries of a write have the same time.
+ */
+export async function listWrites({
+  before,
+  ...query
+}: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
+  const where = await toWhere(query);
+  const found = await db().auditEntry.groupBy({
+    by: ["at", "userId", "action"],
+    where,
+    having: before ? { id: { _max: { lt: BigInt(before) } } } : {},
+    orderBy: { _max: { id: "desc" } },
+    take: maxWrites + 1,
+    _max: { id: true },
+    _count: true,
+  });
+  let entryCount = 0;
+  const fitting = found.slice(0, maxWrites).filter(({ _count }, i) => {
+    entryCount += _count;
+    return i === 0 || entryCount <= maxEntries;
+  });
+  const keys = fitting.map(({ at, userId, action }) => ({ at, userId, action }));
+  const rows = await db().auditEntry.findMany({
+    where: { AND: [{ OR: keys }, { OR: [where, { entity: "Edition" }] }] },
+    orderBy: { id: "desc" },
+    select,
+  });
+  const entries = rows.map(toEntry);
+  const writes = keys.map(({ at, userId, action }) =>
+    entries.filter((one) => one.at === at.toISOString() && one.userId === userId && one.action === action),
+  );
+  const last = fitting.at(-1)?._max.id;
+  return { writes, older: found.length > fitting.length && last ? String(last) : null };
 }
 
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);

@@ -29,7 +29,7 @@ export const giveDeadlineException = endpoint("PUT /api/Contest/exceptions/{coun
 export const removeDeadlineException = endpoint("DELETE /api/Contest/exceptions/{countryId}", {
   access: administrators,
   summary: "Removes a country's later end of registration.",
-  audit: "removed a country’s deadline extension",
+  audit: "deleted a country’s deadline extension",
   params,
   response: z.literal(true),
   success: "The edition's own dates count again.",

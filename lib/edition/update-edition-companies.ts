@@ -9,6 +9,8 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
 
+const auditedColumns = { id: true, ...companyColumns } as const;
+
 const logoField = (index: number) => `companies.${index}.picture`;
 
 /** Replaces an edition's companies; a company with an id keeps its logo unless a new one is sent. */
@@ -31,8 +33,8 @@ export async function updateEditionCompanies(actor: Actor, id: string, { version
     const storedHashes = stored.map(({ imageHash }) => imageHash);
     await deleteUnusedPictures(transaction, storedHashes);
     return {
-      before: { companies: stored.map((company) => pick(company, companyColumns)) },
-      after: { companies: companies.map((company) => pick(company, companyColumns)) },
+      before: { companies: stored.map((company) => pick(company, auditedColumns)) },
+      after: { companies: companies.map((company) => pick(company, auditedColumns)) },
     };
   });
 }

@@ -11,6 +11,8 @@ import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { addDays, dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 
+const auditedColumns = { id: true, ...scheduleColumns } as const;
+
 /** Entries may be at most this many days before or after the tournament. */
 const marginDays = 30;
 
@@ -48,8 +50,8 @@ export function updateEditionSchedule(actor: Actor, id: string, { version, sched
     });
     const byDay = items.toSorted((a, b) => a.date.localeCompare(b.date));
     return {
-      before: { schedule: stored.map((item) => pick(item, scheduleColumns)) },
-      after: { schedule: byDay.map((item) => pick(item, scheduleColumns)) },
+      before: { schedule: stored.map((item) => pick(item, auditedColumns)) },
+      after: { schedule: byDay.map((item) => pick(item, auditedColumns)) },
     };
   });
 }

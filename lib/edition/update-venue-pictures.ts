@@ -11,8 +11,8 @@ import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platf
 const pictureField = (index: number) => `venuePictures.${index}.picture`;
 
 /** For the audit log, which shows items by their names. */
-const toAudit = (pictures: Pick<VenuePictureModel, "caption" | "isMap" | "imageHash">[]) => ({
-  venuePictures: pictures.map(({ caption, isMap, imageHash }) => ({ name: caption, isMap, imageHash })),
+const toAudit = (pictures: Pick<VenuePictureModel, "id" | "caption" | "isMap" | "imageHash">[]) => ({
+  venuePictures: pictures.map(({ id, caption, isMap, imageHash }) => ({ id, name: caption, isMap, imageHash })),
 });
 
 /** Replaces the pictures of the venue; one with an id keeps its file unless a new one is sent. */

@@ -55,7 +55,7 @@ export const logOutEverywhere = endpoint("POST /api/Identity/LogoutEverywhere", 
 export const registerUser = endpoint("POST /api/Identity/Register", {
   access: administrators,
   summary: "Creates an account.",
-  audit: "created an account",
+  audit: "created a user",
   body: registerInput,
   response: user,
   status: 201,
@@ -67,7 +67,7 @@ export const importAccounts = endpoint("POST /api/Identity/import/csv", {
   summary: "Creates accounts with the role TeamRegistrator from a CSV file, all rows or none.",
   description:
     "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each account is given a password, which `GetAll` returns.",
-  audit: "created accounts from a CSV file",
+  audit: "created users from a CSV file",
   query: dryRunQuery,
   body: importForm,
   bodyType: "multipart/form-data",
@@ -80,7 +80,7 @@ export const editUser = endpoint("PUT /api/Identity/{id}", {
   ...ofAccount,
   summary: "Changes an account's name, e-mail address, country and role.",
   description: "Another role or country ends the account's sessions.",
-  audit: "changed an account",
+  audit: "changed a user",
   body: userEdit,
   response: listedUser,
   errors: {
@@ -92,7 +92,7 @@ export const editUser = endpoint("PUT /api/Identity/{id}", {
 export const unlockAccount = endpoint("DELETE /api/Identity/{id}/lock", {
   ...ofAccount,
   summary: "Lets an account sign in again that is locked after too many failed sign-ins.",
-  audit: "unlocked an account",
+  audit: "unlocked a user",
   response: z.literal(true),
   errors: { 404: noAccount },
 });
@@ -125,7 +125,7 @@ export const changeOwnPassword = endpoint("PUT /api/Identity/password", {
 export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
   ...ofAccount,
   summary: "Gives an account a new password to hand out, and ends its sessions.",
-  audit: "reset an account’s password",
+  audit: "reset a user’s password",
   body: passwordReset,
   response: listedUser,
 });
@@ -133,7 +133,7 @@ export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
 export const setAccountDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
   ...ofAccount,
   summary: "Disables an account, which ends its sessions, or enables it again.",
-  audit: "disabled or enabled an account",
+  audit: (after) => (after("disabled") === true ? "disabled a user" : "enabled a user"),
   body: accountDisabling,
   response: listedUser,
 });

@@ -39,7 +39,7 @@ export const removePerson = endpoint("DELETE /api/Person/{id}", {
   access: registrators,
   summary: "Removes a guest or, for administrators, somebody with other roles.",
   description: untilEditPeriodEnds,
-  audit: "removed a person",
+  audit: "deleted a person",
   params,
   response: z.literal(true),
   success: "The person is removed.",

@@ -1,3 +1,4 @@
+import { guestRole } from "@/lib/edition/person-roles";
 import { isRecordRole, type RecordRole } from "@/lib/person/rules";
 import { noTravel, type StoredTravel, travelLabels, travelValues } from "@/lib/travel/labels";
 
@@ -45,6 +46,21 @@ export const recordRoleTitles: Record<RecordRole, string> = {
   CONTESTANT: "Contestant",
   GUIDE: "Guide",
 };
+
+/** A role that people can be given, as the API and as people call it. */
+export interface RoleTitle {
+  role: string;
+  title: string;
+}
+
+export const guestTitle: RoleTitle = { role: guestRole, title: "Guest" };
+
+/** The titles of all roles, with those of an edition's committees. */
+export const roleTitles = (committeeRoles: readonly RoleTitle[]): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(recordRoleTitles),
+    ...[...committeeRoles, guestTitle].map(({ role, title }) => [role, title] as const),
+  ]);
 
 export const personLabels = { ...guestLabels, roles: "Role", countryId: "Country" };
 

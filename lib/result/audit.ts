@@ -1,9 +1,39 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { AuditedChange } from "@/lib/platform/write/audit-log";
+import { type AuditedFieldsByName, plainFields } from "@/lib/platform/write/audited-record";
+import { type Award, awards } from "@/lib/result/boundaries";
+import { awardLabels, groupPlural, groups, honoursLabels, publicationLabels, stateNames } from "@/lib/result/labels";
 import type { ResultTask } from "@/lib/result/views";
+
+const tasksField = (group: ContestantGroup) => `${group.toLowerCase()}Tasks`;
+
+/** Such as "juniorGold". */
+export const boundaryField = (group: ContestantGroup, award: Award) => `${group.toLowerCase()}${awardLabels[award]}`;
+
+const fieldsOf = (group: ContestantGroup) => ({
+  [tasksField(group)]: { label: `Tasks of the ${groupPlural(group)}` },
+  ...Object.fromEntries(
+    awards.map((award) => [
+      boundaryField(group, award),
+      { label: `${awardLabels[award]} of the ${groupPlural(group)}` },
+    ]),
+  ),
+});
+
+/** Of an edition. */
+export const auditedResults: AuditedFieldsByName = {
+  resultsState: { label: publicationLabels.state, names: stateNames },
+  unofficialAwarded: { label: publicationLabels.unofficialAwarded },
+  reason: { label: publicationLabels.reason },
+  ...Object.assign({}, ...groups.map(fieldsOf)),
+};
+
+/** Of a contestant. */
+export const auditedPoints = plainFields({ points: "Points", ...honoursLabels });
 
 type AuditedTask = Pick<ResultTask, "day" | "name" | "maximum">;
 type Points = readonly (number | null)[];
+type AuditedEdition = { id: string; year: number };
 
 /** Such as "aliens 33.5, shoes –". */
 function describePoints(points: Points, tasks: readonly { name: string }[]): string | null {
@@ -27,14 +57,23 @@ export function pointsChange(
 }
 
 export function tasksChange(
-  edition: { id: string; year: number },
+  edition: AuditedEdition,
   group: ContestantGroup,
   before: readonly AuditedTask[],
   after: readonly AuditedTask[],
 ): AuditedChange {
   const fields = (tasks: readonly AuditedTask[]) => ({
-    [`${group.toLowerCase()}Tasks`]: tasks.map(({ name, day, maximum }) => `${name} (day ${day}, ${maximum})`),
+    [tasksField(group)]: tasks.map(({ name, day, maximum }) => `${name} (day ${day}, ${maximum})`),
   });
   const name = String(edition.year);
   return { entity: "Edition", entityId: edition.id, name, before: fields(before), after: fields(after) };
+}
+
+/** Says whose results were imported. */
+export function importChange(
+  { id, year }: AuditedEdition,
+  importedGroup: ContestantGroup,
+  importedDay: number,
+): AuditedChange {
+  return { entity: "Edition", entityId: id, name: String(year), before: null, after: { importedGroup, importedDay } };
 }

@@ -16,6 +16,18 @@ export const maxTasksPerDay = 40;
 
 export const awardLabels = { GOLD: "Gold", SILVER: "Silver", BRONZE: "Bronze" } as const;
 
+export const stateNames = { HIDDEN: "Hidden", PROVISIONAL: "Provisional", FINAL: "Final" } as const;
+
+/** The labels of the form that publishes the results, and in the audit log. */
+export const publicationLabels = {
+  state: "State",
+  unofficialAwarded: "Contestants of unofficial teams can get medals",
+  reason: "Reason",
+};
+
+/** The labels of what a contestant is given or refused, in forms and in the audit log. */
+export const honoursLabels = { honourableMention: "Honourable mention", disqualification: "Disqualified because" };
+
 /** Such as "Gold medal"; null without an award. */
 export function awardTitle(award: Award | null, honourableMention: boolean): string | null {
   if (award) return `${awardLabels[award]} medal`;

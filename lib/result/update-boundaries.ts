@@ -2,17 +2,15 @@ import "server-only";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
+import { boundaryField } from "@/lib/result/audit";
 import { awards, type Boundaries, toBoundaries } from "@/lib/result/boundaries";
 import * as endpoints from "@/lib/result/endpoints";
 import type { BoundariesInput } from "@/lib/result/inputs";
-import { awardLabels } from "@/lib/result/labels";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 
 /** Such as { juniorGold: "250" }. */
 const toAudit = (group: ContestantGroup, boundaries: Boundaries) =>
-  Object.fromEntries(
-    awards.map((award) => [`${group.toLowerCase()}${awardLabels[award]}`, boundaries[award]?.toString() ?? null]),
-  );
+  Object.fromEntries(awards.map((award) => [boundaryField(group, award), boundaries[award]?.toString() ?? null]));
 
 export function updateBoundaries(actor: Actor, group: ContestantGroup, { version, ...boundaries }: BoundariesInput) {
   return write(actor, endpoints.updateBoundaries, async (unit) => {

@@ -138,7 +138,7 @@ export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {
   access: registrators,
   summary: "Removes a contestant from their team.",
   description: `${untilRegistrationEnds} The code is never reused.`,
-  audit: "removed a contestant",
+  audit: "deleted a contestant",
   params: z.object({ id: id.meta({ description: "The contestant." }) }),
   response: team,
   success: "The team that remains.",
@@ -164,7 +164,7 @@ export const removeDeputyLeader = endpoint("DELETE /api/Leader/team/{teamId}/lea
   access: registrators,
   summary: "Removes the deputy leader from a team.",
   description: untilRegistrationEnds,
-  audit: "removed a deputy leader",
+  audit: "removed a deputy leader from their team",
   params: z.object({
     teamId: id.meta({ description: "The team." }),
     leaderId: id.meta({ description: "Its deputy leader." }),

@@ -1,8 +1,9 @@
 import { notFound } from "next/navigation";
-import { PersonDialog, type RoleOption } from "@/components/person/person-dialog";
+import { PersonDialog } from "@/components/person/person-dialog";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
+import type { RoleTitle } from "@/lib/person/labels";
 import { findPerson } from "@/lib/person/queries";
 import { now } from "@/lib/platform/time/clock";
 import { id as personId } from "@/lib/platform/validation/fields";
@@ -13,7 +14,7 @@ interface ShownPersonProps {
   /** The person's id, or "new". */
   id: string;
   /** Roles that can be assigned. */
-  roles: readonly RoleOption[];
+  roles: readonly RoleTitle[];
   closeHref: string;
 }
 

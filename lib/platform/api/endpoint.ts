@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Access } from "@/lib/platform/auth/roles";
+import type { AuditSentence } from "@/lib/platform/write/audit-log";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type MethodAndPath = `${Method} /api/${string}`;
@@ -19,8 +20,8 @@ export interface EndpointOptions {
   summary: string;
   /** OpenAPI's description, in Markdown. */
   description?: string;
-  /** The action in the audit log, such as "created a team". */
-  audit?: string;
+  /** What the audit log calls the action. */
+  audit?: AuditSentence;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

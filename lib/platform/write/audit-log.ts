@@ -23,11 +23,13 @@ export type AuditedChange =
   | (Change<TeamMember> & { teamIds: readonly string[] })
   | Change<Exclude<AuditedEntity, TeamMember>>;
 
+/** Such as "registered a team"; a function is given the new values of the changed fields. */
+export type AuditSentence = string | ((after: (field: string) => unknown) => string);
+
 /** An endpoint whose writes the audit log can describe. */
 export interface AuditedEndpoint {
   key: string;
-  /** Its sentence, such as "registered a team". */
-  audit: string;
+  audit: AuditSentence;
 }
 
 function teamsOf(change: AuditedChange): string[] {

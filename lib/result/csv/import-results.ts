@@ -7,7 +7,7 @@ import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
 import { type Database, db } from "@/lib/platform/db/client";
 import { write } from "@/lib/platform/write/write";
-import { pointsChange, tasksChange } from "@/lib/result/audit";
+import { importChange, pointsChange, tasksChange } from "@/lib/result/audit";
 import { type PlannedRow, type PlannedTask, planResults } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
 import { readTarget, type Target } from "@/lib/result/csv/target";
@@ -90,6 +90,7 @@ export async function importResults(
       await storeScores(unit.transaction, edition.id, taskIds, plan.rows);
       const created = plan.tasks.filter(({ id }) => id === null).map((task) => ({ ...task, day: place.day }));
       unit.audit(tasksChange(edition, place.group, target.tasks, [...target.tasks, ...created]));
+      if (created.length + plan.changes.length > 0) unit.audit(importChange(edition, place.group, place.day));
       for (const change of plan.changes) unit.audit(pointsChange(change.contestant, plan.tasks, change));
       await increaseResultsVersion(unit, edition);
       return toResult(plan);

@@ -1,18 +1,22 @@
 import "server-only";
-import { type AuditedTeam, findNames, listAudit, listTeams } from "@/lib/audit/queries";
+import { type AuditedTeam, findNames, listTeams, listWrites } from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
+import { listCommitteeRoles } from "@/lib/edition/queries";
+import { roleTitles } from "@/lib/person/labels";
+import { plural } from "@/lib/platform/text/plural";
+import type { AuditSentence } from "@/lib/platform/write/audit-log";
+import type { AuditedRecord } from "@/lib/platform/write/audited-record";
 import { allEndpoints } from "@/lib/site/api/endpoints";
-import { type Context, describeField, type FieldChange, idsIn } from "@/lib/site/audit/describe-field";
+import { type Context, describeFields, type FieldChange, idsIn, kindOfChange } from "@/lib/site/audit/describe-field";
+import { auditedRecords } from "@/lib/site/audit/records";
 
-const entriesPerPage = 60;
-
-const sentences = new Map<string, string | undefined>(allEndpoints.map(({ key, audit }) => [key, audit]));
+const sentences = new Map<string, AuditSentence | undefined>(allEndpoints.map(({ key, audit }) => [key, audit]));
 
 export interface EntityChange {
   id: string;
-  kind: string;
+  nouns: AuditedRecord["nouns"];
   name: string;
-  type: "added" | "removed" | "changed";
+  type: "added" | "deleted" | "changed";
   fields: FieldChange[];
 }
 
@@ -26,55 +30,64 @@ export interface Activity {
   /** What was done, such as "registered a team". */
   sentence: string;
   teams: AuditedTeam[];
+  /** Such as "70 contestants changed". */
+  summary: string;
   changes: EntityChange[];
 }
 
-const kinds: Record<string, string> = { DeadlineException: "Later deadline", User: "Account" };
+const order = Object.keys(auditedRecords);
 
-/** The order of the entities of one write; all others come last. */
-const order = ["Team", "Leader", "Contestant", "Person"];
-const rank = ({ entity }: AuditEntry) => (order.indexOf(entity) + order.length + 1) % (order.length + 1);
+const records: Readonly<Record<string, AuditedRecord>> = auditedRecords;
 
-/** Shown in the heading already, or the same for everything. */
-const hiddenFields = new Set(["editionId", "teamId", "personId"]);
+const recordOf = (entity: string): AuditedRecord =>
+  records[entity] ?? { nouns: [entity, entity], required: "", fields: {} };
 
-/** Only changes of a whole entity contain one of these; a single field may also change from or to nothing. */
-const identifyingFields = ["name", "fullName", "personId", "countryId", "direction"];
+/** Said by the heading already, or the same for everything. */
+const hiddenFields = ["editionId", "teamId", "personId", "siteId", "importedGroup", "importedDay"];
 
-function typeOf(changes: AuditEntry["changes"]): EntityChange["type"] {
-  if (!identifyingFields.some((field) => field in changes)) return "changed";
-  const pairs = Object.values(changes);
-  if (pairs.every(([before]) => before === null)) return "added";
-  return pairs.every(([, after]) => after === null) ? "removed" : "changed";
-}
-
-interface Write {
-  newest: AuditEntry;
-  entries: AuditEntry[];
-}
-
-/** Groups the entries of one transaction, which have the same time. */
-function groupByWrite(entries: readonly AuditEntry[]): Write[] {
-  const writes: Write[] = [];
-  for (const entry of entries) {
-    const last = writes.at(-1);
-    const { at, userId, action } = last?.newest ?? {};
-    if (last && at === entry.at && userId === entry.userId && action === entry.action) last.entries.push(entry);
-    else writes.push({ newest: entry, entries: [entry] });
-  }
-  return writes;
+function sentenceOf(action: string, entries: readonly AuditEntry[]): string {
+  const sentence = sentences.get(action) ?? action;
+  if (typeof sentence === "string") return sentence;
+  return sentence((field) => entries.find(({ changes }) => field in changes)?.changes[field]?.[1]);
 }
 
 function toEntityChange({ id, entity, name, changes }: AuditEntry, context: Context): EntityChange {
-  return {
-    id,
-    kind: kinds[entity] ?? entity,
-    name,
-    type: typeOf(changes),
-    fields: Object.entries(changes)
-      .filter(([field]) => !hiddenFields.has(field))
-      .map(([field, values]) => describeField(field, values, context)),
-  };
+  const { nouns, required, fields } = recordOf(entity);
+  const shown = Object.fromEntries(Object.entries(changes).filter(([field]) => !hiddenFields.includes(field)));
+  const [before, after] = changes[required] ?? [];
+  return { id, nouns, name, type: kindOfChange(before, after), fields: describeFields(fields, shown, context) };
+}
+
+/** Such as "70 contestants changed, 1 team added". */
+function summaryOf(changes: readonly EntityChange[]): string {
+  const counts = new Map<string, { change: EntityChange; count: number }>();
+  for (const change of changes) {
+    const key = `${change.nouns[0]} ${change.type}`;
+    counts.set(key, { change, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()]
+    .map(({ change: { nouns, type }, count }) => `${plural(count, ...nouns).toLowerCase()} ${type}`)
+    .join(", ");
+}
+
+function toActivity(entries: readonly AuditEntry[], teams: readonly AuditedTeam[], context: Context): Activity[] {
+  const [newest] = entries;
+  if (!newest) return [];
+  const { id, at, userId, userName, action } = newest;
+  const teamIds = entries.flatMap((entry) => entry.teamIds);
+  const changes = entries
+    .toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
+    .map((entry) => toEntityChange(entry, context))
+    .filter(({ type, fields }) => type !== "changed" || fields.length > 0);
+  return [
+    {
+      ...{ id, userId, userName, changes },
+      at: new Date(at),
+      sentence: sentenceOf(action, entries),
+      teams: teams.filter((team) => teamIds.includes(team.id)),
+      summary: summaryOf(changes),
+    },
+  ];
 }
 
 /**
@@ -85,25 +98,13 @@ export async function listActivity(
   query: Pick<AuditQuery, "person" | "team" | "day" | "before">,
   timeZone: string,
 ): Promise<{ activities: Activity[]; older: string | null }> {
-  const found = await listAudit(query, entriesPerPage + 1);
-  const entries = found.slice(0, entriesPerPage);
-  const [names, teams] = await Promise.all([
-    findNames(entries.flatMap(({ changes }) => idsIn(changes))),
+  const { writes, older } = await listWrites(query);
+  const entries = writes.flat();
+  const [names, teams, committeeRoles] = await Promise.all([
+    findNames(entries.flatMap(({ entity, changes }) => idsIn(recordOf(entity).fields, changes))),
     listTeams(entries.flatMap(({ teamIds }) => teamIds)),
+    listCommitteeRoles(),
   ]);
-  const context = { timeZone, nameOf: (id: string) => names.get(id) };
-  const activities = groupByWrite(entries).map(({ newest, entries }): Activity => {
-    const { id, at, userId, userName, action } = newest;
-    const teamIds = entries.flatMap((entry) => entry.teamIds);
-    return {
-      id,
-      at: new Date(at),
-      userId,
-      userName,
-      sentence: sentences.get(action) ?? action,
-      teams: teams.filter((team) => teamIds.includes(team.id)),
-      changes: entries.toSorted((a, b) => rank(a) - rank(b)).map((entry) => toEntityChange(entry, context)),
-    };
-  });
-  return { activities, older: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+  const context = { timeZone, nameOf: (id: string) => names.get(id), roleTitles: roleTitles(committeeRoles) };
+  return { activities: writes.flatMap((write) => toActivity(write, teams, context)), older };
 }

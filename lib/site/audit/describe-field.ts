@@ -1,12 +1,6 @@
-import { contestantLabels } from "@/lib/contestant/labels";
-import { exceptionLabels } from "@/lib/deadline-exception/labels";
-import { choiceLists } from "@/lib/edition/choice-lists";
-import { leaderLabels } from "@/lib/leader/labels";
-import { detailLabels } from "@/lib/person/labels";
-import { type Role, roleLabels } from "@/lib/platform/auth/roles";
+import { isDeepStrictEqual } from "node:util";
 import { formatDate, formatInstant } from "@/lib/platform/time/time";
-import { travelLabels } from "@/lib/travel/labels";
-import { transferLabels } from "@/lib/travel/transfers/labels";
+import type { AuditedField, AuditedFieldsByName } from "@/lib/platform/write/audited-record";
 
 /** A changed field, described for people: its values, or a note where they are secret, long or meaningless. */
 export type FieldChange =
@@ -17,111 +11,107 @@ export interface Context {
   timeZone: string;
   /** The name of the record with an id, if it is known. */
   nameOf: (id: string) => string | undefined;
+  roleTitles: ReadonlyMap<string, string>;
 }
 
-interface Field {
-  label: string;
-  /** `record` is an id; of a `password` only a note is stored; the value of a `hash` says nothing. */
-  type?: "date" | "instant" | "record" | "role" | "roles" | "password" | "hash";
-}
+type Changes = Readonly<Record<string, readonly unknown[]>>;
 
-const labelled = (labels: Record<string, string>): Record<string, Field> =>
-  Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, { label }]));
-
-const fields: Record<string, Field> = {
-  ...labelled(Object.fromEntries(Object.values(choiceLists).map(({ column, label }) => [column, label]))),
-  ...labelled(contestantLabels),
-  ...labelled(detailLabels),
-  ...labelled(leaderLabels),
-  ...labelled(transferLabels),
-  ...labelled(travelLabels),
-  arrivalTransferId: { label: "Arrival transfer", type: "record" },
-  assignedRoles: { label: "Roles", type: "roles" },
-  countryId: { label: exceptionLabels.countryId, type: "record" },
-  dateOfBirth: { label: contestantLabels.dateOfBirth, type: "date" },
-  day1SeatingPlace: { label: "Seat on day 1" },
-  day2SeatingPlace: { label: "Seat on day 2" },
-  departureTransferId: { label: "Departure transfer", type: "record" },
-  deputyLeaderId: { label: "Deputy leader", type: "record" },
-  endDate: { label: "End date", type: "date" },
-  endOfRegistrationDate: { label: exceptionLabels.endOfRegistrationDate, type: "instant" },
-  guideId: { label: "Guide", type: "record" },
-  isCurrent: { label: "Current" },
-  isOfficial: { label: "Official" },
-  isOnline: { label: "Takes part online" },
-  juniorsBornOnOrAfter: { label: "Juniors born on or after", type: "date" },
-  leaderId: { label: "Leader", type: "record" },
-  leavesAt: { label: transferLabels.leavesAt, type: "instant" },
-  lockedUntil: { label: "Locked until", type: "instant" },
-  number: { label: "Number in the code" },
-  password: { label: "Password", type: "password" },
-  personForContactPhone: { label: contestantLabels.personForContactPhoneNumber },
-  pictureHash: { label: detailLabels.picture, type: "hash" },
-  role: { label: "Role", type: "role" },
-  seniorsBornOnOrAfter: { label: "Seniors born on or after", type: "date" },
-  startDate: { label: "Start date", type: "date" },
-  timeOfArrival: { label: travelLabels.timeOfArrival, type: "instant" },
-  timeOfDeparture: { label: travelLabels.timeOfDeparture, type: "instant" },
-  travelTime: { label: "Travel time", type: "instant" },
-  userId: { label: "Account", type: "record" },
-  username: { label: "User name" },
-  withdrawnAt: { label: "Withdrawn", type: "instant" },
-};
-
-/** "Driver phone" for `driverPhone`. */
-function words(field: string): string {
-  const text = field.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
+/** "Driver phone" for `driverPhone` or `DRIVER_PHONE`. */
+function words(name: string): string {
+  const text = name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The label of a field; one that is not declared is called by the words of its name. */
-export const fieldLabel = (field: string): string => fields[field]?.label ?? words(field);
-
 /** The ids of the records that the values name. */
-export function idsIn(changes: Record<string, readonly unknown[]>): string[] {
-  const records = Object.entries(changes).filter(([field]) => fields[field]?.type === "record");
+export function idsIn(fields: AuditedFieldsByName, changes: Changes): string[] {
+  const records = Object.entries(changes).filter(([name]) => fields[name]?.type === "record");
   return records.flatMap(([, values]) => values.filter((value) => typeof value === "string"));
 }
 
-/** "Jury chair" for `JURY_CHAIR`. */
-const roleName = (key: string) => key.charAt(0) + key.slice(1).toLowerCase().replaceAll("_", " ");
-
-function itemText(item: unknown): string {
-  if (typeof item !== "object" || item === null) return String(item);
-  const { name, title } = item as Record<string, unknown>;
-  return String(name ?? title ?? "");
+interface Item {
+  id?: string;
+  key?: string;
+  name?: string;
+  title?: string;
 }
 
-function valueText(type: Field["type"], value: unknown, { timeZone, nameOf }: Context): string | null {
+const toItem = (value: unknown): Item =>
+  typeof value === "object" && value !== null ? value : { name: String(value) };
+const nameOfItem = ({ name, title }: Item) => name ?? title ?? "";
+const keyOfItem = (item: Item) => item.id ?? item.key ?? nameOfItem(item);
+
+const list = new Intl.ListFormat("en-GB");
+
+/** Such as "added Dinner; deleted Hike and Excursion". */
+function describeList(before: readonly Item[], after: readonly Item[]): string {
+  const findIn = (items: readonly Item[], item: Item) => items.find((one) => keyOfItem(one) === keyOfItem(item));
+  const isChanged = (item: Item) => {
+    const old = findIn(before, item);
+    return old !== undefined && !isDeepStrictEqual(old, item);
+  };
+  const changes = {
+    added: after.filter((item) => !findIn(before, item)),
+    deleted: before.filter((item) => !findIn(after, item)),
+    changed: after.filter(isChanged),
+  };
+  const sentences = Object.entries(changes).flatMap(([verb, items]) =>
+    items.length > 0 ? [`${verb} ${list.format(items.map(nameOfItem))}`] : [],
+  );
+  return sentences.join("; ") || "order changed";
+}
+
+function valueText(field: AuditedField | undefined, value: unknown, context: Context): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) {
-    return value.map((item) => (type === "roles" ? roleName(String(item)) : itemText(item))).join(", ") || null;
+    const roleTitle = (role: string) => context.roleTitles.get(role) ?? words(role);
+    const names = value.map((item) => nameOfItem(toItem(item)));
+    return (field?.type === "personRoles" ? names.map(roleTitle) : names).join(", ") || null;
   }
-  const text = itemText(value);
-  if (type === "record") return nameOf(text) ?? "a deleted record";
-  if (type === "role") return roleLabels[text as Role] ?? text;
-  if (type === "date") return formatDate(text.slice(0, 10));
-  if (type === "instant") return formatInstant(new Date(text), timeZone);
-  return text;
+  const text = String(value);
+  if (field?.type === "record") return context.nameOf(text) ?? "a deleted record";
+  if (field?.type === "date") return formatDate(text.slice(0, 10));
+  if (field?.type === "instant") return formatInstant(new Date(text), context.timeZone);
+  return field?.names?.[text] ?? text;
 }
 
-function kindOfChange(before: unknown, after: unknown): string {
+/** What happened to something that is null while it does not exist. */
+export function kindOfChange(before: unknown, after: unknown): "added" | "deleted" | "changed" {
   if (before === null) return "added";
-  return after === null ? "removed" : "changed";
+  return after === null ? "deleted" : "changed";
 }
 
 const longText = 160;
 
-/** Describes a changed field: times in the time zone of the context, names instead of ids, no secrets. */
-export function describeField(field: string, values: readonly unknown[], context: Context): FieldChange {
-  const [oldValue = null, newValue = null] = values;
-  const label = fieldLabel(field);
-  const type = fields[field]?.type;
-  if (type === "hash") return { label, note: kindOfChange(oldValue, newValue) };
-  if (type === "password") return { label, note: String(newValue ?? "removed") };
-  const [before, after] = [valueText(type, oldValue, context), valueText(type, newValue, context)];
+/** Null for an empty field that stays empty. */
+function describeField(
+  label: string,
+  field: AuditedField | undefined,
+  [oldValue = null, newValue = null]: readonly unknown[],
+  context: Context,
+): FieldChange | null {
+  if (field?.type === "hash") return { label, note: kindOfChange(oldValue, newValue) };
+  if (field?.type === "password") return { label, note: String(newValue ?? "deleted") };
+  if (Array.isArray(oldValue) && Array.isArray(newValue) && field?.type !== "personRoles")
+    return { label, note: describeList(oldValue.map(toItem), newValue.map(toItem)) };
+  const [before, after] = [valueText(field, oldValue, context), valueText(field, newValue, context)];
+  if (before === null && after === null) return null;
   const isLong = [before, after].some((text) => (text?.length ?? 0) > longText);
   if (isLong || before === after) return { label, note: kindOfChange(before, after) };
   return { label, before, after };
+}
+
+/**
+ * Describes changed fields in the order of `fields`, and those that are not declared last: times in the time zone of the
+ * context, names instead of ids, no secrets.
+ */
+export function describeFields(fields: AuditedFieldsByName, changes: Changes, context: Context): FieldChange[] {
+  const names = [...Object.keys(fields), ...Object.keys(changes).filter((name) => !(name in fields))];
+  return names.flatMap((name) => {
+    const values = changes[name];
+    return (values && describeField(fields[name]?.label ?? words(name), fields[name], values, context)) ?? [];
+  });
 }

@@ -5,13 +5,15 @@ import type { TransferDetails } from "@/lib/travel/transfers/schema";
 /** The labels of a transfer's fields in forms, tables, error messages and the audit log. */
 export const transferLabels = {
   direction: "Direction",
-  place: "Place",
-  leavesAt: "Leaves at",
   vehicle: "Vehicle",
   seats: "Seats",
+  place: "Place",
+  leavesAt: "Leaves at",
   driverPhone: "Driver’s phone",
   note: "Note",
 };
+
+export const directionNames = { ARRIVAL: "Arrival", DEPARTURE: "Departure" } as const;
 
 /** Values of the form of a new transfer, in the order of its fields; its time is local to the venue. */
 export const emptyTransfer = {

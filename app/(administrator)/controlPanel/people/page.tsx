@@ -11,15 +11,13 @@ import { languageOfName } from "@/lib/country/language";
 import { listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
 import { listCommitteeRoles } from "@/lib/edition/queries";
-import { recordRoleTitles } from "@/lib/person/labels";
+import { guestTitle, roleTitles } from "@/lib/person/labels";
 import { listPeople } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/people";
-
-const guest = { role: guestRole, title: "Guest" };
 
 export const generateMetadata = () => accountMetadata(path);
 
@@ -33,11 +31,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     listCommitteeRoles(edition.year),
     listPeople(edition.year),
   ]);
-  const assignable = [...committeeRoles, guest];
-  const titles = new Map([
-    ...Object.entries(recordRoleTitles),
-    ...assignable.map(({ role, title }) => [role, title] as const),
-  ]);
+  const titles = roleTitles(committeeRoles);
   const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
   const countryOf = ({ countryId }: Person) => countryNames.get(countryId) ?? "";
   const rolesOf = ({ roles }: Person) => roles.map((role) => titles.get(role) ?? role);
@@ -94,7 +88,9 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
           text: edition.isCurrent ? "Add the members of the committees." : `There were none in ${edition.year}.`,
         }}
       />
-      {edition.isCurrent && shown && <ShownPerson list="people" id={shown} roles={assignable} closeHref={closeHref} />}
+      {edition.isCurrent && shown && (
+        <ShownPerson list="people" id={shown} roles={[...committeeRoles, guestTitle]} closeHref={closeHref} />
+      )}
     </>
   );
 }

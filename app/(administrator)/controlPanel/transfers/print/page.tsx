@@ -17,6 +17,7 @@ import { findOption } from "@/lib/platform/validation/find-option";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { usualDirection } from "@/lib/travel/arrivals/queries";
+import { directionNames } from "@/lib/travel/transfers/labels";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
@@ -90,7 +91,7 @@ function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
   return (
     <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:bg-transparent print:p-0 print:[&_:is(a,span)]:text-inherit">
       <p className="text-ink-soft text-sm print:text-base print:text-inherit">
-        {contest} · {isArrival ? "Arrival" : "Departure"}
+        {contest} · {directionNames[direction]}
       </p>
       <h2 id={id} className="text-3xl/tight">
         <bdi>{vehicle}</bdi>

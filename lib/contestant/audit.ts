@@ -1,0 +1,16 @@
+import { contestantLabels } from "@/lib/contestant/labels";
+import { personLabels } from "@/lib/person/labels";
+import type { AuditedRecord } from "@/lib/platform/write/audited-record";
+
+export const auditedContestant: AuditedRecord = {
+  nouns: ["Contestant", "Contestants"],
+  required: "dateOfBirth",
+  fields: {
+    countryId: { label: personLabels.countryId, type: "record" },
+    number: { label: "Number in the code" },
+    operatingSystemName: { label: contestantLabels.operatingSystemName },
+    dateOfBirth: { label: contestantLabels.dateOfBirth, type: "date" },
+    personForContactName: { label: contestantLabels.personForContactName },
+    personForContactPhone: { label: contestantLabels.personForContactPhoneNumber },
+  },
+};

@@ -1,0 +1,42 @@
+import { choiceLists, mapLists } from "@/lib/edition/choice-lists";
+
+/** The labels of what the next edition is given first, in forms, error messages and the audit log. */
+const generalLabels = {
+  name: "Name",
+  startDate: "First day",
+  endDate: "Last day",
+  endOfRegistrationDate: "End of registration",
+  shortName: "Short name",
+};
+
+/** The labels of an edition's dates, place and lists. */
+export const detailLabels = {
+  ...generalLabels,
+  venue: "Venue",
+  venueAddress: "Address",
+  venueCoordinates: "Coordinates",
+  timeZone: "Time zone",
+  contactEmail: "Contact e-mail",
+  emergencyPhone: "Emergency phone",
+  juniorsBornOnOrAfter: "Earliest date of birth of juniors",
+  seniorsBornOnOrAfter: "Earliest date of birth of seniors",
+  invitationLetterUrl: "Invitation letter",
+  materialsUrl: "Competition materials",
+  ...mapLists((list) => choiceLists[list].label),
+};
+
+/** The titles of an edition's texts. */
+export const textLabels = {
+  welcomeText: "Welcome text",
+  rules: "Rules",
+  environmentDescription: "Environment",
+  invitationLetter: "Invitation letter",
+  materials: "Competition materials",
+};
+
+export const printDesignLabels = {
+  printPictures: "Pictures",
+  accentColour: "Accent colour",
+  certificateSignatories: "Signature",
+  backgroundMargin: "Margin in mm",
+};

@@ -1,0 +1,17 @@
+import { userLabels } from "@/lib/identity/labels";
+import { roleLabels } from "@/lib/platform/auth/roles";
+import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
+
+export const auditedUser: AuditedRecord = {
+  nouns: ["User", "Users"],
+  required: "email",
+  fields: {
+    ...plainFields(userLabels),
+    countryId: { label: userLabels.countryId, type: "record" },
+    role: { label: userLabels.role, names: roleLabels },
+    password: { label: userLabels.password, type: "password" },
+    disabled: { label: "Disabled" },
+    lockedUntil: { label: "Locked until", type: "instant" },
+    sessions: { label: "Sessions" },
+  },
+};

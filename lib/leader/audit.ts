@@ -1,0 +1,8 @@
+import { leaderLabels } from "@/lib/leader/labels";
+import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
+
+export const auditedLeader: AuditedRecord = {
+  nouns: ["Leader", "Leaders"],
+  required: "email",
+  fields: plainFields(leaderLabels),
+};

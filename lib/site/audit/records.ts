@@ -1,0 +1,33 @@
+import { auditedContestant } from "@/lib/contestant/audit";
+import { auditedCredentials } from "@/lib/credentials/audit";
+import { auditedDeadlineException } from "@/lib/deadline-exception/audit";
+import { auditedEdition } from "@/lib/edition/audit";
+import { auditedAssignment, auditedGuide } from "@/lib/guide/audit";
+import { auditedUser } from "@/lib/identity/audit";
+import { auditedLeader } from "@/lib/leader/audit";
+import { auditedPerson } from "@/lib/person/audit";
+import type { AuditedFieldsByName, AuditedRecord } from "@/lib/platform/write/audited-record";
+import type { AuditedEntity } from "@/lib/platform/write/entities";
+import { auditedPrint } from "@/lib/print/audit";
+import { auditedPoints, auditedResults } from "@/lib/result/audit";
+import { auditedTeam } from "@/lib/team/audit";
+import { auditedParty, auditedTransfer } from "@/lib/travel/transfers/audit";
+
+/** A record with fields that other features write. */
+const withFields = (record: AuditedRecord, ...fields: AuditedFieldsByName[]): AuditedRecord => ({
+  ...record,
+  fields: Object.assign({}, record.fields, ...fields),
+});
+
+/** Written in this order where one write changes several. */
+export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
+  Team: withFields(auditedTeam, auditedParty, auditedAssignment),
+  Leader: auditedLeader,
+  Contestant: withFields(auditedContestant, auditedCredentials, auditedPoints),
+  Person: withFields(auditedPerson, auditedParty),
+  Guide: auditedGuide,
+  User: auditedUser,
+  Edition: withFields(auditedEdition, auditedResults, auditedPrint),
+  DeadlineException: auditedDeadlineException,
+  Transfer: auditedTransfer,
+};
