@@ -224,6 +224,44 @@ it("older activity is on further pages", async () => {
   expect((await read(last.newest ?? "")).first).toBe(1);
 });
 
+it("a write of many entries is one collapsed entry of the activity, and four of them are one page", async () => {
+  const cookies = { session: (await signedIn("Administrator")).token };
+  const { id, email } = await insertAccount("Administrator");
+  await query(
+    `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "name", "changes")
+     SELECT '2025-04-11T16:00Z'::timestamptz + n / 70 * interval '1 hour', $1, $2, 'POST /api/Contestant/import/creds/csv/{year}',
+       'Contestant', gen_random_uuid(), 'Number ' || n, '{"day1SeatingPlace": [null, "A1"]}'
+     FROM generate_series(0, 279) AS n`,
+    [id, email],
+  );
+  const { body } = await call(`GET /controlPanel/activity?person=${id}`, { cookies });
+  const list = slice(body, 'aria-label="Friday 11 April 2025"', "</section>");
+  expect(textsOf(list, "h3")).toEqual(Array.from({ length: 4 }, () => `${email} imported credentials and seats`));
+  expect(textsOf(list, "summary")).toEqual(Array.from({ length: 4 }, () => "70 contestants changed"));
+  expect(textOf(list)).toContain("Number 279 Seat on day 1");
+  expect(body).not.toContain(">Older<");
+});
+
+it("the activity says what happened to an account: changed, disabled or enabled", async () => {
+  const admin = await signedIn("Administrator");
+  const { id, email } = await insertAccount("Guide");
+  const { id: countryId } = await countryByCode("TV");
+  const put = (path: string, body: object) => call(`PUT /api/Identity/${id}${path}`, { token: admin.token, body });
+  await put("", { email, name: "Test Guide", role: "Guide", countryId });
+  await put("/disabled", { disabled: true });
+  await put("/disabled", { disabled: false });
+  const { body } = await call(`GET /controlPanel/activity?person=${admin.id}`, { cookies: { session: admin.token } });
+  const main = slice(body, "<main", "</main>");
+  expect(textsOf(main, "h3").map((text) => text.replace("Test Administrator ", ""))).toEqual([
+    "enabled a user",
+    "disabled a user",
+    "changed a user",
+  ]);
+  expect(textsOf(main, "h4")).toEqual(Array.from({ length: 3 }, () => "User Test Guide"));
+  expect(textOf(main)).toContain("Country nothing changed to → Tuvalu");
+  expect(textOf(main)).not.toContain("added");
+});
+
 it("the URL of an unknown person is not found", async () => {
   const cookies = { session: (await signedIn("Administrator")).token };
   for (const id of ["nobody", randomUUID()]) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContestantGroup } from "@/e2e/support/factory";
+import { partOf } from "@/e2e/support/html";
 import { supportFor } from "@/e2e/support/support-for";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
@@ -77,6 +78,18 @@ describe("the import of results", () => {
       ["4", "0", "", "0"],
     ]);
     expect([first?.code, fourth?.code]).toEqual([senior.codes[2], senior.codes[3]]);
+  });
+
+  it("is named in the activity by group and day, also among the changes of one team, and not without a change", async () => {
+    const sentences = async (search: string) => {
+      const { body } = await http.call(`GET /controlPanel/activity${search}`, { cookies: { session: token } });
+      return partOf(body)
+        .texts("h3")
+        .filter((sentence) => sentence.includes("imported"));
+    };
+    const expected = ["2", "1"].map((day) => `Test Administrator imported the results of the seniors, day ${day}`);
+    expect(await sentences("")).toEqual(expected);
+    expect(await sentences(`?team=${senior.teams[0]?.id}`)).toEqual(expected);
   });
 
   it("removes the points of empty cells, as of somebody who was absent", async () => {

@@ -44,7 +44,7 @@ test("the activity of a team shows who changed what and when, and its filters ap
   await page.goto(`${open}?team=${teamId}`);
   const writes = activities(page);
   await expect(writes.locator("h3")).toHaveText([
-    `${name} removed a contestant`,
+    `${name} deleted a contestant`,
     `${name} changed a team’s arrival information`,
     `${name} changed a team’s name, group or participation`,
     `${name} registered a team`,

@@ -1,6 +1,6 @@
 import { contestantLabels } from "@/lib/contestant/labels";
 import { personLabels } from "@/lib/person/labels";
-import type { AuditedRecord } from "@/lib/platform/write/audited-record";
+import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedContestant: AuditedRecord = {
   nouns: ["Contestant", "Contestants"],
@@ -8,9 +8,8 @@ export const auditedContestant: AuditedRecord = {
   fields: {
     countryId: { label: personLabels.countryId, type: "record" },
     number: { label: "Number in the code" },
-    operatingSystemName: { label: contestantLabels.operatingSystemName },
+    ...plainFields(contestantLabels),
     dateOfBirth: { label: contestantLabels.dateOfBirth, type: "date" },
-    personForContactName: { label: contestantLabels.personForContactName },
     personForContactPhone: { label: contestantLabels.personForContactPhoneNumber },
   },
 };

@@ -1,17 +1,12 @@
 import { guideLabels } from "@/lib/guide/labels";
-import type { AuditedFieldsByName, AuditedRecord } from "@/lib/platform/write/audited-record";
+import { type AuditedFieldsByName, type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
-const { userId, phoneNumber, schoolName, classDesignator } = guideLabels;
+const { person: _, ...ownLabels } = guideLabels;
 
 export const auditedGuide: AuditedRecord = {
   nouns: ["Guide", "Guides"],
   required: "phoneNumber",
-  fields: {
-    phoneNumber: { label: phoneNumber },
-    schoolName: { label: schoolName },
-    classDesignator: { label: classDesignator },
-    userId: { label: userId, type: "record" },
-  },
+  fields: { ...plainFields(ownLabels), userId: { label: ownLabels.userId, type: "record" } },
 };
 
 /** Of a team. */

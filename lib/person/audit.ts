@@ -2,14 +2,12 @@ import { detailLabels, personLabels } from "@/lib/person/labels";
 import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 import { auditedTravel } from "@/lib/travel/audit";
 
-const { picture, removePicture: _, ...details } = detailLabels;
-
 export const auditedPerson: AuditedRecord = {
   nouns: ["Person", "People"],
   required: "fullName",
   fields: {
-    ...plainFields(details),
-    pictureHash: { label: picture, type: "hash" },
+    ...plainFields(detailLabels),
+    pictureHash: { label: detailLabels.picture, type: "hash" },
     countryId: { label: personLabels.countryId, type: "record" },
     assignedRoles: { label: "Roles", type: "personRoles" },
     ...auditedTravel,
