@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useFormContext } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
@@ -63,9 +63,11 @@ export function toOptions(values: readonly string[]): Option[] {
 type CheckboxFieldProps = Pick<TextFieldProps, "name" | "label" | "hint" | "deps">;
 
 export function CheckboxField({ name, label, hint, deps }: CheckboxFieldProps) {
-  const { register, getFieldState, getValues, formState } = useFormContext();
+  // Controlled: after a reset, a registered checkbox would report what the page shows instead of the form's value.
+  const { field, fieldState } = useController({ name, rules: { deps } });
+  const { value, ...control } = field;
   const readOnly = useReadOnly();
-  const message = getFieldState(name, formState).error?.message;
+  const message = fieldState.error?.message;
   const id = useId();
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -73,10 +75,9 @@ export function CheckboxField({ name, label, hint, deps }: CheckboxFieldProps) {
       <Checkbox
         aria-describedby={described || undefined}
         aria-invalid={message ? true : undefined}
-        defaultChecked={getValues(name)}
+        {...control}
+        checked={Boolean(value)}
         disabled={readOnly}
-        // A registered field that is disabled would count as unticked.
-        {...(!readOnly && register(name, { deps }))}
       >
         {label}
       </Checkbox>

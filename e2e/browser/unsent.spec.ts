@@ -3,6 +3,7 @@ import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { storedDrafts } from "@/e2e/support/drafts";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
+import { call, signedIn } from "@/e2e/support/http";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
 const offer = (page: Page) => page.getByRole("region", { name: "Unsaved changes" });
@@ -12,19 +13,26 @@ async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => storedDrafts(page)).toContain(text);
 }
 
-test("a draft can be restored with its pictures and is deleted once the team is registered", async ({
+test("a draft can be restored with its pictures and ticks and is deleted once the team is registered", async ({
   page,
   context,
 }) => {
-  await signInAsNew(context, "TeamRegistrator", "BZ");
+  const account = await signedIn("TeamRegistrator", "BZ");
+  await signInAs(context, account);
   const form = addTeamPage(page);
   await form.open();
   await form.fillTeam("Drafted", "Junior");
+  await page.getByLabel("Official team").uncheck();
   await form.fillLeader(form.leader, "A Leader");
+  await page.getByLabel("The team has a deputy leader").check();
+  await form.fillLeader(form.deputy, "A Deputy");
   await form.addContestant();
   await form.fillContestant(1, "First One");
   await form.fillContestant(2, "Second One");
   await form.choosePicture(form.contestant(2), Buffer.from(await pictureBase64("#557733"), "base64"));
+  await form.contestant(2).getByLabel("Contestant does not travel with the leader").check();
+  await form.contestant(2).getByLabel("Contact name").fill("A Contact");
+  await form.contestant(2).getByLabel("Contact phone").fill("+359 88 111 222");
   await form.contestant(2).getByLabel("Native name").fill("last words");
   await expectKept(page, "last words");
   page.on("dialog", (dialog) => dialog.accept());
@@ -38,8 +46,19 @@ test("a draft can be restored with its pictures and is deleted once the team is 
   await expect(
     form.contestant(2).getByRole("img", { name: "Picture of contestant 2, as it will be shown" }),
   ).toBeVisible();
+  await expect(page.getByLabel("Official team")).not.toBeChecked();
+  await expect(page.getByLabel("The team has a deputy leader")).toBeChecked();
+  await expect(form.deputy.getByLabel("Full name")).toHaveValue("A Deputy");
+  await expect(form.contestant(1).getByLabel("Contestant does not travel with the leader")).not.toBeChecked();
+  await expect(form.contestant(2).getByLabel("Contestant does not travel with the leader")).toBeChecked();
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  const { body: teams } = await call(`GET /api/Team/country/${account.countryId}`, { token: account.token });
+  expect(teams.find(({ name }: { name: string }) => name === "Drafted")).toMatchObject({
+    isOfficial: false,
+    deputyLeader: { person: { fullName: "A Deputy" } },
+    contestants: [{ hasPersonForContact: false }, { hasPersonForContact: true, personForContactName: "A Contact" }],
+  });
   await form.open();
   await expect(page.getByLabel("Team name")).toHaveValue("");
   await expect(offer(page)).toHaveCount(0);
