@@ -38,6 +38,7 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
     record: exception,
     values,
     labels: exceptionLabels,
+    choices: { countryId: countries },
     schema: deadlineExceptionForm,
     create({ countryId, ...body }, options) {
       const version = existingFor(countryId)?.version ?? 0;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
-import type { LabelledField } from "@/components/forms/differences";
+import type { Difference } from "@/components/forms/differences";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -14,16 +14,18 @@ function focus(heading: HTMLElement | null): void {
 }
 
 interface ConflictPanelProps {
-  /** In which the stored values differ from the typed ones. */
-  fields: readonly LabelledField[];
+  /** The touched fields that differ from what is stored. */
+  fields: readonly Difference[];
+  /** Labels of the other fields that were changed. */
+  others: readonly string[];
   changedBy: string | undefined;
   pending: boolean;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
 }
 
-/** Names the fields that another user has changed, and asks whose values to keep. */
-export function ConflictPanel({ fields, changedBy, pending, keepMine, takeTheirs }: ConflictPanelProps) {
+/** Shows both values of the fields that another user has changed, too, and asks which to keep. */
+export function ConflictPanel({ fields, others, changedBy, pending, keepMine, takeTheirs }: ConflictPanelProps) {
   const id = useId();
   const { setFocus } = useFormContext();
 
@@ -45,10 +47,15 @@ export function ConflictPanel({ fields, changedBy, pending, keepMine, takeTheirs
       <h3 id={id} ref={focus} tabIndex={-1} className="text-lg">
         Somebody else has changed this in the meantime
       </h3>
-      <p>
-        {changedBy && `Last changed by ${changedBy}. `}Their version differs from yours in:{" "}
-        {list.format(fields.map(({ label }) => label))}.
-      </p>
+      <p>{changedBy && `Last changed by ${changedBy}. `}Their version differs from yours in:</p>
+      <ul className="wrap-anywhere my-1 list-disc pl-5">
+        {fields.map(({ field, label, mine, theirs }) => (
+          <li key={field}>
+            {label}: yours <bdi>{mine}</bdi>, theirs <bdi>{theirs}</bdi>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <p>What else they changed stays: {list.format(others)}.</p>}
       <Actions className="mt-3">
         <Button size="sm" variant="primary" pending={pending} onClick={keep}>
           Keep mine

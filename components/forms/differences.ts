@@ -1,22 +1,98 @@
 import { type FieldValues, get } from "react-hook-form";
+import { excerpt, plainText } from "@/lib/platform/html/plain-text";
+import { formatFieldDate } from "@/lib/platform/time/time";
 
 /** Labels of a form's fields; those of an object's fields are nested. */
 export interface Labels {
   readonly [field: string]: string | Labels;
 }
 
-export interface LabelledField {
+/** What the user chooses from in fields whose values are codes, by the last part of the field's name. */
+export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+export interface Difference {
   field: string;
   label: string;
+  /** Both values as a user reads them. */
+  mine: string;
+  theirs: string;
 }
 
-const textOf = (value: unknown) => JSON.stringify(value ?? "");
+const list = new Intl.ListFormat("en");
+const longest = 80;
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? "") === JSON.stringify(b ?? "");
+
+const isObject = (value: unknown): value is FieldValues =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The stored values `theirs` with the fields that were touched: in which `mine` differs from `before`. A list is one field. */
+export function withTouched<V extends FieldValues>(theirs: V, before: V, mine: V): V {
+  const fields = Object.entries(mine).map(([name, value]) => {
+    if (isObject(value)) return [name, withTouched(theirs[name] ?? {}, before[name] ?? {}, value)];
+    return [name, isEqual(value, before[name]) ? theirs[name] : value];
+  });
+  return { ...theirs, ...Object.fromEntries(fields) };
+}
 
 /** The labelled fields in which `mine` differs from `theirs`. Both have an empty picture unless a new one was chosen. */
-export function differencesOf(labels: Labels, mine: FieldValues, theirs: FieldValues, prefix = ""): LabelledField[] {
+export function differencesOf(
+  labels: Labels,
+  mine: FieldValues,
+  theirs: FieldValues,
+  choices: Choices = {},
+  prefix = "",
+): Difference[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const field = `${prefix}${name}`;
-    if (typeof label !== "string") return differencesOf(label, mine, theirs, `${field}.`);
-    return textOf(get(mine, field)) === textOf(get(theirs, field)) ? [] : [{ field, label }];
+    if (typeof label !== "string") return differencesOf(label, mine, theirs, choices, `${field}.`);
+    const [a, b] = [get(mine, field), get(theirs, field)];
+    return isEqual(a, b) ? [] : [{ field, label, ...textsOf(name, a, b, choices) }];
   });
+}
+
+type Texts = Pick<Difference, "mine" | "theirs">;
+
+function textsOf(name: string, mine: unknown, theirs: unknown, choices: Choices): Texts {
+  if (name === "picture") return { mine: "a new picture", theirs: "the stored one" };
+  if (Array.isArray(mine) && Array.isArray(theirs) && [...mine, ...theirs].every(isObject))
+    return textsOfEntries(mine, theirs, choices);
+  return fromDifference(textOf(name, mine, choices), textOf(name, theirs, choices));
+}
+
+/** The entries that only one of two lists has: their names or, if these are the same, all of their texts. */
+function textsOfEntries(mine: FieldValues[], theirs: FieldValues[], choices: Choices): Texts {
+  const missingIn = (others: FieldValues[]) => (one: FieldValues) => !others.some((other) => isEqual(one, other));
+  const [a, b] = [mine.filter(missingIn(theirs)), theirs.filter(missingIn(mine))];
+  if (a.length === 0 && b.length === 0) return { mine: "in a new order", theirs: "in the stored order" };
+  const named = fromDifference(list.format(a.map(nameOf)), list.format(b.map(nameOf)));
+  if (named.mine !== named.theirs) return { mine: named.mine || "without it", theirs: named.theirs || "without it" };
+  const whole = (entries: FieldValues[]) => list.format(entries.map((entry) => entryText(entry, choices)));
+  return fromDifference(whole(a), whole(b));
+}
+
+const nameOf = ({ name, title, caption }: FieldValues) => String(name ?? title ?? caption ?? "");
+
+const entryText = (entry: FieldValues, choices: Choices) =>
+  Object.entries(entry)
+    .filter(([name, value]) => typeof value === "string" && value && !/^(id|was)$/.test(name))
+    .map(([name, value]) => textOf(name, value, choices))
+    .join(" ");
+
+function textOf(name: string, value: unknown, choices: Choices): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return list.format(value.map((one) => textOf(name, one, choices))) || "none";
+  if (name === "picture") return "(a new picture)";
+  const text = String(value ?? "");
+  const choice = choices[name]?.find((one) => one.value === text);
+  return choice?.label ?? (formatFieldDate(plainText(text)) || "empty");
+}
+
+/** Two texts; long ones from shortly before their first difference. */
+function fromDifference(mine: string, theirs: string): Texts {
+  let end = 0;
+  while (end < mine.length && mine[end] === theirs[end]) end += 1;
+  const start = end > longest / 2 ? mine.lastIndexOf(" ", end - longest / 4) + 1 : 0;
+  const cut = (text: string) => (start > 0 ? "…" : "") + excerpt(text.slice(start), longest);
+  return { mine: cut(mine), theirs: cut(theirs) };
 }

@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState, useTransition } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
-import { differencesOf, type Labels } from "@/components/forms/differences";
+import { type Choices, differencesOf, type Labels, withTouched } from "@/components/forms/differences";
 import type { EarlierDraft } from "@/components/forms/draft-offers";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { useDraft } from "@/components/forms/use-draft";
@@ -21,6 +21,7 @@ interface ApiFormOptions<V extends FieldValues, R> {
   values: V;
   /** Labels of the fields, to name those that another user has changed. */
   labels?: Labels;
+  choices?: Choices;
   schema: FormSchema<V>;
   /** Sends the values of a new record, with these options. Throws ApiError. */
   create?: (values: V, options: { idempotencyKey: string }) => Promise<R>;
@@ -65,12 +66,24 @@ const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuest
 
 /**
  * A form that creates a record or changes the one of the page: validates the values with `schema`, shows the API's errors
- * beside the fields, names the fields that another user has changed, asks before unsaved changes are left, offers them
- * again after the session has ended, and does not create a second record when a request is repeated. The page is
- * refreshed after each save.
+ * beside the fields, keeps what another user has changed in untouched fields and asks about the others, asks before
+ * unsaved changes are left, offers them again after the session has ended, and does not create a second record when a
+ * request is repeated. The page is refreshed after each save.
  */
 export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
-  const { name, record = null, values, labels = {}, schema, create, update, success, after, onRestored } = options;
+  const {
+    name,
+    record = null,
+    values,
+    labels = {},
+    choices,
+    schema,
+    create,
+    update,
+    success,
+    after,
+    onRestored,
+  } = options;
   const router = useRouter();
   const [firstValues] = useState(values);
   // ApiForm moves the focus.
@@ -141,17 +154,27 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
       if (Object.keys(error.fields).length > 0) showErrors(error);
       return undefined;
     }
-    const fields = differencesOf(labels, mine, theirs);
+    const merged = withTouched(theirs, before, mine);
+    const fields = differencesOf(labels, merged, theirs, choices);
     const hasPicture = fields.some(({ field }) => field.endsWith("picture"));
     // Another part of the record was changed.
-    if (isSame(theirs, before) && !hasPicture) return save({ ...mine, version: theirs.version });
+    if (isSame(theirs, before) && !hasPicture) return save(merged);
     // The response to an earlier request was lost, or both users typed the same.
     if (fields.length === 0) return current;
-    stored.setConflict({ theirs, fields, changedBy: error.changedBy });
+    const changed = differencesOf(labels, theirs, before).filter(
+      ({ field }) => !fields.some((one) => one.field === field),
+    );
+    stored.setConflict({ theirs, fields, others: changed.map(({ label }) => label), changedBy: error.changedBy });
     return undefined;
   }
 
-  async function submit(version = stored.current().version): Promise<boolean> {
+  async function keepMine(): Promise<boolean> {
+    if (stored.conflict) stored.keepTouched(stored.conflict.theirs);
+    return submit();
+  }
+
+  async function submit(): Promise<boolean> {
+    const { version } = stored.current();
     let result: { saved?: R | undefined; typed?: V } = {};
     await form.handleSubmit(async (typed) => {
       if (await isRefused(typed)) return;
@@ -187,12 +210,12 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     form,
     pending: isSubmitting || isRefreshing || isLeaving,
     hasChanges: isDirty || !record,
-    submit: () => submit(),
+    submit,
     discard: () => stored.load(values),
     clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
     warningDialog: warnings.dialog,
     conflict: stored.conflict,
-    keepMine: () => submit(stored.conflict?.theirs.version),
+    keepMine,
     takeTheirs: () => stored.conflict && stored.load(stored.conflict.theirs),
     draft: draft.offer,
     saveDraft: draft.save,

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { LabelledField } from "@/components/forms/differences";
+import { type Difference, withTouched } from "@/components/forms/differences";
 
 /** What another user has saved while this one was typing. */
 export interface Conflict<V> {
   theirs: V;
-  fields: readonly LabelledField[];
+  /** The touched fields that differ from theirs. */
+  fields: readonly Difference[];
+  /** Labels of the other fields that they have changed. */
+  others: readonly string[];
   changedBy: string | undefined;
 }
 
@@ -47,6 +50,14 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
     setConflict(null);
   }
 
+  /** Loads `stored` and puts what was touched on top. */
+  function keepTouched(stored: V) {
+    const mine = withTouched(stored, base.current, form.getValues());
+    base.current = stored;
+    form.reset(stored);
+    form.reset(mine, { keepDefaultValues: true });
+  }
+
   /** Puts typed values into the form, which are changes of the stored values `before`. */
   function restore(typed: Partial<V>, before: V | undefined) {
     if (before) base.current = before;
@@ -58,5 +69,5 @@ export function useStoredValues<V extends FieldValues>(form: UseFormReturn<V>, r
     isOwn.current = true;
   }
 
-  return { conflict, setConflict, load, restore, expectOwn, current: () => base.current };
+  return { conflict, setConflict, load, keepTouched, restore, expectOwn, current: () => base.current };
 }

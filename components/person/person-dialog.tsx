@@ -80,6 +80,7 @@ export function PersonDialog(props: PersonDialogProps) {
     record: person,
     values: person ? personValues(person, edition.timeZone) : { ...emptyPerson(countryId), roles: [...texts.roles] },
     labels: personLabels,
+    choices: { countryId: countries, roles: roles.map(({ role, title }) => ({ value: role, label: title })) },
     schema: (values) => (values.roles.includes(guestRole) ? guestPersonForm : personForm),
     create: (values, options) => api("POST /api/Person", { body: { ...values, contestId: emptyId }, ...options }),
     update: (values, options) =>

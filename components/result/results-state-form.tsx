@@ -44,6 +44,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
     record,
     values: { ...record, reason: "" },
     labels: publicationLabels,
+    choices: { state: options },
     schema: stateInput,
     update: (body, options) => api("PUT /api/Result/state", { query: { year }, body, ...options }),
     warnings: async ({ state: next }) => publicationQuestion(record.state, next, { listed, warnings }) ?? [],

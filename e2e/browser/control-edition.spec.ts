@@ -158,8 +158,10 @@ test("changes that another user has saved conflict only in the same form, where 
   await call(`PUT ${path}`, { token, body: { shortName: "THEIRS", contactEmail: "else@tournament.example" } });
   await save(page);
   await expect(page.getByRole("heading", { name: "Somebody else has changed this" })).toBeFocused();
-  await expect(page.getByText("Their version differs from yours in: Short name and Contact e-mail.")).toBeVisible();
-  await page.getByRole("button", { name: "Keep mine" }).click();
+  const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
+  await expect(panel.getByRole("listitem")).toHaveText(["Short name: yours MINE, theirs THEIRS"]);
+  await expect(panel).toContainText("What else they changed stays: Contact e-mail.");
+  await panel.getByRole("button", { name: "Keep mine" }).click();
   await expect(contact).toHaveValue("else@tournament.example");
   await expect(shortName).toHaveValue("MINE");
   const settings = (await call(`GET ${path}/settings`, { token })).body;
@@ -172,7 +174,9 @@ test("changes that another user has saved conflict only in the same form, where 
   await call(`PUT ${path}/companies`, { token, body: { companies: others } });
   await save(page);
   await expect(page.getByRole("heading", { name: "Somebody else has changed this in the meantime" })).toBeFocused();
-  await expect(page.getByText("Their version differs from yours in: Organizers and sponsors.")).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveText([
+    /^Organizers and sponsors: yours .*Patron of mine, theirs without it$/,
+  ]);
   await page.getByRole("button", { name: "Keep mine" }).click();
   await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
   const { patrons, partners } = await publicEdition();

@@ -46,6 +46,7 @@ async function expectConflict(page: Page, { mine, theirs = "" }: FormCase, open:
   const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
   await expect(panel.getByRole("heading")).toBeFocused();
   await expect(panel).toContainText("Their version differs from yours in:");
+  await expect(panel.getByRole("listitem")).toHaveText([/: yours .+, theirs .+/]);
   await expectTyped(typed, mine);
   await panel.getByRole("button", { name: "Take theirs" }).click();
   await reopen?.();

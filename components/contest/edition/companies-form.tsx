@@ -3,6 +3,7 @@ import {
   CompanyRow,
   companiesValues,
   emptyCompany,
+  kindOptions,
   kindTitles,
 } from "@/components/contest/edition/company-row";
 import { EditionForm } from "@/components/contest/edition/edition-form";
@@ -23,6 +24,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
     record: settings,
     values: companiesValues(settings),
     labels: { companies: "Organizers and sponsors" },
+    choices: { kind: kindOptions },
     schema: companiesInput,
     update({ companies, ...values }, options) {
       const body = { ...values, companies: withStoredIds(companies, settings.companies) };

@@ -22,7 +22,7 @@ export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural
   BRONZE_SPONSOR: { singular: "bronze sponsor", plural: "Bronze sponsors" },
 };
 
-const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
+export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
 
 export const emptyCompany = (kind: CompanyKind) => ({
   ...{ id: "", kind, name: "", companyUrl: "", additionalInformation: "" },

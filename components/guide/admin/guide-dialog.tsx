@@ -36,6 +36,7 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
     record: guide,
     values: guide ? guideValues(guide) : emptyGuide,
     labels: guideLabels,
+    choices: { userId: users },
     schema: guide ? guideEditForm : guideForm,
     create: (body, options) => api("POST /api/Guide", { body, ...options }),
     update: (body, options) =>

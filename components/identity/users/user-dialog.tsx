@@ -30,11 +30,16 @@ interface UserDialogProps {
 
 /** The dialog that creates or edits an account (specification, section 2, "Control panel", Users). */
 export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProps) {
+  const roles = (user && isOwn ? [user.role] : Object.values(UserRole)).map((value) => ({
+    value,
+    label: roleLabels[value],
+  }));
   const state = useApiForm<UserValues, User>({
     name: "user",
     record: user,
     values: user ? userValues(user) : emptyUser,
     labels: userLabels,
+    choices: { countryId: countries, role: roles },
     schema: user ? userEdit : registerInput,
     create({ email, name, countryId, password, role }, options) {
       const body = { email, username: email, name, countryId, password, role: role as UserRole };
@@ -48,7 +53,6 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
     after: useCloseDialog(closeHref),
   });
   const role = useWatch({ control: state.form.control, name: "role" });
-  const roles = user && isOwn ? [user.role] : Object.values(UserRole);
   return (
     <PageDialog
       title={user ? `Edit ${user.name}` : "Add user"}
@@ -78,12 +82,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
             empty="None"
             required={role === "TeamRegistrator"}
           />
-          <SelectField
-            name="role"
-            label={userLabels.role}
-            options={roles.map((one) => ({ value: one, label: roleLabels[one] }))}
-            required
-          />
+          <SelectField name="role" label={userLabels.role} options={roles} required />
         </FieldGrid>
         <FormError />
       </DialogForm>
