@@ -4,6 +4,7 @@ import { type FieldValues, FormProvider } from "react-hook-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
 import { DraftOffer } from "@/components/forms/draft-offers";
 import { ErrorSummary, invalidFields } from "@/components/forms/error-summary";
+import { RefusalError } from "@/components/forms/form-error";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import type { ApiFormState } from "@/components/forms/use-api-form";
@@ -81,6 +82,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
           {hasSummary && <ErrorSummary headingRef={summaryHeading} partOf={partOf} />}
           <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
           {state.conflict && <ConflictPanel {...state} {...state.conflict} />}
+          <RefusalError />
           {isInDialog && (
             <DialogActions>
               {moreActions && <span className="mr-auto flex flex-wrap gap-3">{moreActions}</span>}

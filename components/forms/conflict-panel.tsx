@@ -18,7 +18,7 @@ interface ConflictPanelProps {
   fields: readonly Difference[];
   /** Labels of the other fields that were changed. */
   others: readonly string[];
-  changedBy: string | undefined;
+  changedBy: string | null;
   pending: boolean;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;

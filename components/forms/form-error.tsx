@@ -8,3 +8,9 @@ export function FormError() {
   if (!message) return null;
   return <FieldError role="alert">{message}</FieldError>;
 }
+
+/** That the record is gone or may no longer be changed. */
+export function RefusalError() {
+  const { root } = useFormState().errors;
+  return root?.refused && <FieldError role="alert">{root.refused.message}</FieldError>;
+}

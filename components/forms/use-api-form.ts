@@ -59,6 +59,7 @@ export interface ApiFormState<V extends FieldValues> {
 }
 
 const leaveQuestion = "Leave this page? Your unsaved changes will be lost.";
+const gone = "Somebody else has deleted this in the meantime. Nothing was saved; what you typed is still here.";
 const leaveDraftQuestion = "Leave this page? Your draft is kept on this device.";
 
 const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuestion =>
@@ -66,9 +67,9 @@ const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuest
 
 /**
  * A form that creates a record or changes the one of the page: validates the values with `schema`, shows the API's errors
- * beside the fields, keeps what another user has changed in untouched fields and asks about the others, asks before
- * unsaved changes are left, offers them again after the session has ended, and does not create a second record when a
- * request is repeated. The page is refreshed after each save.
+ * beside the fields, keeps what another user has changed in untouched fields and asks about the others, stays with what
+ * was typed when the record is gone, asks before unsaved changes are left, offers them again after the session has ended,
+ * and does not create a second record when a request is repeated. The page is refreshed after each save.
  */
 export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
   const {
@@ -132,26 +133,28 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   async function save(typed: V): Promise<R | undefined> {
     const saved = await orApiError(() => send(typed));
     if (!(saved instanceof ApiError)) return saved;
-    if (saved.status === 409 && record) return resolveConflict(typed, saved);
+    if (saved.changedBy !== undefined) return resolveConflict(typed, saved, saved.changedBy);
+    // The page stays: without the record it would lose the form and what was typed.
+    if (record && saved.status === 409) notify("error", saved.message);
     showErrors(saved);
-    // The page shows something that is no longer stored.
-    if (saved.status === 404 || saved.status === 409) await refresh();
     return undefined;
   }
 
-  function showErrors({ fields, message }: ApiError): void {
+  function showErrors({ status, fields, message }: ApiError): void {
     const entries = Object.entries(fields);
     for (const [field, [text]] of entries) form.setError(field as Path<V>, { type: "server", message: text });
     // Without any error, react-hook-form would count the submission as successful.
-    if (entries.length === 0) form.setError("root.server", { type: "server", message });
+    if (entries.length > 0) return;
+    const kind = status === 404 || status === 409 ? "refused" : "server";
+    form.setError(`root.${kind}`, { type: "server", message: record && status === 404 ? gone : message });
   }
 
-  async function resolveConflict(mine: V, error: ApiError): Promise<R | undefined> {
+  async function resolveConflict(mine: V, error: ApiError, changedBy: string | null): Promise<R | undefined> {
     const before = stored.current();
     const { record: current, values: theirs } = await refresh();
     if (!current || theirs.version === mine.version) {
-      notify("error", error.message);
-      if (Object.keys(error.fields).length > 0) showErrors(error);
+      if (record) notify("error", error.message);
+      showErrors(error);
       return undefined;
     }
     const merged = withTouched(theirs, before, mine);
@@ -164,7 +167,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     const changed = differencesOf(labels, theirs, before).filter(
       ({ field }) => !fields.some((one) => one.field === field),
     );
-    stored.setConflict({ theirs, fields, others: changed.map(({ label }) => label), changedBy: error.changedBy });
+    stored.setConflict({ theirs, fields, others: changed.map(({ label }) => label), changedBy });
     return undefined;
   }
 

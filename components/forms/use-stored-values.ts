@@ -9,7 +9,7 @@ export interface Conflict<V> {
   fields: readonly Difference[];
   /** Labels of the other fields that they have changed. */
   others: readonly string[];
-  changedBy: string | undefined;
+  changedBy: string | null;
 }
 
 /** Whether two states have the same values, whatever their versions. */

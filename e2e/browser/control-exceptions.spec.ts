@@ -116,7 +116,7 @@ test.describe("the form of an exception", () => {
     await insertDeadlineException(country, (await insertAccount("Administrator")).id);
     await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
     await extend.click();
-    await expect(page.getByText("Somebody else has changed this in the meantime.")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Somebody else has changed this in the meantime.")).toBeVisible();
     await expect(page.getByText("This country already has a later deadline. Saving replaces it.")).toBeVisible();
     await extend.click();
     await expect(rowOf(page, "Djibouti")).toContainText("Mine");

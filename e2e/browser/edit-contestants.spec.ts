@@ -1,6 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
 import { editTeamPage, longNames, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { call } from "@/e2e/support/http";
 import { contestantModel, leaderModel } from "@/e2e/support/team-payload";
 
 const contestants = (...names: string[]) => ({ contestants: names.map((name) => contestantModel(name)) });
@@ -139,6 +140,52 @@ test("contestants can be added up to four and deleted after a confirmation, exce
   await expect(edit.dialog.getByText(lastOne)).toBeVisible();
   const stored = await storedTeam(edit.account, edit.team.id);
   expect(stored.contestants.map((one: { person: { fullName: string } }) => one.person.fullName)).toEqual(["Stays"]);
+});
+
+test.describe("in another tab", () => {
+  test.use({ expectedErrors: ["409 /api/Contestant/toTeam", "404 /api/Contestant"] });
+
+  test("the team has become full or the contestant was deleted: the dialog stays with what was typed and says so", async ({
+    page,
+    context,
+  }) => {
+    const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two", "Three"));
+    const { token } = edit.account;
+    const { dialog } = edit;
+    const name = dialog.getByLabel("Full name");
+
+    await test.step("a fifth contestant", async () => {
+      const fourth = { ...contestantModel("Four"), teamId: edit.team.id };
+      await edit.addContestant.click();
+      await edit.fillContestant(dialog, "Typed Fifth");
+      expect((await call("POST /api/Contestant/toTeam", { token, body: fourth })).status).toBe(201);
+      await dialog.getByRole("button", { name: "Add Contestant" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText("This team already has 4 contestants.");
+      await expect(name).toHaveValue("Typed Fifth");
+      await page.keyboard.press("Escape");
+      await expect(edit.contestant(4).getByText("Four")).toBeVisible();
+      await expect(edit.addContestant).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
+    });
+
+    await test.step("a deleted contestant", async () => {
+      await edit.editContestant(2).click();
+      await name.fill("Typed Second");
+      const { id } = edit.team.contestants[1];
+      expect((await call(`DELETE /api/Contestant/${id}`, { token })).status).toBe(200);
+      await edit.change(dialog).click();
+      await expect(dialog.getByRole("alert")).toContainText("Somebody else has deleted this in the meantime.");
+      await expect(name).toHaveValue("Typed Second");
+      await page.keyboard.press("Escape");
+      await expect(edit.contestant(4)).toHaveCount(0);
+      await expect(edit.contestant(2).getByText("Three")).toBeVisible();
+    });
+
+    await edit.addContestant.click();
+    await expect(name).toHaveValue("Typed Fifth");
+    await dialog.getByRole("button", { name: "Add Contestant" }).click();
+    await expect(edit.contestant(4).getByText("Typed Fifth")).toBeVisible();
+  });
 });
 
 test.describe("two browsers edit one contestant of a team with long names in four scripts", () => {

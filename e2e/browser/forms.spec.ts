@@ -4,7 +4,9 @@ import { storedDrafts } from "@/e2e/support/drafts";
 import { editionFormCases } from "@/e2e/support/edition-form-cases";
 import { type FormCase, formCases, type OpenForm } from "@/e2e/support/form-cases";
 
-test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED /api/", "401 /api/", "409 /api/", "422 /api/"] });
+test.use({
+  expectedErrors: ["net::ERR_INTERNET_DISCONNECTED /api/", "401 /api/", "404 /api/", "409 /api/", "422 /api/"],
+});
 
 const reached = "The site could not be reached. Check your connection and try again; what you typed is still here.";
 
@@ -55,6 +57,14 @@ async function expectConflict(page: Page, { mine, theirs = "" }: FormCase, open:
   await typed.fill(mine);
 }
 
+async function expectKeptWithoutRecord(page: Page, form: FormCase, { typed, submit }: OpenForm): Promise<void> {
+  await once(page, form, refuse(404, { detail: "There is no such record." }));
+  await submit.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Somebody else has deleted this" })).toBeVisible();
+  await expectTyped(typed, form.mine);
+  await expect(submit).toBeEnabled();
+}
+
 async function expectDraftAfterLogin(page: Page, form: FormCase, { typed, submit, reopen }: OpenForm): Promise<void> {
   const context = page.context();
   const isSession = ({ name }: { name: string }) => name === "session";
@@ -89,6 +99,7 @@ async function expectNothingLost(page: Page, context: BrowserContext, form: Form
   if (form.thorough) await test.step("offline", () => expectTypedOffline(page, form, open));
   await test.step("an error of the server on a field", () => expectErrorOnField(page, form, open));
   if (form.theirs) await test.step("a version that another user has stored", () => expectConflict(page, form, open));
+  if (form.theirs) await test.step("a record that is gone", () => expectKeptWithoutRecord(page, form, open));
   if (form.thorough) await test.step("a lost session", () => expectDraftAfterLogin(page, form, open));
 }
 

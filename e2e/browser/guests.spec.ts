@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { guestPage, makeGuest } from "@/e2e/support/guest-page";
-import { signedIn } from "@/e2e/support/http";
+import { call, signedIn } from "@/e2e/support/http";
 import { query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
@@ -80,6 +80,28 @@ test("required fields get a red border, a focusable warning and a link, and an i
     await expect(name).toBeFocused();
     await expect(link).toHaveCount(0);
     await expect(label).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("when the guest is deleted meanwhile", () => {
+  test.use({ expectedErrors: ["404 /api/Person/"] });
+
+  test("a save shows that the guest is gone and keeps what was typed", async ({
+    page,
+    context,
+  }) => {
+    const account = await signedIn("TeamRegistrator", "LU");
+    await signInAs(context, account);
+    const { id } = await makeGuest(account.token, { fullName: "Soon Gone" });
+    const guests = guestPage(page);
+    await guests.edit(id);
+    await page.getByLabel("Full Name").fill("Typed Name");
+    await call(`DELETE /api/Person/${id}`, { token: account.token });
+    await guests.save.click();
+    const error = "Somebody else has deleted this in the meantime. Nothing was saved; what you typed is still here.";
+    await expect(page.getByText(error)).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue("Typed Name");
+    await expect(guests.save).toBeEnabled();
   });
 });
 

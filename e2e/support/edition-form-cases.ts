@@ -80,7 +80,7 @@ const views: ViewCase[] = [
 
 /** Answers the next save with a conflict, and the refresh of the page with `theirs`; the shared edition stays. */
 async function answerWithTheirs(page: Page, { part = "", before, theirs: stored = theirs }: ViewCase): Promise<void> {
-  const problem = { detail: "Somebody else has changed this in the meantime." };
+  const problem = { detail: "Somebody else has changed this in the meantime.", changedBy: null };
   await page.route(`**/api/Contest/*${part}`, (route) => route.fulfill({ status: 409, json: problem }), { times: 1 });
   const value = new RegExp(`(${before})(null|"(?:[^"\\\\]|\\\\.)*")`);
   await page.route(

@@ -19,7 +19,8 @@ import { maxContestants } from "@/lib/team/rules";
 export function ContestantsSection({ data }: { data: TeamData }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { contestants } = data.team;
-  useFocusFallback(heading, contestants.length);
+  const [isAdding, setAdding] = useState(false);
+  useFocusFallback(heading, `${contestants.length} ${isAdding}`);
   return (
     <FormSection id="contestants" title="Contestants" headingRef={heading}>
       <FormBlock>
@@ -31,14 +32,21 @@ export function ContestantsSection({ data }: { data: TeamData }) {
           ))}
         </ul>
       </FormBlock>
-      {data.canEditRoster && contestants.length < maxContestants && <AddContestant data={data} />}
+      {data.canEditRoster && <AddContestant data={data} open={isAdding} setOpen={setAdding} />}
     </FormSection>
   );
 }
 
-function AddContestant({ data }: { data: TeamData }) {
-  const [open, setOpen] = useState(false);
-  const { group, id: teamId, name, isOnline } = data.team;
+interface AddContestantProps {
+  data: TeamData;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+/** The (+) button with its dialog, which stays with what was typed when the team is full meanwhile. */
+function AddContestant({ data, open, setOpen }: AddContestantProps) {
+  const { group, id: teamId, name, isOnline, contestants } = data.team;
+  const isFull = contestants.length >= maxContestants;
   const form = useApiForm({
     name: "new contestant",
     values: { ...emptyContestant, teamId },
@@ -65,12 +73,14 @@ function AddContestant({ data }: { data: TeamData }) {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button>
-          <span aria-hidden="true" className="text-[1.4em]/[0.8]">
-            +
-          </span>
-          Add contestant
-        </Button>
+        isFull ? undefined : (
+          <Button>
+            <span aria-hidden="true" className="text-[1.4em]/[0.8]">
+              +
+            </span>
+            Add contestant
+          </Button>
+        )
       }
       title="Add Contestant"
       description={

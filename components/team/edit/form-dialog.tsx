@@ -1,3 +1,4 @@
+import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import type { ApiFormProps } from "@/components/forms/api-form";
 import { DialogForm } from "@/components/forms/dialog-form";
@@ -8,8 +9,12 @@ import { Dialog, type DialogProps } from "@/components/ui/dialog";
 export function FormDialog<V extends FieldValues>(props: DialogProps & ApiFormProps<V>) {
   const { open, onOpenChange, trigger, title, description, state, moreActions, ...form } = props;
 
+  const router = useRouter();
+
   function handleOpenChange(next: boolean) {
     if (next) state.clearErrors();
+    // Only now, because the page may lose the form with its record.
+    else if (state.form.formState.errors.root?.refused) router.refresh();
     onOpenChange(next);
   }
 

@@ -44,8 +44,8 @@ export class AppError extends Error {
 /** The stored version is not the one that an edit is based on. */
 export class StaleVersionError extends AppError {
   constructor(
-    /** The name of the user who changed the record last; absent if that is unknown. */
-    readonly changedBy: string | undefined,
+    /** The name of the user who changed the record last; null if that is unknown. */
+    readonly changedBy: string | null,
   ) {
     super(409, "Somebody else has changed this in the meantime. Check the stored values before you save again.");
   }

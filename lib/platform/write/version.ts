@@ -20,5 +20,5 @@ export async function requireVersion(
     orderBy: { id: "desc" },
     select: { userName: true },
   });
-  throw new StaleVersionError(last?.userName);
+  throw new StaleVersionError(last?.userName ?? null);
 }

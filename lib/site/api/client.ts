@@ -6,7 +6,7 @@ import type { EndpointsByKey } from "@/lib/site/api/endpoints";
 interface Problem {
   detail?: string;
   errors?: FieldErrors | LineError[];
-  changedBy?: string;
+  changedBy?: string | null;
 }
 
 /** A request that failed; the user has been notified, unless the caller named its status in `silentStatus`. */
@@ -20,8 +20,8 @@ export class ApiError extends Error {
     readonly fields: FieldErrors = {},
     /** Error messages by their place in the file that was sent. */
     readonly lines: readonly LineError[] = [],
-    /** After a 409 for a stale version: the name of the user who changed the record last. */
-    readonly changedBy?: string,
+    /** Only for a stale version: the name of the user who changed the record last, null if that is unknown. */
+    readonly changedBy?: string | null,
   ) {
     super(message);
   }

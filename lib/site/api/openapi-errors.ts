@@ -14,7 +14,9 @@ const problem = z
   .object({
     ...problemFields,
     errors: z.record(z.string(), z.array(z.string())).optional(),
-    changedBy: z.string().optional().meta({ description: "With a stale `version`: who changed the record last." }),
+    changedBy: z.string().nullish().meta({
+      description: "Only with a stale `version`: who changed the record last, or null if that is unknown.",
+    }),
   })
   .meta({ id: "Problem", description: "Why a request was refused (RFC 9457)." });
 
