@@ -22,7 +22,7 @@ export interface ApiFormProps<V extends FieldValues> {
   isInDialog?: boolean;
   /** Runs for the submit button and the Enter key; saves by default. */
   onSubmit?: () => Promise<unknown>;
-  /** The error shown instead of saving a record when nothing was changed. Without it, unchanged values are sent. */
+  /** The error shown instead of saving a record when nothing was changed. */
   unchanged?: string;
   readOnly?: boolean;
   /** The part of a long form that a field is in, such as "Contestant 2". */
@@ -34,8 +34,8 @@ export interface ApiFormProps<V extends FieldValues> {
 
 /** The form element of useApiForm: an earlier draft, fields, a version conflict, errors, buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
-  const { state, action, moreActions, isInDialog, onSubmit = state.submit, unchanged, readOnly = false } = props;
-  const { partOf, children } = props;
+  const { state, action, moreActions, isInDialog, onSubmit = state.submit, readOnly = false } = props;
+  const { unchanged = "There are no changes to save.", partOf, children } = props;
   const [hasSummary, setSummary] = useState(false);
   const summaryHeading = useRef<HTMLHeadingElement>(null);
   const submitter = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     // React events bubble from a dialog's portal to the form around the dialog.
     event.stopPropagation();
     if (readOnly) return;
-    if (unchanged && !state.hasChanges) return notify("error", unchanged);
+    if (!state.hasChanges) return notify("error", unchanged);
     const { currentTarget: element, nativeEvent } = event;
     submitter.current = nativeEvent.submitter;
     await onSubmit();

@@ -11,7 +11,7 @@ export function PanelForm<V extends FieldValues>({ title, ...form }: ApiFormProp
       <h2 id={titleId} className="mb-5 text-xl">
         {title}
       </h2>
-      <ApiForm unchanged="There are no changes to save." aria-labelledby={titleId} {...form} />
+      <ApiForm aria-labelledby={titleId} {...form} />
     </Panel>
   );
 }

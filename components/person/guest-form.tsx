@@ -44,6 +44,7 @@ export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
     <ApiForm
       state={state}
       action={guest ? "Edit Guest" : "Register Guest"}
+      unchanged="Please make some changes to edit the guest."
       moreActions={<ButtonLink href={listPath}>Back to the list</ButtonLink>}
     >
       <FormSection id="guest" title="Guest">

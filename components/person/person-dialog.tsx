@@ -38,6 +38,7 @@ const lists = {
     edit: "Edit Person",
     added: "Person has been added successfully.",
     edited: "Person has been edited successfully.",
+    unchanged: "Please make some changes to edit the person.",
     delete: "Delete person",
     deleted: "Person has been deleted successfully.",
     alsoDeletes: ", also from the Committees page",
@@ -49,6 +50,7 @@ const lists = {
     edit: "Edit Guest",
     added: "Guest has added successfully.",
     edited: "Guest has edited successfully.",
+    unchanged: "Please make some changes to edit the guest.",
     delete: "Delete guest",
     deleted: "Guest has been deleted successfully.",
     alsoDeletes: " with their travel details",
@@ -107,7 +109,12 @@ export function PersonDialog(props: PersonDialogProps) {
   );
   return (
     <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} closeHref={closeHref}>
-      <DialogForm state={state} action={person ? texts.edit : texts.add} moreActions={deletion}>
+      <DialogForm
+        state={state}
+        action={person ? texts.edit : texts.add}
+        unchanged={texts.unchanged}
+        moreActions={deletion}
+      >
         <PersonDetailsFields
           labels={personLabels}
           pictureLabel="Upload picture"

@@ -103,6 +103,8 @@ test("editing a person keeps the picture and the other roles, and a person can b
   await expectAccessible(page);
   await expect(page.getByLabel("Native Name")).toHaveValue("Член");
   await expect(roleField(page).getByLabel(memberTitle)).toBeChecked();
+  await page.getByRole("button", { name: "Edit Person" }).click();
+  await expect(page.getByText("Please make some changes to edit the person.")).toBeVisible();
   const name = someName("Renamed");
   await page.getByLabel("Full Name").fill(name);
   await roleField(page).getByLabel("Jury: Head of the Jury").check();

@@ -36,6 +36,25 @@ test("'Change' saves the name and group, does not send unchanged ones, and requi
   await expect.poll(async () => (await storedTeam(edit.account, edit.team.id)).name).toBe("Renamed again");
 });
 
+test("an unchanged leader, deputy or travel is not sent", async ({ page, context }) => {
+  const deputy = { hasDeputyLeader: true, deputyLeaderCreateModel: leaderModel("A Deputy") };
+  const edit = await openOwnTeam(page, context, "UY", deputy);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
+  for (const [role, what] of [
+    ["leader", "leader"],
+    ["deputy", "deputy leader"],
+  ] as const) {
+    await edit.edit(edit[role]).click();
+    await edit.change(edit.dialog).click();
+    await expect(page.getByText(`Please make some changes to edit the ${what}.`)).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  await edit.change(edit.arrival).click();
+  await expect(page.getByText("Please make some changes to edit the arrival information.")).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 test("the leader's details are read-only until 'Edit Personal Info', and 'Change' saves them", async ({
   page,
   context,

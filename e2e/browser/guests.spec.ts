@@ -86,15 +86,20 @@ test("required fields get a red border, a focusable warning and a link, and an i
 test.describe("when the guest is deleted meanwhile", () => {
   test.use({ expectedErrors: ["404 /api/Person/"] });
 
-  test("a save shows that the guest is gone and keeps what was typed", async ({
+  test("a save shows that the guest is gone and keeps what was typed; an unchanged guest is not sent", async ({
     page,
     context,
   }) => {
     const account = await signedIn("TeamRegistrator", "LU");
     await signInAs(context, account);
     const { id } = await makeGuest(account.token, { fullName: "Soon Gone" });
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
     const guests = guestPage(page);
     await guests.edit(id);
+    await guests.save.click();
+    await expect(page.getByText("Please make some changes to edit the guest.")).toBeVisible();
+    expect(sent).toEqual([]);
     await page.getByLabel("Full Name").fill("Typed Name");
     await call(`DELETE /api/Person/${id}`, { token: account.token });
     await guests.save.click();

@@ -16,7 +16,6 @@ export function EditionForm<V extends FieldValues>({ state, lead, children }: Ed
     <Panel>
       <ApiForm
         state={state}
-        unchanged="There are no changes to save."
         action="Save"
         moreActions={
           state.form.formState.isDirty && (

@@ -126,6 +126,7 @@ function LeaderRow({ data, leader, isDeputy = false }: LeaderRowProps) {
           trigger={<Button>Edit Personal Info</Button>}
           title={leader.person.fullName}
           action="Change"
+          unchanged={`Please make some changes to edit the ${isDeputy ? "deputy leader" : "leader"}.`}
         >
           <div ref={focusLinked} className="contents">
             <LeaderFields

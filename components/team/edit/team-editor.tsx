@@ -85,7 +85,12 @@ function ArrivalSection({ data }: { data: TeamData }) {
   return (
     <FormSection id="arrival" title="Arrival information">
       <FormBlock>
-        <ApiForm state={form} action="Change" readOnly={!canEditDetails}>
+        <ApiForm
+          state={form}
+          action="Change"
+          unchanged="Please make some changes to edit the arrival information."
+          readOnly={!canEditDetails}
+        >
           {team.isOnline && (
             <p className="max-w-measure text-ink-soft">
               Not needed while the team takes part online. To take part on site, save the travel details here before you
