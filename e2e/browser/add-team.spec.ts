@@ -213,6 +213,11 @@ test("existing leaders and travel details can be chosen, one person cannot have 
   await expect(form.leader.getByLabel("Full name")).toHaveValue("");
   await expect(form.leader.getByLabel("Full name")).toBeEditable();
   await expect(form.deputy.getByRole("option", { name: "Maria Petrova" })).toBeEnabled();
+  await form.deputy.getByLabel("Existing deputy leader").selectOption(made.leader.id);
+  await expect(form.leader.getByRole("option", { name: "Maria Petrova" })).toBeDisabled();
+  await page.getByLabel("The team has a deputy leader").uncheck();
+  await form.leader.getByLabel("Existing leader").selectOption(made.leader.id);
+  await expect(form.leader.getByLabel("Full name")).toHaveValue("Maria Petrova");
 
   const add = page.getByRole("button", { name: "Add contestant" });
   const remove = page.getByRole("button", { name: /^Delete contestant/ });

@@ -103,7 +103,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
             <LeaderChoice
               title="leader"
               leaders={leaders}
-              takenIds={[deputyLeaderId]}
+              takenIds={hasDeputyLeader ? [deputyLeaderId] : []}
               tShirtSizes={enums.tShirtSizesList}
             />
           </FormBlock>
