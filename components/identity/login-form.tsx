@@ -6,6 +6,7 @@ import { FieldError } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { loginLabels } from "@/lib/identity/labels";
 import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError } from "@/lib/site/api/client";
 
@@ -17,8 +18,8 @@ function EmailInput(props: ComponentProps<typeof Input>) {
 }
 
 const fields = [
-  { name: "email", label: "E-mail", Control: EmailInput },
-  { name: "password", label: "Password", Control: PasswordInput },
+  { name: "email", label: loginLabels.email, Control: EmailInput },
+  { name: "password", label: loginLabels.password, Control: PasswordInput },
 ] as const;
 
 type Errors = Partial<Record<(typeof fields)[number]["name"] | "form", string | undefined>>;

@@ -7,6 +7,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Panel } from "@/components/ui/panel";
 import { passwordChangeForm } from "@/lib/identity/inputs";
+import { passwordLabels } from "@/lib/identity/labels";
 import { notify } from "@/lib/platform/browser/notifications";
 import { api } from "@/lib/site/api/client";
 
@@ -37,14 +38,19 @@ export function PasswordForm({ email }: { email: string }) {
       <ApiForm state={state} action="Change password">
         {/* Password managers store the new password under this e-mail address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <TextField name="currentPassword" label="Current password" {...field} autoComplete="current-password" />
+        <TextField
+          name="currentPassword"
+          label={passwordLabels.currentPassword}
+          {...field}
+          autoComplete="current-password"
+        />
         <TextField
           name="newPassword"
-          label="New password"
+          label={passwordLabels.newPassword}
           hint="At least 8 characters, and hard to guess. Nobody else will see it, not even an administrator."
           {...field}
         />
-        <TextField name="repeatedPassword" label="New password again" {...field} />
+        <TextField name="repeatedPassword" label={passwordLabels.repeatedPassword} {...field} />
         <FormError />
       </ApiForm>
     </Panel>

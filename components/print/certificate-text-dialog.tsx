@@ -6,13 +6,12 @@ import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Link } from "@/components/ui/link";
 import { certificateInput } from "@/lib/edition/inputs";
+import { certificateLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { defaultCertificateText } from "@/lib/print/certificate-text";
 import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, certificateText }: EditionSettings) => ({ version, certificateText });
-
-const labels = { certificateText: "Text" };
 
 interface CertificateTextDialogProps {
   settings: EditionSettings;

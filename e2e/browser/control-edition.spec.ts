@@ -75,8 +75,8 @@ test("names, dates and age limits are checked, saved and published, and unchange
   await general.getByLabel("End of registration").fill("2025-03-20T23:59");
   await general.getByLabel("Name", { exact: false }).first().fill("XIII Tournament of Maples");
   const limits = section(page, "Age limits");
-  await limits.getByLabel("Juniors: born on or after").fill("2010-01-01");
-  await limits.getByLabel("Seniors: born on or after").fill("");
+  await limits.getByLabel("Earliest date of birth of juniors").fill("2010-01-01");
+  await limits.getByLabel("Earliest date of birth of seniors").fill("");
   const request = page.waitForRequest((one) => one.method() === "PUT");
   await save(page);
   await expect(page.getByText(saved)).toBeVisible();
@@ -355,7 +355,7 @@ test("the text of certificates is checked, and shown on the page that prints the
   const dialog = page.getByRole("dialog", { name: "Text of the certificates" });
   await dialog.getByLabel("Text", { exact: true }).fill("line\n".repeat(9));
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("The text can have at most 8 lines.")).toBeVisible();
+  await expect(dialog.getByText("Text can have at most 8 lines.")).toBeVisible();
   await dialog.getByLabel("Text", { exact: true }).fill("for two days of solving problems");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -385,7 +385,7 @@ test("the print design is previewed before it is saved, keeps what was chosen wh
   await expect(certificate.locator("img[src^='data:']")).toHaveCount(2);
   await expect(certificate).toHaveCSS("border-top-color", blue);
   await save(page);
-  await expect(page.getByText("The margin can be at most 25.")).toBeVisible();
+  await expect(page.getByText("Margin in mm can be at most 25.")).toBeVisible();
   await expect(certificate.locator("img[src^='data:']")).toHaveCount(2);
   await page.getByLabel("Margin in mm").fill("25");
   await save(page);

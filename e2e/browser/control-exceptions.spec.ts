@@ -29,7 +29,7 @@ test("a country with a later deadline can register until the exception is remove
   await page.getByRole("link", { name: "Give a country more time" }).click();
   await page.getByRole("link", { name: "Extend a country’s deadline" }).click();
   await page.getByRole("combobox", { name: "Country" }).selectOption("Mauritius");
-  await page.getByLabel("Registration ends").fill("2025-03-25T14:00");
+  await page.getByLabel("End of registration").fill("2025-03-25T14:00");
   await page.getByLabel("Reason").fill("The cyclone closed the schools");
   await page.getByRole("button", { name: "Extend deadline" }).click();
   await expect(page.getByText("Mauritius now has a later deadline.")).toBeVisible();
@@ -80,8 +80,8 @@ test("a country's deadline can be changed from its row, and the former address o
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
   await expect(page).toHaveURL(`${open}&country=${country.id}`);
   await expect(page.getByRole("dialog", { name: "Change the deadline of Seychelles" })).toBeVisible();
-  await expect(page.getByLabel("Registration ends")).toHaveValue("2025-03-25T14:00");
-  await page.getByLabel("Registration ends").fill("2025-03-28T09:30");
+  await expect(page.getByLabel("End of registration")).toHaveValue("2025-03-25T14:00");
+  await page.getByLabel("End of registration").fill("2025-03-28T09:30");
   await page.getByRole("button", { name: "Change deadline" }).click();
   await expect(rowOf(page, "Seychelles")).toContainText("28 March 2025, 09:30");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -98,11 +98,11 @@ test.describe("the form of an exception", () => {
     await page.goto(`${open}&country=new`);
     const extend = page.getByRole("button", { name: "Extend deadline" });
     await extend.click();
-    for (const what of ["Country", "The later date", "Reason"]) {
+    for (const what of ["Country", "End of registration", "Reason"]) {
       await expect(page.getByText(`${what} is required.`)).toBeVisible();
     }
     await page.getByRole("combobox", { name: "Country" }).selectOption("Djibouti");
-    await page.getByLabel("Registration ends").fill("2025-03-19T14:00");
+    await page.getByLabel("End of registration").fill("2025-03-19T14:00");
     await page.getByLabel("Reason").fill("Mine");
     await extend.click();
     await expect(
@@ -114,7 +114,7 @@ test.describe("the form of an exception", () => {
 
     const country = await countryByCode("DJ");
     await insertDeadlineException(country, (await insertAccount("Administrator")).id);
-    await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
+    await page.getByLabel("End of registration").fill("2025-03-29T14:00");
     await extend.click();
     await expect(page.getByRole("dialog").getByText("Somebody else has changed this in the meantime.")).toBeVisible();
     await expect(page.getByText("This country already has a later deadline. Saving replaces it.")).toBeVisible();

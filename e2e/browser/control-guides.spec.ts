@@ -187,7 +187,7 @@ test("a guide is edited and deleted", async ({ page, context }) => {
   const form = page.getByRole("dialog", { name: `Edit ${guideName}` });
   const name = `Guide ${randomUUID().slice(0, 8)}`;
   await form.getByLabel("Full Name").fill(name);
-  await form.getByLabel("Native name").fill("Водач");
+  await form.getByLabel("Native Name", { exact: true }).fill("Водач");
   await form.getByLabel("Phone number").fill("+359 888 654 321");
   await form.getByLabel("User").selectOption({ label: `Test Guide (${email})` });
   await form.getByRole("button", { name: "Edit guide" }).click();

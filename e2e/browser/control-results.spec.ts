@@ -94,7 +94,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
 
   await first.getByRole("button", { name: /^More actions/ }).click();
   await first.getByRole("button", { name: /^Award or disqualify/ }).click();
-  await page.getByLabel("Disqualified because").fill("Shared a solution");
+  await page.getByLabel("Reason for disqualification").fill("Shared a solution");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(first).toContainText(codes[1] ?? "");
   await expectAccessible(page);

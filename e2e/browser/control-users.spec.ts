@@ -54,7 +54,7 @@ test.describe("the form of a user", () => {
 
     await test.step("a form with missing and malformed values shows their errors", async () => {
       await users.add();
-      for (const text of ["E-mail is required.", "Password is required.", "Name is required."]) {
+      for (const text of ["Email is required.", "Password is required.", "Name is required."]) {
         await expect(users.form.getByText(text)).toBeVisible();
       }
       await expect(users.form.getByText("Role is required", { exact: false })).toBeVisible();

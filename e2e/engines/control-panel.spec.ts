@@ -34,7 +34,7 @@ test.describe("of another site", () => {
     await signIn(window, { email: "admin@demo.test", password: "autumn-demo" }, site.baseUrl);
     await window.goto(`${site.baseUrl}/controlPanel/edition?view=extensions&country=new`);
     await window.select(field("Country"), "Mauritius");
-    await window.fill(field("Registration ends"), "2025-03-25T14:00");
+    await window.fill(field("End of registration"), "2025-03-25T14:00");
     await window.fill(field("Reason"), "The cyclone closed the schools");
     await window.click(button("Extend deadline"));
     await expectSaved(window, "Mauritius now has a later deadline.");

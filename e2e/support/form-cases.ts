@@ -323,7 +323,7 @@ const accountCases: FormCase[] = [
     async open(page, context) {
       await openAsAdministrator(page, context, "/controlPanel/edition?view=extensions&country=new");
       await page.getByRole("combobox", { name: "Country" }).selectOption("Bhutan");
-      await page.getByLabel("Registration ends").fill("2025-03-29T14:00");
+      await page.getByLabel("End of registration").fill("2025-03-29T14:00");
       return { typed: await fill(page.getByLabel("Reason"), "Typed reason"), submit: button(page, "Extend deadline") };
     },
   },

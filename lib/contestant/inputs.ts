@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { contestantLabels, withoutContact } from "@/lib/contestant/labels";
+import { contestantLabels, groupLabel, withoutContact } from "@/lib/contestant/labels";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import { givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
 
 export const contestantGroup = z
-  .enum(ContestantGroup, "Group is required: Junior or Senior.")
+  .enum(ContestantGroup, `${groupLabel} is required: Junior or Senior.`)
   .meta({ description: "The group that the whole team competes in." });
 
-export const notInPast = "Date of birth must be in the past.";
+export const notInPast = `${contestantLabels.dateOfBirth} must be in the past.`;
 
 /** A real date, as yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
 export const dateOfBirth = z
-  .string("Date of birth is required.")
-  .min(1, "Date of birth is required.")
-  .pipe(z.iso.date("Date of birth must be a real date, such as 2008-05-24."))
+  .string(`${contestantLabels.dateOfBirth} is required.`)
+  .min(1, `${contestantLabels.dateOfBirth} is required.`)
+  .pipe(z.iso.date(`${contestantLabels.dateOfBirth} must be a real date, such as 2008-05-24.`))
   .refine((date) => date >= "1900-01-01", notInPast)
   .meta({ format: "date", description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" });
 

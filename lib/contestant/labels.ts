@@ -1,5 +1,8 @@
 import { emptyDetails, type StoredDetails, toDetails } from "@/lib/person/labels";
 
+/** The label of the group of a contestant and of their team. */
+export const groupLabel = "Group";
+
 /** The labels of a contestant's own fields in forms, error messages and the audit log. */
 export const contestantLabels = {
   operatingSystemName: "Operating system",

@@ -5,7 +5,7 @@ import { deadlineText, givenVersion, required } from "@/lib/platform/validation/
 /** `version` 0 means that the country has no exception yet. */
 export const deadlineExceptionInput = z
   .object({
-    endOfRegistrationDate: deadlineText("The later date").meta({
+    endOfRegistrationDate: deadlineText(exceptionLabels.endOfRegistrationDate).meta({
       description: "Until then the country may register and change teams.",
     }),
     reason: required(exceptionLabels.reason, 500),

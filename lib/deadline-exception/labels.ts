@@ -2,7 +2,7 @@ import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { toLocalText } from "@/lib/platform/time/time";
 
 /** The labels of a deadline extension's fields in forms, tables and the audit log. */
-export const exceptionLabels = { countryId: "Country", endOfRegistrationDate: "Registration ends", reason: "Reason" };
+export const exceptionLabels = { countryId: "Country", endOfRegistrationDate: "End of registration", reason: "Reason" };
 
 /** Values of the form of a deadline extension; the date is local to the venue. */
 export const emptyException = { countryId: "", version: 0, endOfRegistrationDate: "", reason: "" };

@@ -1,5 +1,5 @@
 import { choiceLists } from "@/lib/edition/choice-lists";
-import { detailLabels, printDesignLabels, textLabels } from "@/lib/edition/labels";
+import { editionLabels, printDesignLabels, textLabels } from "@/lib/edition/labels";
 import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedEdition: AuditedRecord = {
@@ -8,12 +8,12 @@ export const auditedEdition: AuditedRecord = {
   fields: {
     year: { label: "Year" },
     isCurrent: { label: "Current" },
-    ...plainFields(detailLabels),
-    startDate: { label: detailLabels.startDate, type: "date" },
-    endDate: { label: detailLabels.endDate, type: "date" },
-    endOfRegistrationDate: { label: detailLabels.endOfRegistrationDate, type: "instant" },
-    juniorsBornOnOrAfter: { label: detailLabels.juniorsBornOnOrAfter, type: "date" },
-    seniorsBornOnOrAfter: { label: detailLabels.seniorsBornOnOrAfter, type: "date" },
+    ...plainFields(editionLabels),
+    startDate: { label: editionLabels.startDate, type: "date" },
+    endDate: { label: editionLabels.endDate, type: "date" },
+    endOfRegistrationDate: { label: editionLabels.endOfRegistrationDate, type: "instant" },
+    juniorsBornOnOrAfter: { label: editionLabels.juniorsBornOnOrAfter, type: "date" },
+    seniorsBornOnOrAfter: { label: editionLabels.seniorsBornOnOrAfter, type: "date" },
     ...plainFields(Object.fromEntries(Object.values(choiceLists).map(({ column, label }) => [column, label]))),
     ...plainFields(textLabels),
     venuePictures: { label: "Pictures of the venue" },

@@ -1,5 +1,14 @@
 import { z } from "zod";
 import { choiceLists, mapLists, otherPlace } from "@/lib/edition/choice-lists";
+import {
+  certificateLabels,
+  committeeLabels,
+  companyLabels,
+  editionLabels,
+  nextLabels,
+  scheduleLabels,
+  textLabels,
+} from "@/lib/edition/labels";
 import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import {
@@ -17,6 +26,7 @@ import {
   required,
   webAddress,
   webAddressOrPath,
+  wholeNumber,
 } from "@/lib/platform/validation/fields";
 import { isPhoneNumber } from "@/lib/platform/validation/phone";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
@@ -30,7 +40,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const timeZone = required("Time zone", 60)
+const timeZone = required(editionLabels.timeZone, 60)
   .refine((name) => name === "" || isTimeZone(name), {
     error: "There is no such time zone. Use a name such as Europe/Sofia.",
     abort: true,
@@ -44,18 +54,18 @@ const endsLater = {
 const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
 
 const generalFields = {
-  name: required("Name", 200),
-  shortName: required("Short name", 20),
-  startDate: date("Start date"),
-  endDate: date("End date"),
-  endOfRegistrationDate: deadlineText("End of registration").meta({
+  name: required(editionLabels.name, 200),
+  shortName: required(editionLabels.shortName, 20),
+  startDate: date(editionLabels.startDate),
+  endDate: date(editionLabels.endDate),
+  endOfRegistrationDate: deadlineText(editionLabels.endOfRegistrationDate).meta({
     description: "Until then teams can be registered and changed.",
     example: "2025-03-20T23:59",
   }),
 };
 
 /** Unlike a person's number, it may be as short as 112. */
-const emergencyPhone = optionalText("Emergency phone", 40)
+const emergencyPhone = optionalText(editionLabels.emergencyPhone, 40)
   .refine((text) => text === null || isPhoneNumber(text) || /^\d{3,4}$/.test(text), {
     error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
   })
@@ -64,8 +74,8 @@ const emergencyPhone = optionalText("Emergency phone", 40)
 export const certificateInput = z.object({
   certificateText: anyText()
     .trim()
-    .max(500, "The text can have at most 500 characters.")
-    .refine((text) => text.split("\n").length <= 8, "The text can have at most 8 lines.")
+    .max(500, `${certificateLabels.certificateText} can have at most 500 characters.`)
+    .refine((text) => text.split("\n").length <= 8, `${certificateLabels.certificateText} can have at most 8 lines.`)
     .meta({ description: "Below the name on certificates; empty for the default text." }),
 });
 
@@ -98,15 +108,15 @@ const lists = {
 
 const detailFields = {
   ...generalFields,
-  venue: required("Venue", 120),
+  venue: required(editionLabels.venue, 120),
   ...venueFields,
   timeZone,
-  contactEmail: email,
+  contactEmail: email(editionLabels.contactEmail),
   emergencyPhone,
-  juniorsBornOnOrAfter: optionalDate("The juniors’ age limit"),
-  seniorsBornOnOrAfter: optionalDate("The seniors’ age limit"),
-  invitationLetterUrl: webAddressOrPath("Invitation letter"),
-  materialsUrl: webAddressOrPath("Competition materials"),
+  juniorsBornOnOrAfter: optionalDate(editionLabels.juniorsBornOnOrAfter),
+  seniorsBornOnOrAfter: optionalDate(editionLabels.seniorsBornOnOrAfter),
+  invitationLetterUrl: webAddressOrPath(editionLabels.invitationLetterUrl),
+  materialsUrl: webAddressOrPath(editionLabels.materialsUrl),
   ...lists,
 };
 
@@ -124,11 +134,11 @@ const html = (what: string) =>
   anyText().max(200_000, `${what} can have at most 200,000 characters of HTML.`).meta({ description: "HTML." });
 
 export const textsInput = z.object({
-  welcomeText: html("The welcome text").optional(),
-  rules: html("The rules").optional(),
-  environmentDescription: html("The environment").optional(),
-  invitationLetter: html("The invitation letter").optional(),
-  materials: html("The competition materials").optional(),
+  welcomeText: html(textLabels.welcomeText).optional(),
+  rules: html(textLabels.rules).optional(),
+  environmentDescription: html(textLabels.environmentDescription).optional(),
+  invitationLetter: html(textLabels.invitationLetter).optional(),
+  materials: html(textLabels.materials).optional(),
   version: givenVersion,
 });
 
@@ -137,11 +147,7 @@ export const previewInput = z.object({ text: html("The text") });
 export const nextInput = z
   .object({
     contestId: optionalId.meta({ description: "The edition to copy; 409 if it is no longer the current one." }),
-    year: z.coerce
-      .number("The year must be a number.")
-      .int("The year must be a whole number.")
-      .min(1990, "The year must have four digits.")
-      .max(2200, "The year must be before 2200."),
+    year: wholeNumber(nextLabels.year, 1990, 2200),
     ...generalFields,
     carryMembers: z.boolean().default(false).meta({
       description: "Whether to copy the members of the committees, with their committee roles and pictures.",
@@ -161,9 +167,9 @@ export const companyKinds = Object.values(CompanyKind);
 const company = z.object({
   id: optionalId.meta({ description: "A company with an id keeps its stored logo unless a new one is sent." }),
   kind: z.enum(CompanyKind, "Choose the kind of company."),
-  name: required("Name"),
-  companyUrl: webAddress("Web address").meta({ description: "The company's own site." }),
-  additionalInformation: optionalLines("Additional information", 1000),
+  name: required(companyLabels.name),
+  companyUrl: webAddress(companyLabels.companyUrl).meta({ description: "The company's own site." }),
+  additionalInformation: optionalLines(companyLabels.additionalInformation, 1000),
   picture,
   removePicture,
 });
@@ -178,9 +184,9 @@ export const companiesInput = z.object({
 
 const committee = z.object({
   id: optionalId,
-  name: required("Name"),
-  chairTitle: required("The chair's title", 60),
-  memberTitle: required("A member's title", 60),
+  name: required(committeeLabels.name),
+  chairTitle: required(committeeLabels.chairTitle, 60),
+  memberTitle: required(committeeLabels.memberTitle, 60),
 });
 
 export const committeesInput = z.object({
@@ -200,11 +206,11 @@ const timeOfDay = (what: string) =>
 const scheduleItem = z
   .object({
     id: optionalId,
-    date: date("Date"),
-    startTime: timeOfDay("Start"),
-    endTime: timeOfDay("End"),
-    title: required("Title", 200),
-    location: optionalText("Place"),
+    date: date(scheduleLabels.date),
+    startTime: timeOfDay(scheduleLabels.startTime),
+    endTime: timeOfDay(scheduleLabels.endTime),
+    title: required(scheduleLabels.title, 200),
+    location: optionalText(scheduleLabels.location),
   })
   .refine(({ startTime, endTime }) => startTime || !endTime, {
     path: ["startTime"],

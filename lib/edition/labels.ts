@@ -9,8 +9,10 @@ const generalLabels = {
   shortName: "Short name",
 };
 
+export const nextLabels = { year: "Year", ...generalLabels };
+
 /** The labels of an edition's dates, place and lists. */
-export const detailLabels = {
+export const editionLabels = {
   ...generalLabels,
   venue: "Venue",
   venueAddress: "Address",
@@ -33,6 +35,21 @@ export const textLabels = {
   invitationLetter: "Invitation letter",
   materials: "Competition materials",
 };
+
+export const certificateLabels = { certificateText: "Text" };
+
+export const venuePictureLabels = { picture: "Picture", caption: "Caption", isMap: "This is a map" };
+
+export const companyLabels = {
+  name: "Name",
+  companyUrl: "Web address",
+  additionalInformation: "Additional information",
+  kind: "Listed under",
+};
+
+export const committeeLabels = { name: "Name", chairTitle: "Title of the chair", memberTitle: "Title of a member" };
+
+export const scheduleLabels = { date: "Date", startTime: "Start", endTime: "End", title: "Title", location: "Place" };
 
 export const printDesignLabels = {
   printPictures: "Pictures",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { printDesignLabels } from "@/lib/edition/labels";
 import { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
 import { picturePath as toPath } from "@/lib/platform/picture/path";
@@ -39,7 +40,7 @@ export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
 export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; imageHash: string }[]) =>
   mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.imageHash ?? null));
 
-export const backgroundMargin = wholeNumber("The margin", 0, 25).meta({
+export const backgroundMargin = wholeNumber(printDesignLabels.backgroundMargin, 0, 25).meta({
   description: "Between the edge and the text of documents with a background, in millimetres.",
 });
 
@@ -47,7 +48,7 @@ export const printDesignInput = z
   .object({
     printPictures: z.partialRecord(z.enum(PrintPictureKind), z.object({ picture, removePicture })),
     certificateSignatories: z
-      .array(optionalText("A signature"))
+      .array(optionalText(printDesignLabels.certificateSignatories))
       .max(signatureKinds.length, "There can be at most three signatures.")
       // A gap would move a name away from its picture.
       .refine(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editionLabels, venuePictureLabels } from "@/lib/edition/labels";
 import type { EditionModel } from "@/lib/generated/prisma/models";
 import { givenVersion, optionalId, optionalText, picture, required } from "@/lib/platform/validation/fields";
 
@@ -20,8 +21,10 @@ export function mapUrl({ venueAddress, venueCoordinates }: Place): string | null
 }
 
 export const venueFields = {
-  venueAddress: optionalText("Address", 200).meta({ description: "Street and number, for the link to a map." }),
-  venueCoordinates: optionalText("Coordinates", 60)
+  venueAddress: optionalText(editionLabels.venueAddress, 200).meta({
+    description: "Street and number, for the link to a map.",
+  }),
+  venueCoordinates: optionalText(editionLabels.venueCoordinates, 60)
     .refine((text) => text === null || parseCoordinates(text) !== null, {
       error: "Use latitude and longitude in degrees, such as 43.2712, 26.9361.",
     })
@@ -31,7 +34,7 @@ export const venueFields = {
 const venuePicture = z
   .object({
     id: optionalId.meta({ description: "A picture with an id keeps its file unless a new one is sent." }),
-    caption: required("Caption", 160),
+    caption: required(venuePictureLabels.caption, 160),
     isMap: z
       .boolean()
       .default(false)

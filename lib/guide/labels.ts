@@ -1,9 +1,9 @@
 import type { Guide } from "@/lib/guide/schema";
-import { detailLabels, emptyDetails, toDetails } from "@/lib/person/labels";
+import { emptyDetails, specifiedLabels, toDetails } from "@/lib/person/labels";
 
 /** The labels of a guide's fields in forms, tables, error messages and the audit log (specification, section 2). */
 export const guideLabels = {
-  person: { ...detailLabels, fullName: "Full Name" },
+  person: specifiedLabels,
   phoneNumber: "Phone number",
   schoolName: "School Name",
   classDesignator: "Class Designator",

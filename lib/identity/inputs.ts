@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
+import { loginLabels, passwordLabels, userLabels } from "@/lib/identity/labels";
 import { maxPasswordBytes } from "@/lib/identity/password-limits";
 import {
   anyText,
@@ -16,12 +17,12 @@ const currentPassword = (what: string) =>
 /** The login page (specification, section 2, "Login"). */
 export const loginForm = z.object({
   // Any text: whatever is no account's e-mail is a wrong one, with the same answer.
-  email: anyText("E-mail is required.")
+  email: anyText(`${loginLabels.email} is required.`)
     .trim()
-    .min(1, "E-mail is required.")
-    .max(254, "E-mail can have at most 254 characters.")
+    .min(1, `${loginLabels.email} is required.`)
+    .max(254, `${loginLabels.email} can have at most 254 characters.`)
     .meta({ example: "maria.petrova@example.org" }),
-  password: currentPassword("Password"),
+  password: currentPassword(loginLabels.password),
 });
 
 export const loginInput = z
@@ -37,21 +38,23 @@ export const loginInput = z
     description: "Credentials. `username` may be sent instead of `email`: they are the same.",
   });
 
-export const newPassword = anyText("Password is required.")
-  .min(1, "Password is required.")
-  .min(8, "A password needs at least 8 characters.")
-  .refine(
-    (password) => new TextEncoder().encode(password).length <= maxPasswordBytes,
-    "This password is too long: 72 bytes at most.",
-  )
-  .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
+export const newPassword = (what: string) =>
+  anyText(`${what} is required.`)
+    .min(1, `${what} is required.`)
+    .min(8, "A password needs at least 8 characters.")
+    .refine(
+      (password) => new TextEncoder().encode(password).length <= maxPasswordBytes,
+      "This password is too long: 72 bytes at most.",
+    )
+    .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
 
-export const accountName = required("Name");
+export const accountEmail = email(userLabels.email);
+export const accountName = required(userLabels.name);
 
 const accountFields = {
-  email,
+  email: accountEmail,
   name: accountName,
-  role: z.enum(UserRole, "Role is required."),
+  role: z.enum(UserRole, `${userLabels.role} is required.`),
   countryId: optionalId,
 };
 
@@ -63,7 +66,7 @@ export const registerInput = z
   .object({
     ...accountFields,
     username: anyText().nullish(),
-    password: newPassword,
+    password: newPassword(userLabels.password),
   })
   .refine(hasNeededCountry, countryNeeded)
   .refine(({ username, email }) => !username || username.trim().toLowerCase() === email.toLowerCase(), {
@@ -81,7 +84,7 @@ export const userEdit = z
   .meta({ id: "UserEdit", description: "An account’s new details. A TeamRegistrator needs a `countryId`." });
 
 export const passwordReset = z
-  .object({ password: newPassword })
+  .object({ password: newPassword(userLabels.password) })
   .meta({ id: "PasswordReset", description: "The new password to hand out." });
 
 export const accountDisabling = z
@@ -91,8 +94,8 @@ export const accountDisabling = z
   .meta({ id: "AccountDisabling", description: "Disables or enables an account." });
 
 const passwordChangeFields = z.object({
-  currentPassword: currentPassword("Current password"),
-  newPassword: newPassword.meta({
+  currentPassword: currentPassword(passwordLabels.currentPassword),
+  newPassword: newPassword(passwordLabels.newPassword).meta({
     description: "At least 8 characters, at most 72 bytes, not easy to guess, and different from the current one.",
   }),
 });

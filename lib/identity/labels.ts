@@ -10,6 +10,14 @@ export const userLabels = {
   role: "Role",
 };
 
+export const loginLabels = { email: "E-mail", password: "Password" };
+
+export const passwordLabels = {
+  currentPassword: "Current password",
+  newPassword: "New password",
+  repeatedPassword: "New password again",
+};
+
 /** Values of the form of an account; the password is that of a new one. */
 export const emptyUser = {
   id: "",

@@ -12,7 +12,7 @@ export const leaderCreateModel = z
     z.object({
       leaderPersonId: optionalId,
       leaderPerson: z.object(personFields).optional(),
-      leaderEmail: email,
+      leaderEmail: email(leaderLabels.email),
       leaderPhoneNumber: phoneNumber(leaderLabels.phoneNumber),
     }),
   )
@@ -41,7 +41,7 @@ export const replaceLeader = z
 export const leaderEdit = z
   .object({
     id,
-    email,
+    email: email(leaderLabels.email),
     phoneNumber: phoneNumber(leaderLabels.phoneNumber),
     person: personEditModel,
     version: givenVersion,

@@ -20,11 +20,12 @@ export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): 
   return { ...emptyDetails, fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
 }
 
+/** The labels of the same details in the forms of guests, people and guides (specification, section 2). */
+export const specifiedLabels = { ...detailLabels, fullName: "Full Name", nativeName: "Native Name" };
+
 /** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */
 export const guestLabels = {
-  ...detailLabels,
-  fullName: "Full Name",
-  nativeName: "Native Name",
+  ...specifiedLabels,
   ...travelLabels,
   timeOfArrival: "Time of Arrival",
   timeOfDeparture: "Time of Departure",

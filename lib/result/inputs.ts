@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anyText, givenVersion, optionalId, optionalText, required } from "@/lib/platform/validation/fields";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 import { misplacedBoundaries } from "@/lib/result/boundaries";
-import { awardLabels, days, maxTasksPerDay, taskLabels } from "@/lib/result/labels";
+import { awardLabels, days, honoursLabels, maxTasksPerDay, publicationLabels, taskLabels } from "@/lib/result/labels";
 import { readPoints } from "@/lib/result/points";
 
 const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "number" } as const;
@@ -31,7 +31,7 @@ const task = z
   .object({
     id: optionalId,
     day: z
-      .union([z.literal(days), z.enum(["1", "2"])], "Day must be 1 or 2.")
+      .union([z.literal(days), z.enum(["1", "2"])], `${taskLabels.day} must be 1 or 2.`)
       .transform((day) => (Number(day) === 1 ? 1 : 2))
       .meta({ type: "integer", enum: [...days], description: "The competition day." }),
     name: taskName,
@@ -75,7 +75,7 @@ export const boundariesInput = z
 export const honoursInput = z
   .object({
     honourableMention: z.boolean(),
-    disqualification: optionalText("The reason", 500).meta({
+    disqualification: optionalText(honoursLabels.disqualification, 500).meta({
       description: "Why the contestant is disqualified; `null` for one who is not. Only administrators see it.",
     }),
     version: givenVersion,
@@ -91,7 +91,7 @@ export const stateInput = z.object({
     .boolean()
     .optional()
     .meta({ description: "Whether contestants of unofficial teams can get medals; without it, as before." }),
-  reason: optionalText("The reason", 500).meta({ description: "Required to reopen final results." }),
+  reason: optionalText(publicationLabels.reason, 500).meta({ description: "Required to reopen final results." }),
   version: givenVersion,
 });
 

@@ -11,12 +11,11 @@ export const usualMaximum = "100";
 
 export const taskLabels = { name: "Name", day: "Day", maximum: "Maximum" };
 
-/** The most tasks that a group can have on a day. */
-export const maxTasksPerDay = 40;
-
-export const awardLabels = { GOLD: "Gold", SILVER: "Silver", BRONZE: "Bronze" } as const;
-
-export const stateNames = { HIDDEN: "Hidden", PROVISIONAL: "Provisional", FINAL: "Final" } as const;
+/** The labels of what a contestant is given or refused, in forms and in the audit log. */
+export const honoursLabels = {
+  honourableMention: "Honourable mention",
+  disqualification: "Reason for disqualification",
+};
 
 /** The labels of the form that publishes the results, and in the audit log. */
 export const publicationLabels = {
@@ -25,8 +24,12 @@ export const publicationLabels = {
   reason: "Reason",
 };
 
-/** The labels of what a contestant is given or refused, in forms and in the audit log. */
-export const honoursLabels = { honourableMention: "Honourable mention", disqualification: "Disqualified because" };
+/** The most tasks that a group can have on a day. */
+export const maxTasksPerDay = 40;
+
+export const awardLabels = { GOLD: "Gold", SILVER: "Silver", BRONZE: "Bronze" } as const;
+
+export const stateNames = { HIDDEN: "Hidden", PROVISIONAL: "Provisional", FINAL: "Final" } as const;
 
 /** Such as "Gold medal"; null without an award. */
 export function awardTitle(award: Award | null, honourableMention: boolean): string | null {

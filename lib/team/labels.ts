@@ -1,10 +1,11 @@
+import { groupLabel } from "@/lib/contestant/labels";
 import type { Team } from "@/lib/team/schema";
 import { travelValues } from "@/lib/travel/labels";
 
 /** The labels of a team's own fields in forms, tables, error messages and the audit log. */
 export const teamLabels = {
   name: "Team name",
-  group: "Group",
+  group: groupLabel,
   isOnline: "The team takes part online",
   isOfficial: "Official team",
 };

@@ -6,6 +6,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Link } from "@/components/ui/link";
 import { committeesInput } from "@/lib/edition/inputs";
+import { committeeLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
@@ -70,9 +71,9 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
                   : "Nobody has a role in it yet."
               }
             >
-              <TextField name={`${prefix}.name`} label="Name" required />
-              <TextField name={`${prefix}.chairTitle`} label="Title of the chair" required />
-              <TextField name={`${prefix}.memberTitle`} label="Title of a member" required />
+              <TextField name={`${prefix}.name`} label={labels.name} required />
+              <TextField name={`${prefix}.chairTitle`} label={labels.chairTitle} required />
+              <TextField name={`${prefix}.memberTitle`} label={labels.memberTitle} required />
             </FieldRow>
           );
         })}

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
 import { companyKinds } from "@/lib/edition/inputs";
+import { companyLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 
@@ -111,12 +112,12 @@ export function CompanyRow(props: CompanyRowProps) {
             stored={storedLogo}
           />
           <FieldGrid>
-            <TextField name={`${prefix}.name`} label="Name" required />
-            <TextField name={`${prefix}.companyUrl`} label="Web address" type="url" />
-            <TextAreaField name={`${prefix}.additionalInformation`} label="Additional information" />
+            <TextField name={`${prefix}.name`} label={labels.name} required />
+            <TextField name={`${prefix}.companyUrl`} label={labels.companyUrl} type="url" />
+            <TextAreaField name={`${prefix}.additionalInformation`} label={labels.additionalInformation} />
             <SelectField
               name={`${prefix}.kind`}
-              label="Listed under"
+              label={labels.kind}
               options={kindOptions}
               onChoose={onKindChange}
               empty={null}

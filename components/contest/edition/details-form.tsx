@@ -10,9 +10,10 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { BrowserOnly } from "@/components/ui/browser-only";
 import { Fold } from "@/components/ui/fold";
 import { Link } from "@/components/ui/link";
-import { choiceLists, listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
+import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
 import { detailsInput } from "@/lib/edition/inputs";
+import { editionLabels as labels } from "@/lib/edition/labels";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
@@ -39,25 +40,6 @@ const toValues = (settings: EditionSettings) => ({
 });
 
 type DetailsValues = ReturnType<typeof toValues>;
-
-const labels = {
-  name: "Name",
-  shortName: "Short name",
-  startDate: "First day",
-  endDate: "Last day",
-  endOfRegistrationDate: "End of registration",
-  venue: "Venue",
-  venueAddress: "Address",
-  venueCoordinates: "Coordinates",
-  timeZone: "Time zone",
-  contactEmail: "Contact e-mail",
-  emergencyPhone: "Emergency phone",
-  juniorsBornOnOrAfter: "Juniors: born on or after",
-  seniorsBornOnOrAfter: "Seniors: born on or after",
-  invitationLetterUrl: "Invitation letter",
-  materialsUrl: "Competition materials",
-  ...mapLists((list) => choiceLists[list].label),
-};
 
 function changesOf(values: DetailsValues, stored: FieldValues): Partial<DetailsValues> {
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(stored[name]);

@@ -6,6 +6,7 @@ import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { nextInput } from "@/lib/edition/inputs";
+import { nextLabels as labels } from "@/lib/edition/labels";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
@@ -69,18 +70,18 @@ export function NextForm({ settings, now }: NextFormProps) {
         </div>
       </div>
       <FieldGrid>
-        <TextField name="year" label="Year" inputMode="numeric" required />
+        <TextField name="year" label={labels.year} inputMode="numeric" required />
         <TextField
           name="name"
-          label="Name"
+          label={labels.name}
           required
           className="md:col-span-2"
           hint={name === settings.name && `This is still the ${settings.year} edition’s name.`}
         />
-        <TextField name="shortName" label="Short name" required />
-        <DateField name="startDate" label="First day" required />
-        <DateField name="endDate" label="Last day" required />
-        <DateField name="endOfRegistrationDate" label="End of registration" type="datetime-local" required />
+        <TextField name="shortName" label={labels.shortName} required />
+        <DateField name="startDate" label={labels.startDate} required />
+        <DateField name="endDate" label={labels.endDate} required />
+        <DateField name="endOfRegistrationDate" label={labels.endOfRegistrationDate} type="datetime-local" required />
       </FieldGrid>
       <CheckboxField name="carryMembers" label="Copy the committee members with their roles and pictures" />
     </PanelForm>

@@ -9,6 +9,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { logoPlate } from "@/components/ui/logo-plate";
+import { venuePictureLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
 import { api } from "@/lib/site/api/client";
@@ -64,15 +65,15 @@ function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }
           <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
             <PictureChoice
               name={`venuePictures.${index}.picture`}
-              label={`Picture: ${label}`}
+              label={`${labels.picture}: ${label}`}
               stored={stored.find((one) => one.id === id)?.imageUrl ?? null}
               placeholder={<LeafMark />}
               frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
               hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
             />
             <div>
-              <TextField name={`venuePictures.${index}.caption`} label="Caption" required />
-              <CheckboxField name={`venuePictures.${index}.isMap`} label="This is a map" />
+              <TextField name={`venuePictures.${index}.caption`} label={labels.caption} required />
+              <CheckboxField name={`venuePictures.${index}.isMap`} label={labels.isMap} />
             </div>
             <OrderButtons {...order(index, label)} />
           </li>

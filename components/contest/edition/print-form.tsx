@@ -9,6 +9,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { BrowserOnly } from "@/components/ui/browser-only";
 import { LinkButton } from "@/components/ui/button";
+import { printDesignLabels as labels } from "@/lib/edition/labels";
 import {
   maxSideOf,
   printDesignInput,
@@ -19,13 +20,6 @@ import {
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
-
-const labels = {
-  printPictures: "Pictures",
-  accentColour: "Accent colour",
-  certificateSignatories: "Signatures",
-  backgroundMargin: "Margin in mm",
-};
 
 /** Emblem, colour, signatures and backgrounds of printed documents, with a preview. */
 export function PrintForm({ settings }: { settings: EditionSettings }) {
@@ -72,7 +66,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
             <FieldGrid>
               {signatureKinds.map((kind, i) => (
                 <div key={kind} className="grid content-start gap-4">
-                  <TextField name={`certificateSignatories.${i}`} label={`Signature ${i + 1}`} />
+                  <TextField name={`certificateSignatories.${i}`} label={`${labels.certificateSignatories} ${i + 1}`} />
                   {pictureField(kind, "Optional, best a transparent PNG.")}
                 </div>
               ))}

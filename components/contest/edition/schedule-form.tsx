@@ -10,6 +10,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold";
 import { scheduleInput } from "@/lib/edition/inputs";
+import { scheduleLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { addDays } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
@@ -123,10 +124,10 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
                   onRemove: () => remove(index, `add ${date}`, "add"),
                 }}
               >
-                <DateField name={`schedule.${index}.startTime`} label="Start" type="time" />
-                <DateField name={`schedule.${index}.endTime`} label="End" type="time" />
-                <TextField name={`schedule.${index}.title`} label="Title" required />
-                <TextField name={`schedule.${index}.location`} label="Place" />
+                <DateField name={`schedule.${index}.startTime`} label={labels.startTime} type="time" />
+                <DateField name={`schedule.${index}.endTime`} label={labels.endTime} type="time" />
+                <TextField name={`schedule.${index}.title`} label={labels.title} required />
+                <TextField name={`schedule.${index}.location`} label={labels.location} />
               </FieldRow>
             ))}
           </ScheduleDay>

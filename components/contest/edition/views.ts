@@ -1,4 +1,5 @@
 import type { TextName } from "@/lib/edition/inputs";
+import { textLabels } from "@/lib/edition/labels";
 
 /** The parts of the edition's page, as in its address, with their titles. */
 export const editionViews = {
@@ -28,11 +29,16 @@ export const editionTexts: readonly [EditionText, ...EditionText[]] = [
   {
     id: "welcome",
     name: "welcomeText",
-    title: "Welcome text",
+    title: textLabels.welcomeText,
     lead: "Shown on the home page, below the tournament’s name.",
   },
-  { id: "rules", name: "rules", title: "Rules", lead: "Shown on the Rules page." },
-  { id: "environment", name: "environmentDescription", title: "Environment", lead: "Shown on the Environment page." },
-  { id: "invitation", name: "invitationLetter", title: "Invitation letter", lead: orAddress },
-  { id: "materials", name: "materials", title: "Competition materials", lead: orAddress },
+  { id: "rules", name: "rules", title: textLabels.rules, lead: "Shown on the Rules page." },
+  {
+    id: "environment",
+    name: "environmentDescription",
+    title: textLabels.environmentDescription,
+    lead: "Shown on the Environment page.",
+  },
+  { id: "invitation", name: "invitationLetter", title: textLabels.invitationLetter, lead: orAddress },
+  { id: "materials", name: "materials", title: textLabels.materials, lead: orAddress },
 ];

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { CountryModel } from "@/lib/generated/prisma/models";
-import { accountName } from "@/lib/identity/inputs";
+import { accountEmail, accountName } from "@/lib/identity/inputs";
+import { userLabels } from "@/lib/identity/labels";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { usedEmail } from "@/lib/platform/errors/database-errors";
 import { toSearchKey } from "@/lib/platform/text/search-key";
-import { email } from "@/lib/platform/validation/fields";
 
 const columns = ["country", "name", "email"] as const;
 type Column = (typeof columns)[number];
@@ -38,10 +38,10 @@ function accountSchema(countries: readonly FileCountry[]) {
     for (const key of [country.name, country.alpha2, country.alpha3]) byKey.set(toSearchKey(key), country);
   const country = z.string().transform((given, context) => {
     const found = byKey.get(toSearchKey(given));
-    if (!found) context.addIssue(given ? `There is no country “${given}”.` : "Country is required.");
+    if (!found) context.addIssue(given ? `There is no country “${given}”.` : `${userLabels.countryId} is required.`);
     return found ?? z.NEVER;
   });
-  return z.object({ country, name: accountName, email });
+  return z.object({ country, name: accountName, email: accountEmail });
 }
 
 /**

@@ -89,9 +89,10 @@ export const phoneNumber = (what: string) =>
       example: "+359 54 830 495",
     });
 
-export const email = required("E-mail", 254)
-  .pipe(z.email("This is not a valid e-mail address."))
-  .meta({ format: "email", example: "maria.petrova@example.org" });
+export const email = (what: string) =>
+  required(what, 254)
+    .pipe(z.email("This is not a valid e-mail address."))
+    .meta({ format: "email", example: "maria.petrova@example.org" });
 
 export const picture = z
   .string("A picture is sent as base64.")
@@ -191,9 +192,9 @@ export const html = z.string().meta({ description: "HTML." });
 /** A whole number, also as a text; an empty text is none. `what` begins the errors. */
 export const wholeNumber = (what: string, min: number, max: number) =>
   z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.coerce
-      .number(`${what} must be a number.`)
+    (value) => (value === "" || value === undefined || value === null ? undefined : Number(value)),
+    z
+      .number({ error: ({ input }) => `${what} ${input === undefined ? "is required" : "must be a number"}.` })
       .int(`${what} must be a whole number.`)
       .min(min, `${what} must be at least ${min}.`)
       .max(max, `${what} can be at most ${max}.`),

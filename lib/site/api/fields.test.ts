@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { guideForm } from "@/lib/guide/inputs";
-import { emptyGuide, guideLabels } from "@/lib/guide/labels";
-import { registerInput } from "@/lib/identity/inputs";
-import { emptyUser, userLabels } from "@/lib/identity/labels";
 import { fullName, nativeName } from "@/lib/person/fields";
-import { guestForm, personForm } from "@/lib/person/inputs";
-import { emptyGuest, emptyPerson, guestLabels, personLabels } from "@/lib/person/labels";
-import { email, optionalLines, optionalText, picture, required } from "@/lib/platform/validation/fields";
+import { email, optionalLines, optionalText, picture, required, wholeNumber } from "@/lib/platform/validation/fields";
 
 describe("a full name", () => {
   it.each([
@@ -122,28 +116,28 @@ describe("other fields of a person", () => {
   });
 
   it("report a single error for an e-mail", () => {
-    const messages = (value: unknown) => email.safeParse(value).error?.issues.map(({ message }) => message);
+    const messages = (value: unknown) =>
+      email("E-mail")
+        .safeParse(value)
+        .error?.issues.map(({ message }) => message);
     expect(messages("")).toEqual(["E-mail is required."]);
     expect(messages("a@b")).toEqual(["This is not a valid e-mail address."]);
   });
 });
 
-describe("the error of an empty field", () => {
-  const words = (text: string) => text.toLowerCase().replaceAll("-", "");
-  it.each([
-    ["guest", guestForm, emptyGuest, guestLabels],
-    ["person", personForm, emptyPerson(""), personLabels],
-    ["guide", guideForm, emptyGuide, { ...guideLabels, ...guideLabels.person }],
-    ["account", registerInput, emptyUser, userLabels],
-  ])("begins with the words of its field's label: %s", (_form, schema, values, labels) => {
-    const first = new Map<string, string>();
-    for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
-      const field = String(path.at(-1));
-      if (!first.has(field)) first.set(field, message);
-    }
-    expect(first.size).toBeGreaterThan(0);
-    // The specification fixes the labels' spelling, such as "Full Name" and "Email".
-    for (const [field, message] of first)
-      expect(words(message)).toMatch(new RegExp(`^${words(Reflect.get(labels, field))} is required`));
-  });
+it("a whole number says whether it is missing or wrong", () => {
+  const seats = wholeNumber("Number of seats", 1, 500);
+  const messages = ["", null, undefined, "many", "1.5", 0, "501"].map(
+    (value) => seats.safeParse(value).error?.issues[0]?.message,
+  );
+  expect(messages).toEqual([
+    "Number of seats is required.",
+    "Number of seats is required.",
+    "Number of seats is required.",
+    "Number of seats must be a number.",
+    "Number of seats must be a whole number.",
+    "Number of seats must be at least 1.",
+    "Number of seats can be at most 500.",
+  ]);
+  expect([seats.parse("20"), seats.parse(20)]).toEqual([20, 20]);
 });

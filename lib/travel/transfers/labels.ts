@@ -6,9 +6,9 @@ import type { TransferDetails } from "@/lib/travel/transfers/schema";
 export const transferLabels = {
   direction: "Direction",
   vehicle: "Vehicle",
-  seats: "Seats",
+  seats: "Number of seats",
   place: "Place",
-  leavesAt: "Leaves at",
+  leavesAt: "Time of departure",
   driverPhone: "Driver’s phone",
   note: "Note",
 };
@@ -39,7 +39,7 @@ export function transferValues(
 }
 
 export const suggestionLabels = {
-  seats: "Seats per vehicle",
+  seats: "Number of seats per vehicle",
   longestWait: "Longest wait (minutes)",
   luggageTime: "Time for luggage (minutes)",
   leadTime: "Minutes before the first departure",

@@ -7,6 +7,7 @@ import { Flag } from "@/components/ui/flag";
 import { actionsColumn } from "@/components/ui/row-actions";
 import type { Column, SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
+import { exceptionLabels } from "@/lib/deadline-exception/labels";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
 import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { currentEdition } from "@/lib/edition/queries";
@@ -61,7 +62,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
     },
     {
       key: "until",
-      title: "Registration ends",
+      title: exceptionLabels.endOfRegistrationDate,
       value: (exception) => sortKey(exception.endOfRegistrationDate),
       cell: (exception) => moment(exception.endOfRegistrationDate),
     },
