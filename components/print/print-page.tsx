@@ -130,7 +130,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         <EmptyState title={`No ${nouns[1]}`}>
           {rows.length > 0
             ? "Nobody matches. Search for something else, or show all."
-            : "There is nobody yet to print them for."}
+            : "There is nobody to print them for."}
         </EmptyState>
       ) : (
         <ol aria-label={title} className="sheets grid justify-start gap-6 print:block">

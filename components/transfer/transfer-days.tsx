@@ -1,3 +1,4 @@
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { PartyLine } from "@/components/transfer/party-line";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,7 +12,7 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferDaysProps {
   transfers: readonly Transfer[];
-  timeZone: string;
+  edition: { isCurrent: boolean; year: number; timeZone: string };
   /** The address of the dialog that changes a transfer; null for a past edition. */
   openHref: ((id: string) => string) | null;
 }
@@ -37,10 +38,11 @@ export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) 
   );
 }
 
-export function TransferDays({ transfers, timeZone, openHref }: TransferDaysProps) {
+export function TransferDays({ transfers, edition, openHref }: TransferDaysProps) {
+  const { timeZone } = edition;
   if (transfers.length === 0) {
-    const text = openHref ? "Transfers appear here once they are added or suggested." : "There were none.";
-    return <EmptyState title="No transfers yet">{text}</EmptyState>;
+    const { title, text } = emptyTexts("transfers", "Transfers appear here once they are added or suggested.", edition);
+    return <EmptyState title={title}>{text}</EmptyState>;
   }
   const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), timeZone);
   return [...new Set(transfers.map(dayOf))].map((day) => {
@@ -102,7 +104,7 @@ function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
         )}
       </p>
       {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft text-sm">{note}</p>}
-      {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties yet.</p>}
+      {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties{editHref && " yet"}.</p>}
       <ul className="mt-2 border-rule border-t empty:hidden">
         {parties.map((party) => (
           <PartyLine key={party.id} party={party} transfer={transfer} timeZone={timeZone} />

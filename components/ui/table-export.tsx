@@ -18,7 +18,7 @@ function cellsOf(table: HTMLTableElement): string[][] {
 
 async function download(name: string): Promise<void> {
   const table = document.getElementById(name);
-  if (!(table instanceof HTMLTableElement)) return notify("error", "There is nothing to export yet.");
+  if (!(table instanceof HTMLTableElement)) return notify("error", "There is nothing to export.");
   const { unparse } = await import("papaparse");
   // Spreadsheets recognise UTF-8 by the byte order mark.
   const csv = new Blob([`\uFEFF${unparse(cellsOf(table))}\r\n`], { type: "text/csv;charset=utf-8" });

@@ -270,3 +270,12 @@ it("the URL of an unknown person is not found", async () => {
     expect(body).toContain("Page not found");
   }
 });
+
+it("the rankings of the two groups are exported under different names", async () => {
+  const cookies = { session: (await signedIn("Administrator")).token };
+  for (const [group, name] of [
+    ["Junior", "ranking-juniors"],
+    ["Senior", "ranking-seniors"],
+  ])
+    expect((await call(`GET /controlPanel/results?group=${group}`, { cookies })).body).toContain(`<table id="${name}"`);
+});

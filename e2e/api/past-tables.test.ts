@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
-import { insertGuest } from "@/e2e/support/factory";
+import { insertAccount, insertEdition, insertGuest, insertGuide, insertTransfer } from "@/e2e/support/factory";
+import { readPage } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { countryByCode, db } from "@/e2e/support/site";
+import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 
 it("the control panel's tables show the teams, contestants and guests of a past edition, without buttons", async () => {
   const past = await insertPastEdition();
@@ -22,4 +24,21 @@ it("the control panel's tables show the teams, contestants and guests of a past 
     expect(current).not.toContain(text);
     if (table === "guests") expect(current).toMatch(buttons);
   }
+});
+
+it("the control panel's pages of a past edition wait for nothing", async () => {
+  const { id: editionId, year } = await insertEdition();
+  const { token } = await signedIn("Administrator");
+  const pages = controlPanelPages.filter((page) => "editions" in page && page.editions === "past");
+  const texts = async () =>
+    Promise.all(
+      pages.map(
+        async ({ path }) => `${path}: ${(await readPage(`${path}?year=${year}`, { token })).part("main").text}`,
+      ),
+    );
+  const empty = await texts();
+  expect(empty.filter((text) => text.includes(`There were none in ${year}.`))).toHaveLength(pages.length);
+  await insertGuide(await countryByCode("LA"), (await insertAccount("Guide")).id, { editionId });
+  await insertTransfer({ editionId });
+  for (const text of [...empty, ...(await texts())]) expect(text).not.toMatch(/\byet\b/);
 });

@@ -37,7 +37,7 @@ test("every page of an empty edition says that it is empty", async () => {
     organizers: "No organizers are listed",
     patrons: "No patrons are listed",
     sponsors: "No sponsors are listed",
-    teams: "No teams yet",
+    teams: "No teams",
     commitees: "No committees are listed",
     schedule: "No schedule is published",
     "information/rules": "No rules are published",

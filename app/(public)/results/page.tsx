@@ -3,6 +3,7 @@ import "@/app/styles/results.css";
 import { notFound } from "next/navigation";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { Directory } from "@/components/directory/directory";
 import { readSearch } from "@/components/directory/directory-search";
 import { ResultsTable } from "@/components/result/results-table";
@@ -24,7 +25,9 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
   const results = await findPublishedResults(edition.year);
   if (!results) notFound();
   const editionResults = editionPath(edition.base, path);
-  const rows = toResultRows(results, edition.year === undefined);
+  const isCurrent = edition.year === undefined;
+  const rows = toResultRows(results, isCurrent);
+  const empty = emptyTexts("results", "Results appear here once contestants have points.", { ...edition, isCurrent });
   const groups = results.groups.filter(({ contestants }) => contestants.length > 0);
   const isFinal = results.state === "FINAL";
   return (
@@ -57,7 +60,7 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
           <TaskStatistics groups={groups} />
         </>
       ) : (
-        <EmptyState title="No results yet">Results appear here once contestants have points.</EmptyState>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
       )}
     </EditionPage>
   );

@@ -1,5 +1,6 @@
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { Directory } from "@/components/directory/directory";
 import { maxLarge, readSearch } from "@/components/directory/directory-search";
 import { TeamCards } from "@/components/team/team-cards";
@@ -24,7 +25,9 @@ export default async function TeamsPage({ params, searchParams }: PublicPageProp
   const edition = await findPageEdition(path, params);
   const editionTeams = editionPath(edition.base, path);
   const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
-  const isEditable = actor?.role === "Administrator" && edition.year === undefined;
+  const isCurrent = edition.year === undefined;
+  const empty = emptyTexts("teams", "Teams appear here once they are registered.", { ...edition, isCurrent });
+  const isEditable = actor?.role === "Administrator" && isCurrent;
   return (
     <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>
       {teams.length > 0 ? (
@@ -47,7 +50,7 @@ export default async function TeamsPage({ params, searchParams }: PublicPageProp
           )}
         </Directory>
       ) : (
-        <EmptyState title="No teams yet">Teams appear here once they are registered.</EmptyState>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
       )}
     </EditionPage>
   );

@@ -41,7 +41,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
     >
       <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 md:min-h-6 md:items-start [&::-webkit-details-marker]:hidden">
         {teams.length === 0 ? (
-          <span className="text-ink-soft">No teams yet</span>
+          <span className="text-ink-soft">No teams{freeTeams && " yet"}</span>
         ) : (
           <span>
             {plural(teams.length, "team", "teams")}: {countries.join(", ")}

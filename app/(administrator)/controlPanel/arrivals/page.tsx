@@ -4,6 +4,7 @@ import { Board } from "@/components/arrival/board";
 import { allDays, filterBoard, noTime } from "@/components/arrival/board-filters";
 import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { totalsText } from "@/components/arrival/totals";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TableFilters } from "@/components/ui/table-filters";
@@ -40,6 +41,8 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
   const direction = readDirection(params) ?? (await usualDirection(edition, instant));
   const journeys = await readJourneys(direction, edition.year);
   const today = toLocalDate(instant, timeZone);
+  const travels = direction === "ARRIVAL" ? "arrivals" : "departures";
+  const empty = emptyTexts(travels, "Teams and guests appear here once they are registered.", edition);
   const { state, filters, parties, alone, isFiltered, days, shownDay } = filterBoard(journeys, params, timeZone, today);
   return (
     <>
@@ -57,7 +60,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
       )}
       {isCurrent && <LiveRefresh version={version} intervalMs={1_000} />}
       {journeys.parties.length + journeys.alone.length === 0 ? (
-        <EmptyState title="Nobody travels yet">Teams and guests appear here once they are registered.</EmptyState>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (
         <>
           <TableFilters path={path} label="Teams and guests" rows={journeys.parties} filters={filters} state={state}>

@@ -1,4 +1,5 @@
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { contestantColumns, contestantFilters } from "@/components/contestant/contestant-columns";
 import { TablePage } from "@/components/ui/table-page";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -26,7 +27,7 @@ export default async function ContestantsPage({ searchParams }: { searchParams: 
       rowKey={({ id }) => id}
       columns={contestantColumns(edition.isCurrent)}
       filters={contestantFilters}
-      empty={{ title: "No contestants yet", text: "Contestants appear here once a team is registered." }}
+      empty={emptyTexts("contestants", "Contestants appear here once a team is registered.", edition)}
     />
   );
 }

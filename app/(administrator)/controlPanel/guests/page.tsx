@@ -1,5 +1,6 @@
 import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { guestColumns, guestFilters } from "@/components/person/guest-columns";
 import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
@@ -42,10 +43,7 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
           isCurrent ? [...guestColumns, editColumn(({ fullName }: GuestRow) => fullName, openHref)] : guestColumns
         }
         filters={guestFilters}
-        empty={{
-          title: "No guests yet",
-          text: isCurrent ? "Guests of every country appear here." : `There were none in ${edition.year}.`,
-        }}
+        empty={emptyTexts("guests", "Guests of every country appear here.", edition)}
       />
       {isCurrent && shown && <ShownPerson list="guests" id={shown} roles={[]} closeHref={closeHref} />}
     </>

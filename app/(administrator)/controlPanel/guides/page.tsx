@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { type GuideRow, guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
 import { GuideDialog } from "@/components/guide/admin/guide-dialog";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
@@ -26,7 +27,8 @@ export const generateMetadata = () => accountMetadata(path);
 export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "guide");
-  const { isCurrent, ...edition } = await findPanelEdition(params);
+  const edition = await findPanelEdition(params);
+  const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
   const edited = guides.find(({ id }) => id === shown) ?? null;
   if (isCurrent && shown && shown !== "new" && !edited) notFound();
@@ -39,10 +41,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     rows,
     rowKey: byId,
     itemNames: ["guide", "guides"],
-    empty: {
-      title: "No guides yet",
-      text: isCurrent ? "Add the guides, then assign teams to them here." : `There were none in ${edition.year}.`,
-    },
+    empty: emptyTexts("guides", "Add the guides, then assign teams to them here.", edition),
   } as const;
   const addGuide = (
     <ButtonLink variant="primary" href={openHref("new")} scroll={false}>

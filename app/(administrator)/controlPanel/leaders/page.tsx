@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { type GroupedLeader, groupLeaders } from "@/components/leader/group-leaders";
 import { MailLink } from "@/components/leader/mail-link";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
@@ -66,7 +67,7 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
         rowKey={({ key }) => key}
         columns={columns}
         filters={filters}
-        empty={{ title: "No leaders yet", text: "Leaders appear here once a team is registered." }}
+        empty={emptyTexts("leaders", "Leaders appear here once a team is registered.", edition)}
       />
       <UnusedLeaders leaders={unused} hasCountry />
     </>

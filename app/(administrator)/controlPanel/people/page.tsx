@@ -1,5 +1,6 @@
 import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { portraitColumn } from "@/components/person/portrait-column";
 import { ButtonLink } from "@/components/ui/button";
@@ -83,10 +84,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
           { name: "country", title: "Country", values: (person) => [countryOf(person)] },
           { name: "role", title: "Role", values: rolesOf },
         ]}
-        empty={{
-          title: "No people yet",
-          text: edition.isCurrent ? "Add the members of the committees." : `There were none in ${edition.year}.`,
-        }}
+        empty={emptyTexts("people", "Add the members of the committees.", edition)}
       />
       {edition.isCurrent && shown && (
         <ShownPerson list="people" id={shown} roles={[...committeeRoles, guestTitle]} closeHref={closeHref} />

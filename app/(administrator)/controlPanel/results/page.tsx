@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { MedalsPanel } from "@/components/result/medals-panel";
 import { rankingColumns, rankingFilters } from "@/components/result/ranking-columns";
 import { ResultsImport } from "@/components/result/results-import";
@@ -47,6 +48,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
   const isEditable = edition.isCurrent && state !== "FINAL";
   const shownViews = views.filter((view) => view !== "import" || isEditable);
   const view = findOption(shownViews, params.view) ?? "ranking";
+  const table = `ranking-${groupPlural(group)}`;
   const year = yearParam(edition);
   const hrefOf = (chosen: { view?: View; group?: string }) => {
     const shown = { year, group, view, ...chosen };
@@ -60,7 +62,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
         lead={leads[state]}
         actions={
           <>
-            {view === "ranking" && <TableExport name="ranking" />}
+            {view === "ranking" && <TableExport name={table} />}
             {state === "HIDDEN" && view !== "publication" && (
               <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
                 Publish results
@@ -115,7 +117,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       {view === "ranking" && (
         <>
           <DataTable
-            name="ranking"
+            name={table}
             title={`Ranking of the ${groupPlural(group)}`}
             isTitleHidden
             itemNames={["contestant", "contestants"]}
@@ -125,10 +127,11 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
             rowKey={({ id }) => id}
             columns={rankingColumns(results, version, isEditable)}
             filters={rankingFilters(results)}
-            empty={{
-              title: "No contestants yet",
-              text: "Contestants appear here once a team of the group is registered.",
-            }}
+            empty={emptyTexts(
+              "contestants",
+              "Contestants appear here once a team of the group is registered.",
+              edition,
+            )}
           />
           <p className="mt-6 print:hidden">
             <ButtonAnchor size="sm" href={`/api/Result/export/csv?year=${edition.year}`}>

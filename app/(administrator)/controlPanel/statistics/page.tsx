@@ -1,4 +1,5 @@
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { Totals } from "@/components/contest/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { DataTable } from "@/components/ui/data-table";
@@ -15,7 +16,6 @@ const path = "/controlPanel/statistics";
 export const generateMetadata = () => accountMetadata(path);
 
 const tableAndChart = "mt-10 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start";
-const empty = { title: "No contestants yet", text: "Contestants are counted here once a team is registered." };
 const juniorsAndSeniors = [
   { label: "Junior", fill: "fill-forest-leaf" },
   { label: "Senior", fill: "fill-amber-leaf" },
@@ -97,6 +97,7 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
   const statistics = await getStatistics(edition.year);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
+  const empty = emptyTexts("contestants", "Contestants are counted here once a team is registered.", edition);
   const table = { path, searchParams: params, empty };
   return (
     <>

@@ -1,4 +1,5 @@
 import { accountMetadata } from "@/app/metadata";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { teamColumns, teamTableFilters } from "@/components/team/team-columns";
 import { TablePage } from "@/components/ui/table-page";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -31,7 +32,7 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
       rowKey={({ id }) => id}
       columns={teamColumns(edition.isCurrent)}
       filters={teamTableFilters}
-      empty={{ title: "No teams yet", text: "Teams appear here once they are registered." }}
+      empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}
     />
   );
 }

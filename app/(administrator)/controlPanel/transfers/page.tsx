@@ -64,7 +64,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           timeZone={timeZone}
         />
       )}
-      <TransferDays transfers={transfers} timeZone={timeZone} openHref={isCurrent ? openHref : null} />
+      <TransferDays transfers={transfers} edition={edition} openHref={isCurrent ? openHref : null} />
       {isCurrent && (edited || shown === "new") && (
         <TransferDialog
           key={shown}

@@ -2,6 +2,7 @@ import "@/app/styles/sheets.css";
 import { accountMetadata } from "@/app/metadata";
 import { ArrivalsHeader, readDirection } from "@/components/arrival/arrivals-header";
 import { ContactCell } from "@/components/arrival/contact-cell";
+import { emptyTexts } from "@/components/contest/empty-texts";
 import { PartyWarnings } from "@/components/transfer/party-line";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -38,6 +39,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
   const days = [...new Set(occupied.map(dayOf))].sort();
   const shownDay = findOption(days, params.day);
   const shown = occupied.filter((transfer) => !shownDay || dayOf(transfer) === shownDay);
+  const empty = emptyTexts("lists", "Each vehicle with passengers gets a list for its driver.", edition);
   const dayHref = (day: string) => tableHref(path, { direction, year: yearParam(edition), day });
   return (
     <>
@@ -59,9 +61,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
           />
         )}
       </div>
-      {shown.length === 0 && (
-        <EmptyState title="No lists yet">Each vehicle with passengers gets a list for its driver.</EmptyState>
-      )}
+      {shown.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       <ul className="sheets grid gap-6 print:block" aria-label="Lists">
         {shown.map((transfer) => (
           <VehicleSheet key={transfer.id} contest={edition.name} transfer={transfer} timeZone={edition.timeZone} />
