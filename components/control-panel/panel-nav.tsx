@@ -94,7 +94,7 @@ interface EditionChoiceProps extends PanelNavProps {
 
 function nameOf(year: number, currentYear: number): string {
   if (year === currentYear) return `${year}, current`;
-  return year > currentYear ? `${year}, draft` : String(year);
+  return year > currentYear ? `${year}, next edition` : String(year);
 }
 
 /** Links to the page's other editions, or to a page that has them; they work without scripts. */

@@ -58,6 +58,7 @@ afterAll(() => site.stop());
 describe("starting the next edition is refused", () => {
   it.each([
     ["a year that is over", { year: 2025, ...inMay2025 }, "year"],
+    ["the year of a stored edition", { year: 2025 }, "year"],
     ["days of another year", { startDate: "2027-04-15", endDate: "2027-04-19" }, "startDate"],
     ["an end before its beginning", { endDate: "2026-04-14" }, "endDate"],
     ["a deadline after its end", { endOfRegistrationDate: "2026-04-20T00:00" }, "endOfRegistrationDate"],
@@ -206,7 +207,7 @@ describe("a draft of the next edition", () => {
     expect((await site.call("GET /sitemap.xml")).body).not.toContain("2027");
 
     const cookies = { session: admin };
-    expect((await site.call("GET /controlPanel/edition?year=2027", { cookies })).body).toContain("2027, draft");
+    expect((await site.call("GET /controlPanel/edition?year=2027", { cookies })).body).toContain("2027, next edition");
     for (const hidden of ["edition?year=2025", "leaders?year=2027", "leaders?year=next"])
       expect([hidden, (await site.call(`GET /controlPanel/${hidden}`, { cookies })).status]).toEqual([hidden, 404]);
   });

@@ -156,11 +156,7 @@ export const nextInput = z
       description: "Whether to only prepare the edition: administrators alone see it until it is made the current one.",
     }),
   })
-  .refine(inOrder, endsLater)
-  .refine(({ year, startDate }) => Number(startDate.slice(0, 4)) === year, {
-    path: ["startDate"],
-    error: "The tournament must begin in the edition's year.",
-  });
+  .refine(inOrder, endsLater);
 
 export const companyKinds = Object.values(CompanyKind);
 

@@ -53,8 +53,10 @@ async function requireNoDraft(transaction: Database, year: number): Promise<void
 function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput) {
   const { year, startDate, endDate } = body;
   const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
-  const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone });
-  if (year <= currentYear) errors.year = [`The next edition comes after ${currentYear}.`];
+  const errors =
+    year > currentYear
+      ? dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone })
+      : { year: [`The next edition comes after ${currentYear}.`] };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }

@@ -74,12 +74,12 @@ export function DraftPanel({ id, year, currentYear, unfinished }: DraftPanelProp
           onStale={showCurrent}
         />
         <ConfirmAction
-          trigger={<Button>Delete this draft</Button>}
-          title={`Delete the draft of ${year}?`}
+          trigger={<Button>Delete this edition</Button>}
+          title={`Delete the ${year} edition?`}
           description="Deletes everything that was prepared for this edition. The current edition stays as it is."
-          action="Delete draft"
+          action="Delete edition"
           send={() => api("DELETE /api/Contest/{id}", { params })}
-          success={`The draft of ${year} has been deleted.`}
+          success={`The ${year} edition has been deleted.`}
           onDone={showCurrent}
           onStale={showCurrent}
         />

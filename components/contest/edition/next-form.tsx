@@ -46,9 +46,7 @@ export function NextForm({ settings, now }: NextFormProps) {
   const name = state.form.watch("name");
   return (
     <PanelForm state={state} title="The next edition" action="Prepare the next edition">
-      <p className="max-w-measure text-ink-soft">
-        It begins as a draft that only administrators see, until you make it the current edition.
-      </p>
+      <p className="max-w-measure text-ink-soft">Only administrators see it until you make it the current edition.</p>
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <div>
           <h3 className="text-lg">Carried over</h3>
