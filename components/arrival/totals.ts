@@ -1,22 +1,31 @@
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { countArrived, headcount } from "@/lib/travel/arrivals/rules";
-import type { LoneTraveller, Party } from "@/lib/travel/arrivals/schema";
+import type { LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
 
-/** Such as "3 teams, 1 guest, 18 people, 6 arrived", for departures without the last; with those who travel on their own. */
+const peopleTexts = (direction: TravelDirection, parties: readonly { people: readonly PartyMember[] }[]): string[] => [
+  plural(headcount(parties), "person", "people"),
+  ...(direction === "ARRIVAL" ? [`${countArrived(parties)} arrived`] : []),
+];
+
+/**
+ * Such as "3 teams, 1 guest, 18 people, 6 arrived. On their own: 2 people, 1 arrived"; for departures without who arrived.
+ * Those who travel on their own are counted apart, because they are on the board of every day.
+ */
 export function totalsText(
   direction: TravelDirection,
   parties: readonly Party[],
   alone: readonly LoneTraveller[] = [],
 ): string {
-  const everybody = [...parties, { people: alone }];
   const teams = parties.filter(({ kind }) => kind === "TEAM").length;
   const guests = parties.length - teams;
   const counts = [
     teams > 0 && plural(teams, "team", "teams"),
     guests > 0 && plural(guests, "guest", "guests"),
-    plural(headcount(everybody), "person", "people"),
-    direction === "ARRIVAL" && `${countArrived(everybody)} arrived`,
+    ...peopleTexts(direction, parties),
   ];
-  return counts.filter(Boolean).join(", ");
+  const together = counts.filter(Boolean).join(", ");
+  if (alone.length === 0) return together;
+  const apart = `On their own: ${peopleTexts(direction, [{ people: alone }]).join(", ")}`;
+  return parties.length > 0 ? `${together}. ${apart}` : apart;
 }
