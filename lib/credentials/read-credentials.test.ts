@@ -24,6 +24,10 @@ function refusalOf(file: string | Uint8Array): AppError {
 const errorsOf = (file: string | Uint8Array) => refusalOf(file).errors;
 
 describe("the file of a credentials import", () => {
+  it.each(["", "\uFEFF", "\r\n \n", "sep=;\n"])("is empty as %j", (file) => {
+    expect(errorsOf(file)).toEqual([{ line: 1, column: "", message: "The file is empty." }]);
+  });
+
   it.each([
     ["commas", "code,username\nBGR1,ana\n"],
     ["semicolons", "code;username\nBGR1;ana\n"],
@@ -115,7 +119,6 @@ describe("the file of a credentials import", () => {
   it.each([
     ["a column twice", "code,username, USERNAME\nBGR1,a,b", { line: 1, column: "USERNAME" }],
     ["no key", "username\nana", { line: 1, column: "code" }],
-    ["nothing at all", "", { line: 1, column: "code" }],
     ["a row longer than its header", "code,username\nBGR1,ana,surplus", { line: 2, column: "" }],
     ["a quotation mark that is never closed", 'code,username\nBGR1,ana\nBGR2,"eva\nBGR3,x', { line: 3, column: "" }],
     ["101 columns", `code${",x".repeat(100)}\nBGR1`, { line: 1, column: "" }],

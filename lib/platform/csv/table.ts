@@ -61,14 +61,18 @@ function addLineNumbers(data: string[][], firstLine: number): Row[] {
 
 /**
  * Reads the header and the rows of a CSV file and skips blank rows. The file is UTF-8, or UTF-16 with a BOM, separated by
- * comma, semicolon or tab. Throws 422 with line numbers if it cannot be read, has more than 5,000 rows or 100 columns, or
- * has a row longer than the header.
+ * comma, semicolon or tab. Throws 422 with line numbers if it is empty or cannot be read, has more than 5,000 rows or 100
+ * columns, or has a row longer than the header.
  */
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors) {
   // Line numbers are those of an editor.
   const lines = decode(bytes, errors).replace(/\r\n?/g, "\n");
   const [prefix = "", named] = delimiterLine.exec(lines) ?? [];
   const text = lines.slice(prefix.length);
+  if (isBlank(text)) {
+    errors.add(1, "", "The file is empty.");
+    errors.throwIfAny();
+  }
   const headerLine = prefix ? 2 : 1;
   // The header, an empty row after the last line break, and one row above the limit.
   const { data, errors: malformed, meta } = parse(text, named ?? detectDelimiter(text, isKnown), maxRows + 3);
