@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toLinkAddress } from "@/lib/platform/html/link-address";
 import { maxPictureBytes } from "@/lib/platform/picture/limits";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
 import {
@@ -152,7 +153,9 @@ const link = (what: string, accepts: (text: string) => boolean, sentence: string
   z
     .string()
     .trim()
-    .max(2000, `${what} can have at most 2000 characters.`)
+    .max(2000, { error: `${what} can have at most 2000 characters.`, abort: true })
+    // "ioi.org" is what people call an address.
+    .overwrite((text) => toLinkAddress(text) ?? text)
     .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && storable(text) && accepts(text)), sentence)
     .nullish()
     .transform(nullIfEmpty);

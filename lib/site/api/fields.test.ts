@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { fullName, nativeName } from "@/lib/person/fields";
-import { email, optionalLines, optionalText, picture, required, wholeNumber } from "@/lib/platform/validation/fields";
+import {
+  email,
+  optionalLines,
+  optionalText,
+  picture,
+  required,
+  webAddress,
+  webAddressOrPath,
+  wholeNumber,
+} from "@/lib/platform/validation/fields";
 
 describe("a full name", () => {
   it.each([
@@ -140,4 +149,33 @@ it("a whole number says whether it is missing or wrong", () => {
     "Number of seats can be at most 500.",
   ]);
   expect([seats.parse("20"), seats.parse(20)]).toEqual([20, 20]);
+});
+
+describe("a web address", () => {
+  it.each([
+    ["ioinformatics.org", "https://ioinformatics.org"],
+    ["www.sponsor.example/about?x=1", "https://www.sponsor.example/about?x=1"],
+    [" sponsor.example:8080 ", "https://sponsor.example:8080"],
+    ["http://sponsor.example", "http://sponsor.example"],
+    ["", null],
+  ])("%j is stored as %j", (typed, stored) => {
+    expect(webAddress("Web address").parse(typed)).toBe(stored);
+    expect(webAddressOrPath("Web address").parse(typed)).toBe(stored);
+  });
+
+  it.each(["office@sponsor.example", "javascript:alert(1)", "//evil.example", "our sponsor", "/x", "#x"])(
+    "is not %j",
+    (typed) => {
+      expect(
+        webAddress("Web address")
+          .safeParse(typed)
+          .error?.issues.map(({ message }) => message),
+      ).toEqual(["Use a full address that begins with https:// or http://."]);
+    },
+  );
+
+  it("may be a path on this site for a link", () => {
+    expect(webAddressOrPath("Invitation letter").parse("/information/invitation")).toBe("/information/invitation");
+    expect(webAddressOrPath("Invitation letter").safeParse("office@sponsor.example").success).toBe(false);
+  });
 });
