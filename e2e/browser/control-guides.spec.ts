@@ -201,7 +201,7 @@ test("a guide is edited and deleted", async ({ page, context }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${name}?` });
   await expectAccessible(page);
-  await expect(dialog).toContainText(`Deletes ${name}. Their team will have no guide. The account stays.`);
+  await expect(dialog).toContainText(`Deletes ${name}. Their team will have no guide. The user stays.`);
   await dialog.getByRole("button", { name: "Delete guide" }).click();
   await expect(page.getByText("Guide has been deleted successfully.")).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -297,10 +297,10 @@ test.describe("a file of registrators", () => {
     const errors = page.getByRole("table", { name: "Errors in the file" });
     await expect(errors.getByRole("row", { name: "2 country There is no country “Atlantis”." })).toBeVisible();
     await choose(["is", "BGR"]);
-    const preview = page.getByRole("table", { name: "Accounts in the file" });
+    const preview = page.getByRole("table", { name: "Users in the file" });
     await expect(preview.getByRole("row", { name: `Iceland New Registrator ${emails[0]}` })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Create 2 accounts" }).click();
+    await page.getByRole("button", { name: "Create 2 users" }).click();
     await page.getByRole("link", { name: "Print their sign-in sheets" }).click();
     const sheets = page.getByRole("list", { name: "Sign-in sheets" }).getByRole("listitem");
     await expect(sheets).toHaveCount(2);

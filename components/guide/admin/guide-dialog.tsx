@@ -46,7 +46,7 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
   });
   const teamCount = guide?.teams.length ?? 0;
   const left = teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
-  const noUsers = users.length === 0 ? "No free guide account. Add a user with the role Guide first." : undefined;
+  const noUsers = users.length === 0 ? "There is no free user with the role Guide. Add one first." : undefined;
   return (
     <DialogForm
       state={state}
@@ -55,7 +55,7 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
         guide && (
           <DeleteRecord
             title={`Delete ${guide.person.fullName}?`}
-            description={`Deletes ${guide.person.fullName}.${left} The account stays.`}
+            description={`Deletes ${guide.person.fullName}.${left} The user stays.`}
             action="Delete guide"
             send={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
             success="Guide has been deleted successfully."

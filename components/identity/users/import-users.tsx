@@ -7,12 +7,12 @@ import type { ImportedAccounts } from "@/lib/identity/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
-const columns = ["Country", "Account"];
+const columns = ["Country", "User"];
 
 function Preview({ accounts, createdAt }: ImportedAccounts) {
   return (
     <>
-      <Table columns={columns} aria-label="Accounts in the file">
+      <Table columns={columns} aria-label="Users in the file">
         {accounts.map(({ country, name, email }) => (
           <tr key={email}>
             <td>{country}</td>
@@ -40,9 +40,9 @@ export function ImportUsers() {
   return (
     <CsvImport
       send={(body, query) => api("POST /api/Identity/import/csv", { query, body })}
-      storing="Creating the accounts…"
-      success="The accounts have been created successfully!"
-      action={({ accounts }) => `Create ${plural(accounts.length, "account", "accounts")}`}
+      storing="Creating the users…"
+      success="The users have been created successfully!"
+      action={({ accounts }) => `Create ${plural(accounts.length, "user", "users")}`}
       preview={(result) => <Preview {...result} />}
     />
   );

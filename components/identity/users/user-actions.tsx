@@ -38,7 +38,7 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
           </Button>
         }
         title={`New password for ${name}`}
-        description="The current password stops working immediately, and all sessions of the account end."
+        description="The current password stops working immediately, and all sessions of the user end."
       >
         <ResetForm id={id} name={name} onSaved={() => setOpen(false)} />
       </Dialog>

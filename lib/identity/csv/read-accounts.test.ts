@@ -52,13 +52,13 @@ it("each invalid value is an error with its line and column", () => {
 });
 
 it("a file without accounts, without a column or with more than 200 accounts is refused", () => {
-  expect(errorsOf("country,name,email\n")).toEqual([{ line: 1, column: "", message: "The file has no accounts." }]);
+  expect(errorsOf("country,name,email\n")).toEqual([{ line: 1, column: "", message: "The file has no users." }]);
   expect(errorsOf("country,name\nBG,Ana")).toEqual([
     { line: 1, column: "email", message: "The file needs a column “email”." },
   ]);
   expect(errorsOf("sep=;\ncountry;name\nBG;Ana")).toMatchObject([{ line: 2, column: "email" }]);
   const rows = Array.from({ length: 201 }, (_, i) => `BG,Ana,${i}@example.org`);
   expect(errorsOf(["country,name,email", ...rows].join("\n"))).toEqual([
-    { line: 202, column: "", message: "A file can have at most 200 accounts." },
+    { line: 202, column: "", message: "A file can have at most 200 users." },
   ]);
 });

@@ -54,9 +54,9 @@ export function readAccounts(bytes: Uint8Array, countries: readonly FileCountry[
     if (!has(column)) errors.add(headerLine, column, `The file needs a column “${column}”.`);
   }
   errors.throwIfAny();
-  if (rows.length === 0) errors.add(headerLine, "", "The file has no accounts.");
+  if (rows.length === 0) errors.add(headerLine, "", "The file has no users.");
   const firstTooMany = rows[maxAccounts];
-  if (firstTooMany) errors.add(firstTooMany.line, "", `A file can have at most ${maxAccounts} accounts.`);
+  if (firstTooMany) errors.add(firstTooMany.line, "", `A file can have at most ${maxAccounts} users.`);
   errors.throwIfAny();
 
   const schema = accountSchema(countries);

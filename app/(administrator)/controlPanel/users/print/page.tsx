@@ -41,8 +41,8 @@ export default async function SignInSheetsPage({ searchParams }: { searchParams:
           title="Sign-in sheets"
           lead={
             sheets.length === 0
-              ? "None of these accounts has a given password."
-              : `${plural(sheets.length, "account", "accounts")} with a given password. Print, cut along the lines and hand out.`
+              ? "None of these users has a given password."
+              : `${plural(sheets.length, "user", "users")} with a given password. Print, cut along the lines and hand out.`
           }
         />
         <Actions className="mb-6">
