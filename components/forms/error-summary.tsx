@@ -8,7 +8,7 @@ import {
   useFormContext,
   useFormState,
 } from "react-hook-form";
-import { plural } from "@/lib/platform/text/plural";
+import { needAttention } from "@/lib/platform/errors/problem";
 
 interface InvalidField<V extends FieldValues> {
   name: Path<V>;
@@ -57,7 +57,7 @@ export function ErrorSummary({ headingRef, partOf }: ErrorSummaryProps) {
       className="mb-6 rounded-md border-2 border-maple bg-maple-wash p-4 pb-5 print:hidden"
     >
       <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-lg">
-        {plural(fields.length, "field needs", "fields need")} attention
+        {needAttention(fields.length)}
       </h2>
       <ul className="mt-2 space-y-1">
         {fields.map(({ name, error }) => (

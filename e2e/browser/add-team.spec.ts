@@ -91,7 +91,7 @@ test("submitting an empty form shows an error and a focusable warning on every r
   await expect(warnings.first().getByText("Please Fill Required Field!")).toBeVisible();
 
   await form.submit();
-  const summary = page.getByRole("region", { name: "14 fields need attention" });
+  const summary = page.getByRole("region", { name: "14 fields need your attention" });
   await expect(summary.getByRole("heading")).toBeFocused();
   await expect(summary.getByRole("link").first()).toHaveText("Team name is required.");
   await expectAccessible(page);
@@ -99,15 +99,15 @@ test("submitting an empty form shows an error and a focusable warning on every r
   await summary.getByRole("link", { name: "Contestant 1: Full name is required." }).click();
   await expect(form.contestant(1).getByLabel("Full name")).toBeFocused();
   await page.keyboard.type("Lyra");
-  await expect(page.getByRole("region", { name: "13 fields need attention" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "13 fields need your attention" })).toBeVisible();
 
   await page.getByLabel("The team has a deputy leader").check();
   await form.submit();
-  await expect(page.getByRole("region", { name: "17 fields need attention" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "17 fields need your attention" })).toBeVisible();
   await page.getByLabel("The team has a deputy leader").uncheck();
-  await expect(page.getByRole("region", { name: "13 fields need attention" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "13 fields need your attention" })).toBeVisible();
   await page.getByRole("button", { name: "Add contestant" }).click();
-  await expect(page.getByRole("region", { name: "17 fields need attention" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "17 fields need your attention" })).toBeVisible();
   await page.getByRole("link", { name: "Contestant 2: Date of birth is required." }).click();
   await expect(form.contestant(2).getByLabel("Date of birth")).toBeFocused();
 });

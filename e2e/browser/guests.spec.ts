@@ -47,7 +47,7 @@ test("required fields get a red border, a focusable warning and a link, and an i
   const guests = guestPage(page);
   const name = page.getByLabel("Full name");
   const label = page.getByText("Full name *");
-  const summary = page.getByRole("region", { name: "5 fields need attention" });
+  const summary = page.getByRole("region", { name: "5 fields need your attention" });
   const link = summary.getByRole("link", { name: "Full name is required." });
   const warnings = page.getByRole("button", { name: "Please Fill Required Field!" });
   async function submit(height: number) {

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { editionLabels, venuePictureLabels } from "@/lib/edition/labels";
 import type { EditionModel } from "@/lib/generated/prisma/models";
-import { givenVersion, optionalId, optionalText, picture, required } from "@/lib/platform/validation/fields";
+import {
+  besideOtherErrors,
+  givenVersion,
+  optionalId,
+  optionalText,
+  picture,
+  required,
+} from "@/lib/platform/validation/fields";
 
 /** Latitude and longitude in degrees, such as "43.2712, 26.9361"; null for anything else. */
 export function parseCoordinates(text: string) {
@@ -41,7 +48,11 @@ const venuePicture = z
       .meta({ description: "Whether it is a map, which is shown whole and after the photos." }),
     picture,
   })
-  .refine(({ id, picture: chosen }) => id || chosen, { path: ["picture"], error: "Choose a picture." });
+  .refine(({ id, picture: chosen }) => id || chosen, {
+    path: ["picture"],
+    error: "Choose a picture.",
+    ...besideOtherErrors,
+  });
 
 export const venuePicturesInput = z.object({
   venuePictures: z.array(venuePicture).max(12, "There can be at most 12 pictures of the venue."),

@@ -22,9 +22,9 @@ export const passwordLabels = {
 export const emptyUser = {
   id: "",
   email: "",
+  password: "",
   name: "",
   countryId: "",
-  password: "",
   role: "" as UserRole | "",
   version: 0,
 };
@@ -32,5 +32,5 @@ export const emptyUser = {
 export type UserValues = typeof emptyUser;
 
 export function userValues({ id, email, name, countryId, role, version }: ListedUser): UserValues {
-  return { id, email, name, countryId: countryId ?? "", password: "", role, version };
+  return { id, email, password: "", name, countryId: countryId ?? "", role, version };
 }

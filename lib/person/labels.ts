@@ -66,7 +66,13 @@ export const roleTitles = (committeeRoles: readonly RoleTitle[]): ReadonlyMap<st
 export const personLabels = { ...guestLabels, roles: "Role", countryId: "Country" };
 
 /** Values of the person form; `roles` are the assigned ones, and only guests have travel details. */
-export const emptyPerson = (countryId: string) => ({ ...emptyGuest, roles: [] as string[], countryId });
+export const emptyPerson = (countryId: string) => ({
+  ...emptyDetails,
+  countryId,
+  roles: [] as string[],
+  ...noTravel,
+  version: 0,
+});
 
 export type PersonValues = ReturnType<typeof emptyPerson>;
 
@@ -74,5 +80,6 @@ type StoredPerson = StoredGuest & { roles: string[]; countryId: string };
 
 /** A stored person as values of a form, with times local to `timeZone`. */
 export function personValues({ roles, countryId, ...guest }: StoredPerson, timeZone: string): PersonValues {
-  return { ...guestValues(guest, timeZone), roles: roles.filter((role) => !isRecordRole(role)), countryId };
+  const assigned = roles.filter((role) => !isRecordRole(role));
+  return { ...emptyPerson(countryId), ...guestValues(guest, timeZone), roles: assigned };
 }

@@ -26,8 +26,8 @@ export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural
 export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
 
 export const emptyCompany = (kind: CompanyKind) => ({
-  ...{ id: "", kind, name: "", companyUrl: "", additionalInformation: "" },
-  ...{ picture: "", removePicture: false },
+  ...{ id: "", picture: "", removePicture: false },
+  ...{ name: "", companyUrl: "", additionalInformation: "", kind },
 });
 
 export const companiesValues = ({ version, companies }: EditionSettings) => ({

@@ -22,10 +22,10 @@ import { api } from "@/lib/site/api/client";
 const toValues = (settings: EditionSettings) => ({
   version: settings.version,
   name: settings.name,
-  shortName: settings.shortName,
   startDate: settings.startDate,
   endDate: settings.endDate,
   endOfRegistrationDate: toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone),
+  shortName: settings.shortName,
   venue: settings.venue,
   venueAddress: settings.venueAddress ?? "",
   venueCoordinates: settings.venueCoordinates ?? "",

@@ -14,14 +14,15 @@ import type { EditionSettings } from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
 import { api } from "@/lib/site/api/client";
 
+/** In the order of the fields, as the errors are listed. */
 const toValues = ({ version, venuePictures }: EditionSettings) => ({
   version,
-  venuePictures: venuePictures.map(({ id, caption, isMap }) => ({ id, caption, isMap, picture: "" })),
+  venuePictures: venuePictures.map(({ id, caption, isMap }) => ({ id, picture: "", caption, isMap })),
 });
 
 type Values = ReturnType<typeof toValues>;
 
-const empty = { id: "", caption: "", isMap: false, picture: "" };
+const empty = { id: "", picture: "", caption: "", isMap: false };
 
 export function PicturesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<Values, EditionSettings>({

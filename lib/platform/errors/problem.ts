@@ -51,10 +51,12 @@ export class StaleVersionError extends AppError {
   }
 }
 
+/** Such as "2 fields need your attention". */
+export const needAttention = (count: number): string => `${plural(count, "field needs", "fields need")} your attention`;
+
 /** 422 with messages by field. */
 export function invalid(errors: FieldErrors): AppError {
-  const count = plural(Object.keys(errors).length, "field needs", "fields need");
-  return new AppError(422, `${count} your attention.`, errors);
+  return new AppError(422, `${needAttention(Object.keys(errors).length)}.`, errors);
 }
 
 /** 404 for what does not exist and for what the caller may not see. */
