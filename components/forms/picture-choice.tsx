@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId, useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { FieldError, FieldHint, FieldLabel } from "@/components/forms/field-parts";
+import { FieldError, FieldHint, FieldLabel, FieldWarning } from "@/components/forms/field-parts";
 import { useFileDrop } from "@/components/forms/use-file-drop";
 import { LinkButton } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/file-input";
@@ -9,6 +9,11 @@ import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/brow
 
 /** Media types that the server accepts. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 export interface PictureOptions {
   /** Field with a newly chosen picture, as base64 without a prefix. */
@@ -20,6 +25,8 @@ export interface PictureOptions {
   stored: string | null;
   /** The longest side in pixels; that of most pictures by default. */
   maxSide?: number;
+  /** In pixels; a smaller one is warned of. */
+  smallest?: Size;
 }
 
 interface PictureChoiceProps extends PictureOptions {
@@ -40,7 +47,7 @@ export const pictureAfter = (chosen: string, isRemoved: boolean, stored: string 
 
 /** A picture input with a preview, drag and drop, paste, and removal. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { name, removeName, label, stored, maxSide, kind = "picture", placeholder, frameClassName } = props;
+  const { name, removeName, label, stored, maxSide, smallest, kind = "picture", placeholder, frameClassName } = props;
   const { isCompact, accept = pictureTypes, hint, actions } = props;
   const id = useId();
   const { setValue, setError, clearErrors } = useFormContext();
@@ -48,12 +55,16 @@ export function PictureChoice(props: PictureChoiceProps) {
   const chosen: string = field.value ?? "";
   const isRemoved = useWatch({ name: removeName ?? name }) === true;
   const [isBusy, setBusy] = useState(false);
+  /** That of the chosen picture, once it is shown. */
+  const [size, setSize] = useState<Size | null>(null);
   const { isOver, handlers } = useFileDrop(choose, isBusy);
   const src = pictureAfter(chosen, isRemoved, stored);
   const message = fieldState.error?.message;
+  const isSmall = chosen !== "" && size && smallest && (size.width < smallest.width || size.height < smallest.height);
   const canRemove = Boolean(chosen || (removeName && stored));
 
   function set(picture: string, removed = false) {
+    setSize(null);
     setValue(name, picture, { shouldDirty: true });
     if (removeName) setValue(removeName, removed, { shouldDirty: true });
     clearErrors(name);
@@ -87,25 +98,43 @@ export function PictureChoice(props: PictureChoiceProps) {
       {...handlers}
     >
       <div className={frameClassName}>
-        {src ? <img src={src} alt={`${label}, as it will be shown`} /> : placeholder}
+        {src ? (
+          <img
+            src={src}
+            alt={`${label}, as it will be shown`}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize({ width: naturalWidth, height: naturalHeight })
+            }
+          />
+        ) : (
+          placeholder
+        )}
       </div>
       <div className="relative grid min-w-0 max-w-full flex-1 basis-36 justify-items-start gap-[0.35rem]">
         <FieldLabel>{label}</FieldLabel>
         <FileInput
           id={id}
+          name={name}
           ref={field.ref}
           size="sm"
           aria-label={label}
           accept={accept}
           onFile={choose}
           aria-invalid={message !== undefined}
-          aria-describedby={message ? `${id}-error` : `${id}-hint`}
+          aria-describedby={[`${id}-${message ? "error" : "hint"}`, isSmall && `${id}-warning`]
+            .filter(Boolean)
+            .join(" ")}
         >
           {src ? "Choose another" : `Choose a ${kind}`}
         </FileInput>
         <FieldHint id={`${id}-hint`} aria-live="polite">
           {isBusy ? `Preparing the ${kind}…` : status}
         </FieldHint>
+        {isSmall && (
+          <FieldWarning id={`${id}-warning`}>
+            This picture has only {size.width} × {size.height} pixels and will look blurred.
+          </FieldWarning>
+        )}
         {chosen && actions?.(chosen, set)}
         {canRemove && (
           <LinkButton onClick={() => set("", !isRemoved && stored !== null)}>

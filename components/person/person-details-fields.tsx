@@ -60,15 +60,16 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
           stored={path}
           placeholder={<PortraitOutline />}
           frameClassName={frame}
+          smallest={{ width: 150, height: 190 }}
           hint="Optional. Choose, drop or paste a portrait (150 × 190)."
-          actions={(chosen, set) => <PictureCropDialog title={pictureLabel} picture={chosen} onCrop={set} />}
+          actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
         />
       )}
     </div>
   );
 }
 
-function PictureCropDialog({ title, picture, onCrop }: { title: string } & PictureCropperProps) {
+function PictureCropDialog({ picture, onCrop }: PictureCropperProps) {
   const [open, setOpen] = useState(false);
 
   function crop(cropped: string) {
@@ -80,7 +81,7 @@ function PictureCropDialog({ title, picture, onCrop }: { title: string } & Pictu
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title={title}
+      title="Crop or rotate"
       description="Drag to position. Rotate if it is sideways."
       trigger={<LinkButton>Crop or rotate</LinkButton>}
     >

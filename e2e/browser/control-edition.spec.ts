@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { editionViews } from "@/components/contest/edition/views";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
@@ -11,11 +12,16 @@ import { placeholderContact } from "@/lib/edition/rules";
 withIsolatedSite();
 
 // A form whose version is old is sent again.
-test.use({ expectedErrors: ["409 /api/Contest/"] });
+test.use({ expectedErrors: ["409 /api/Contest/", "422 /api/Contest/next"] });
 
 test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
 
 const saved = "Dates, place and lists saved.";
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#1e4f7d" } })
+    .png()
+    .toBuffer();
 
 const publicEdition = async () => (await isolatedSite().call("GET /api/Contest")).body;
 
@@ -285,9 +291,11 @@ test("the place, the links and the pictures of the venue are checked and shown o
 
   await openEdition(page, "pictures");
   await page.getByRole("button", { name: "Add a picture" }).click();
-  await page.getByLabel("Caption").last().fill("The canteen");
+  await page.setViewportSize({ width: 1280, height: 400 });
   await save(page);
-  await expect(page.getByText("Choose a picture.")).toBeVisible();
+  const errors = page.getByRole("region", { name: "2 fields need your attention" });
+  await expect(errors.getByRole("link")).toHaveText(["Choose a picture.", "Caption is required."]);
+  await page.getByLabel("Caption").last().fill("The canteen");
   const buffer = Buffer.from(await pictureBase64("#2468ac"), "base64");
   await page.getByLabel("Picture: The canteen").setInputFiles({ name: "canteen.png", mimeType: "image/png", buffer });
   await expect(page.getByRole("img", { name: "Picture: The canteen" })).toHaveAttribute("src", /^data:/);
@@ -400,7 +408,13 @@ test("the print design is previewed before it is saved, keeps what was chosen wh
   await expect(printed.locator("img[src^='/pictures']")).toHaveCount(5);
 
   await openEdition(page, "print");
-  await page.getByLabel("Certificates and diplomas").setInputFiles({ ...file, buffer });
+  const background = page.getByLabel("Certificates and diplomas");
+  const blurred = page.getByText("This picture has only 1754 × 1240 pixels and will look blurred.");
+  await background.setInputFiles({ ...file, buffer: await solid(1754, 1240) });
+  await expect(blurred).toBeVisible();
+  await background.setInputFiles({ ...file, buffer: await solid(3508, 2480) });
+  await expect(blurred).toHaveCount(0);
+  await background.setInputFiles({ ...file, buffer });
   await page.getByLabel("Badges").setInputFiles({ ...file, buffer });
   await expect(certificate).toHaveCSS("border-top-width", "0px");
   await save(page);
@@ -424,7 +438,8 @@ test("the next edition is prepared, edited and made the current one, and the old
   const prepare = next.getByRole("button", { name: "Prepare the next edition" });
   await next.getByLabel("Year").fill("2024");
   await prepare.click();
-  await expect(next.getByText("The tournament must begin in the edition's year.")).toBeVisible();
+  await expect(next.getByLabel("Year")).toHaveAccessibleDescription("The next edition comes after 2025.");
+  await expect(next.getByLabel("First day")).toHaveAttribute("aria-invalid", "false");
   await next.getByLabel("Year").fill("2026");
   await next.getByLabel("First day").fill("2026-04-15");
   await next.getByLabel("Last day").fill("2026-04-19");

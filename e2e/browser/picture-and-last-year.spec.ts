@@ -16,14 +16,19 @@ test("a chosen picture can be rotated and cropped before it is sent", async ({ p
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
-  const wide = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#a8321f" } })
-    .png()
-    .toBuffer();
-  await form.choosePicture(form.leader, wide);
+  const solid = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#a8321f" } })
+      .png()
+      .toBuffer();
+  const blurred = form.leader.getByText("will look blurred");
+  await form.choosePicture(form.leader, await solid(10, 10));
+  await expect(blurred).toHaveText("This picture has only 10 × 10 pixels and will look blurred.");
+  await form.choosePicture(form.leader, await solid(800, 400));
+  await expect(blurred).toHaveCount(0);
   const preview = form.leader.getByRole("img", { name: "Picture of the leader, as it will be shown" });
   expect(await preview.evaluate(sizeOf)).toEqual([800, 400]);
   await form.leader.getByRole("button", { name: "Crop or rotate" }).click();
-  const dialog = page.getByRole("dialog", { name: "Picture of the leader" });
+  const dialog = page.getByRole("dialog", { name: "Crop or rotate" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await form.leader.getByRole("button", { name: "Crop or rotate" }).click();

@@ -31,6 +31,12 @@ export const printPictureLabels: Record<PrintPictureKind, string> = {
 export const maxSideOf = (kind: PrintPictureKind) =>
   kind === "certificateBackground" || kind === "badgeBackground" ? maxBackgroundSide : maxPictureSide;
 
+/** The size in pixels below which a picture is printed with less than 200 dpi. */
+export const smallestSizes: Partial<Record<PrintPictureKind, { width: number; height: number }>> = {
+  certificateBackground: { width: 2339, height: 1654 },
+  badgeBackground: { width: 827, height: 1165 },
+};
+
 /** The accent colour of a design without one. */
 export const standardAccent = "#a83220";
 

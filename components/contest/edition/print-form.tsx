@@ -15,6 +15,7 @@ import {
   printDesignInput,
   printPictureLabels,
   signatureKinds,
+  smallestSizes,
   standardAccent,
 } from "@/lib/edition/print-design";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -41,6 +42,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
       kind={kind === "logo" ? "logo" : "picture"}
       stored={settings.printPictures[kind]}
       maxSide={maxSideOf(kind)}
+      smallest={smallestSizes[kind]}
       hint={hint}
       isCompact
     />
