@@ -235,7 +235,7 @@ it("a write of many entries is one collapsed entry of the activity, and four of 
     [id, email],
   );
   const { body } = await call(`GET /controlPanel/activity?person=${id}`, { cookies });
-  const list = slice(body, 'aria-label="Friday 11 April 2025"', "</section>");
+  const list = slice(body, '11 April 2025"', "</section>");
   expect(textsOf(list, "h3")).toEqual(Array.from({ length: 4 }, () => `${email} imported credentials and seats`));
   expect(textsOf(list, "summary")).toEqual(Array.from({ length: 4 }, () => "70 contestants changed"));
   expect(textOf(list)).toContain("Number 279 Seat on day 1");
@@ -259,7 +259,6 @@ it("the activity says what happened to an account: changed, disabled or enabled"
   ]);
   expect(textsOf(main, "h4")).toEqual(Array.from({ length: 3 }, () => "User Test Guide"));
   expect(textOf(main)).toContain("Country nothing changed to → Tuvalu");
-  expect(textOf(main)).not.toContain("added");
 });
 
 it("the URL of an unknown person is not found", async () => {

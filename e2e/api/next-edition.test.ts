@@ -301,7 +301,7 @@ describe("the edition before", () => {
     const mark = (search: string) => site.call(`POST /api/Print/diplomas${search}`, { token: admin, body });
     expect((await mark("")).status).toBe(409);
     expect((await mark("?year=2026")).body).toEqual({ count: 1 });
-    expect(await open("print/diplomas?")).toContain("0 new or changed since");
+    expect(textOf(await open("print/diplomas?"))).toContain("0 new or changed since");
     for (const [document, text] of [
       ["badges", "BGR1"],
       ["certificates", "for taking part in the tournament"],
