@@ -25,10 +25,10 @@ it("shows a repeated text anew instead of beside the earlier one", () => {
   expect(second).not.toEqual(first);
 });
 
-it("keeps a notification with an action when another has the same text", () => {
+it("replaces an earlier notification, whose Undo would be wrong, so that it does not come back", () => {
   const action = { label: "Undo", onClick: () => undefined };
-  const [first] = shownAfter({ kind: "success", text: "3 parties are in Bus 1 now.", action });
-  const both = shownAfter({ kind: "success", text: "3 parties are in Bus 1 now.", action });
-  expect(both).toHaveLength(2);
-  expect(both).toContain(first);
+  const disabled = shownAfter({ kind: "success", text: "Ana can no longer log in.", action });
+  const enabled = shownAfter({ kind: "success", text: "Ana can log in again." });
+  expect(enabled).toHaveLength(1);
+  expect(enabled).not.toEqual(disabled);
 });

@@ -17,20 +17,12 @@ function toAction(action: NotificationAction) {
   );
 }
 
-/** Dismisses a notification of this text, to be shown anew: screen readers do not read one that is only updated. */
-function dismissSame(text: string): void {
-  for (const shown of toast.getToasts()) {
-    if ("title" in shown && shown.title === text && !shown.action) toast.dismiss(shown.id);
-  }
-}
-
+/** Shows a notification in place of earlier ones, whose Undo may be wrong by now. */
 export function show({ kind, text, action }: Notification): void {
   const duration = action && "onClick" in action ? durationWithButtonMs : durationMs;
-  // The toaster may still be mounting.
-  setTimeout(() => {
-    if (!action) dismissSame(text);
-    toast[kind](text, { duration, action: action && toAction(action) });
-  });
+  // Not an update of the earlier one, which screen readers would not read.
+  toast.dismiss();
+  toast[kind](text, { duration, action: action && toAction(action) });
 }
 
 /** Replaces the library's look, whose text is small and of low contrast. */
