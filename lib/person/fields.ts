@@ -20,10 +20,11 @@ export const fullName = anyText(`${detailLabels.fullName} is required.`)
     example: "Maria Petrova",
   });
 
-export const nativeName = optionalText(detailLabels.nativeName).meta({
-  description: "The name in its own script.",
-  example: "Мария Петрова",
-});
+export const nativeName = optionalText(detailLabels.nativeName)
+  .refine((name) => name === null || hasLetterOrDigit(name), {
+    error: `${detailLabels.nativeName} needs at least one letter or digit.`,
+  })
+  .meta({ description: "The name in its own script.", example: "Мария Петрова" });
 
 const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" };
 export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);

@@ -37,6 +37,8 @@ describe("a full name", () => {
     ["Ana 🍁", "Remove “🍁” from “🍁”"],
     ["Ana Pe\u202etrova", "Remove the invisible character U+202E from “Petrova”"],
     ["’ .", "A name needs at least one letter or digit."],
+    ["_", "A name needs at least one letter or digit."],
+    ["- _", "A name needs at least one letter or digit."],
   ])("is refused for %j with what is wrong and where", (name, message) => {
     const issues = fullName.safeParse(name).error?.issues.map((issue) => issue.message);
     expect(issues).toEqual([expect.stringContaining(message)]);
@@ -109,6 +111,13 @@ describe("one line of text", () => {
         expect(field.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
           "This contains characters that cannot be stored.",
         ]);
+  });
+});
+
+describe("a native name", () => {
+  it.each(["_", "-", "- –"])("of %j is refused with a message that says why", (name) => {
+    const issues = nativeName.safeParse(name).error?.issues.map(({ message }) => message);
+    expect(issues).toEqual(["Native name needs at least one letter or digit."]);
   });
 });
 
