@@ -5,7 +5,7 @@ import { portraitColumn } from "@/components/person/portrait-column";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { placeFilter } from "@/components/travel/place-filter";
 import { travelColumns } from "@/components/travel/travel-columns";
-import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
+import { actionsColumn, EditLink } from "@/components/ui/row-actions";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { GuestRow } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
@@ -56,15 +56,13 @@ export const ownGuestColumns: readonly Column<OwnGuestRow>[] = [
 export const ownGuestActions = actionsColumn<GuestRow>(({ id, fullName }) => (
   <>
     <EditLink href={`/addGuest?guest=${id}`} name={fullName} />
-    <RowMenu name={fullName}>
-      <DeleteRow
-        endpoint="DELETE /api/Person/{id}"
-        id={id}
-        name={fullName}
-        description={`Deletes ${fullName} with their travel details.`}
-        action="Delete guest"
-        success={`${fullName} is deleted.`}
-      />
-    </RowMenu>
+    <DeleteRow
+      endpoint="DELETE /api/Person/{id}"
+      id={id}
+      name={fullName}
+      description={`Deletes ${fullName} with their travel details.`}
+      action="Delete guest"
+      success={`${fullName} is deleted.`}
+    />
   </>
 ));

@@ -18,14 +18,13 @@ test.describe("when the server refuses a deletion", () => {
     const { id } = await makeGuest(account.token, { fullName: "Leaves Us" });
     const { id: keptId } = await makeGuest(account.token, { fullName: "Too Late" });
     const guests = guestPage(page);
-    const menu = page.getByRole("button", { name: "More actions for Leaves Us" });
+    const remove = page.getByRole("button", { name: "Delete Leaves Us" });
     await guests.list();
 
     await test.step("cancelled", async () => {
-      await menu.click();
-      await page.getByRole("button", { name: "Delete Leaves Us" }).click();
+      await remove.click();
       await page.getByRole("dialog", { name: "Delete Leaves Us?" }).getByRole("button", { name: "Close" }).click();
-      await expect(menu).toBeFocused();
+      await expect(remove).toBeFocused();
       expect(await isStored(id)).toBe(true);
     });
 
@@ -66,7 +65,6 @@ test("60 guests with long names fit a phone and a wide screen and are accessible
     await page.setViewportSize({ width, height: 740 });
     await expectNoSidewaysScroll(page);
   }
-  await page.getByRole("button", { name: "More actions for Guest Of The Tournament 2", exact: true }).click();
   await page.getByRole("button", { name: "Delete Guest Of The Tournament 2", exact: true }).click();
   await expectAccessible(page);
 });

@@ -41,7 +41,6 @@ export function guestPage(page: Page) {
     },
 
     async delete(fullName: string) {
-      await page.getByRole("button", { name: `More actions for ${fullName}` }).click();
       await page.getByRole("button", { name: `Delete ${fullName}` }).click();
       await page.getByRole("button", { name: "Delete guest" }).click();
     },
