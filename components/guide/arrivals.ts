@@ -1,5 +1,6 @@
 interface Arriving {
-  arrival: { time: string } | null;
+  /** `day` is yyyy-MM-dd at the venue. */
+  arrival: { time: string; day: string } | null;
 }
 
 /** A team that takes part on site. */
@@ -18,5 +19,7 @@ export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date) {
     next: inOrder.filter(isNext),
     past: inOrder.filter((team) => !isNext(team)).reverse(),
     online: teams.filter((team) => !isOnSite(team)),
+    /** The teams that arrive on the day of the next arrival, in order. */
+    day: inOrder.filter(({ arrival }, _, all) => arrival.day === all.find(isNext)?.arrival.day),
   };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ArrivalTick } from "@/components/arrival/arrival-tick";
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { CallLink, ContactPhone } from "@/components/guide/contact-phone";
@@ -7,6 +8,7 @@ import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table-scroll";
+import { formatDay } from "@/lib/platform/time/time";
 
 interface GuidedTeamsProps {
   teams: readonly GuideHomeTeam[];
@@ -21,9 +23,20 @@ const isIncomplete = ({ people }: GuideHomeTeam) => people.some(({ arrived }) =>
  */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   if (teams.length === 0) return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
-  const { next, past, online } = arrivalsAt(teams, now);
+  const { next, past, online, day } = arrivalsAt(teams, now);
   return (
     <div className="grid gap-10">
+      {day[0] && (
+        <p>
+          <strong>{formatDay(day[0].arrival.day)}:</strong>{" "}
+          {day.map(({ id, name, arrival }, i) => (
+            <Fragment key={id}>
+              {i > 0 && ", "}
+              <time dateTime={arrival.time}>{arrival.clock}</time> <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <Teams id="next-arrivals" title="Next arrivals" teams={next} open={next.slice(0, 1)} />
       <Teams id="earlier-arrivals" title="Earlier arrivals" teams={past} open={past.filter(isIncomplete).slice(0, 1)} />
       <Teams id="online-teams" title="Online teams" teams={online} open={[]} />
@@ -63,15 +76,19 @@ const onlineColumns = ["Name", "Team leader", "Contact person"];
 /** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
 function TeamTable({ team: { name, arrival, leader, people } }: { team: GuideHomeTeam }) {
   const together = people.filter(({ isAlone }) => !isAlone);
+  const isTogether = together.length === people.length;
   return (
     <fieldset className="border-rule border-t px-4 pb-2">
       <legend className="sr-only">Arrivals of {name}</legend>
       {arrival && (
         <div className="font-semibold print:hidden">
-          <ArrivalTick people={together}>
-            {together.length < people.length ? "All who travel together" : "All arrived"}
-          </ArrivalTick>
+          <ArrivalTick people={together}>{isTogether ? "All arrived" : "All who travel together"}</ArrivalTick>
         </div>
+      )}
+      {arrival && together.some(({ role }) => role === null) && (
+        <p className="text-ink-soft text-sm">
+          Contestants {!isTogether && "without a contact person "}travel with the leader.
+        </p>
       )}
       <Table columns={arrival ? columns : onlineColumns}>
         {people.map((person) => (
@@ -93,8 +110,8 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: GuideHom
             )}
             {/* On a phone the leader is in the first row only. */}
             <td data-empty>{person.role === "Leader" ? "–" : <ContactPhone contact={leader} />}</td>
-            <td data-label={person.role ? undefined : "Contact person"}>
-              <PersonContact person={person} isOnline={arrival === null} />
+            <td data-label={person.role ? undefined : "Contact person"} data-empty={person.contact ? undefined : true}>
+              <PersonContact person={person} />
             </td>
             {arrival && (
               <td data-empty>{person.isAlone ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
@@ -120,7 +137,7 @@ function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAl
   );
 }
 
-function PersonContact({ person: { role, contact }, isOnline }: { person: GuidedPerson; isOnline: boolean }) {
-  if (!contact) return isOnline ? "–" : "Travels with the leader";
+function PersonContact({ person: { role, contact } }: { person: GuidedPerson }) {
+  if (!contact) return "–";
   return role ? <CallLink contact={contact} /> : <ContactPhone contact={contact} />;
 }

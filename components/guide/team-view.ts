@@ -1,7 +1,7 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
 import type { Leader } from "@/lib/leader/schema";
-import { formatShort } from "@/lib/platform/time/time";
+import { formatShort, formatTime, toLocalDate } from "@/lib/platform/time/time";
 import type { Team } from "@/lib/team/schema";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
@@ -31,7 +31,15 @@ interface Edition {
 function arrivalOf(team: Team, { timeZone, year }: Edition) {
   const { isOnline, timeOfArrival: time, arrivalLocation: location, arrivalTripNumber: tripNumber } = team;
   if (isOnline || !time || !location) return null;
-  return { time, text: formatShort(new Date(time), timeZone, year), location, tripNumber };
+  const instant = new Date(time);
+  return {
+    time,
+    day: toLocalDate(instant, timeZone),
+    clock: formatTime(instant, timeZone),
+    text: formatShort(instant, timeZone, year),
+    location,
+    tripNumber,
+  };
 }
 
 interface OnArrival {

@@ -122,6 +122,11 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
   const alone = team.getByRole("row", { name: "Ana Alone" });
   await expect(alone.getByRole("link", { name: "Call Her Mother" })).toHaveAttribute("href", "tel:+35988111222");
 
+  await expect(page.getByText(`9 April: 14:30 ${name}`)).toBeVisible();
+  await expect(team.getByText("travel with the leader")).toHaveText(
+    "Contestants without a contact person travel with the leader.",
+  );
+
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await expectNoSidewaysScroll(page);
