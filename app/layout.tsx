@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <UserIdProvider userId={actor?.id ?? ""}>
           <ClockStrip edition={edition} />
           <SiteHeader edition={edition} pastEditions={past} user={user} />
-          <main id="content" tabIndex={-1} className="print:block print:pt-4">
+          <main className="print:block print:pt-4">
             {children}
           </main>
         </UserIdProvider>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LeafTree } from "@/components/contest/leaf-tree";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
+import { PageHeading } from "@/components/ui/page-heading";
 import type { Contest } from "@/lib/edition/schema";
 import { formatDateRange } from "@/lib/platform/time/time";
 
@@ -23,7 +24,7 @@ export function Hero({ contest, countdown, first, facts }: HeroProps) {
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter print:bg-none">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 py-7 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 md:py-12 lg:py-18">
-        <h1 className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</h1>
+        <PageHeading className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</PageHeading>
         <div className="mt-4 lg:mt-7">
           <p className="font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple">
             {formatDateRange(startDate, endDate)}
@@ -49,7 +50,7 @@ export function ShortHero({ contest, countdown, first }: HeroProps) {
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
       <div className="mx-auto max-w-page">
-        <h1 className="text-2xl">{name}</h1>
+        <PageHeading className="text-2xl">{name}</PageHeading>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-ink-soft">
             {formatDateRange(startDate, endDate)} · {venue}

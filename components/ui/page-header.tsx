@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Actions } from "@/components/ui/actions";
+import { PageHeading } from "@/components/ui/page-heading";
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -15,10 +16,10 @@ export function PageHeader({ title, count, actions, lead, compact = false }: Pag
   return (
     <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7")}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className={compact ? "text-2xl" : "text-3xl"}>
+        <PageHeading className={compact ? "text-2xl" : "text-3xl"}>
           {title}
           {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
-        </h1>
+        </PageHeading>
         {actions && <Actions>{actions}</Actions>}
       </div>
       {lead && (

@@ -23,6 +23,18 @@ test("on a phone a registrator opens the form by the menu, which fits with error
   await expectNoSidewaysScroll(page);
 });
 
+test("Skip to the content leads to the heading of the control panel's page, not before its links", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/guides");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Guides" })).toBeFocused();
+});
+
 test("the header fits every width with a long name, and is accessible", async ({ page, context }) => {
   const account = await insertAccount("TeamRegistrator", "UY");
   const name = "Konstantina Preobrazhenska-Velikotarnovska of the Ministry of Education";

@@ -60,6 +60,8 @@ async function expectSound(page: Page, { path, title }: DemoPage): Promise<void>
   await expect(page).toHaveTitle(
     `IATI · ${path === "/" ? "XIII International Autumn Tournament in Informatics" : title}`,
   );
+  // Where "Skip to the content" leads.
+  await expect(page.locator("h1#content")).toHaveCount(1);
   await expectToFit(page, path);
   await expectPrintable(page, sheetWidths[new URL(page.url()).pathname]);
   await page.setViewportSize({ width: 1280, height: 800 });

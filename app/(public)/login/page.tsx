@@ -4,6 +4,7 @@ import { WaitingTicks } from "@/components/arrival/waiting-ticks";
 import { LoginForm } from "@/components/identity/login-form";
 import { LogoutButton } from "@/components/shell/logout-button";
 import { Notice } from "@/components/ui/notice";
+import { PageHeading } from "@/components/ui/page-heading";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { pathOfThisSite } from "@/lib/platform/auth/next-path";
@@ -27,12 +28,12 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
     <div className="mx-auto my-4 w-full max-w-[500px] rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-5 shadow-lifted md:my-16 md:p-10">
       {actor ? (
         <>
-          <h1 className="mb-2 text-2xl">Hello, {actor.name}</h1>
+          <PageHeading className="mb-2 text-2xl">Hello, {actor.name}</PageHeading>
           <LogoutButton />
         </>
       ) : (
         <>
-          <h1 className="mb-2 text-2xl">Log in</h1>
+          <PageHeading className="mb-2 text-2xl">Log in</PageHeading>
           {pageTitle && (
             <p className="mb-2">
               Log in to open <strong>{pageTitle}</strong>.

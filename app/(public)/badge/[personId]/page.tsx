@@ -6,6 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flag } from "@/components/ui/flag";
 import { PageHeader } from "@/components/ui/page-header";
+import { PageHeading } from "@/components/ui/page-heading";
 import { Panel } from "@/components/ui/panel";
 import { Portrait } from "@/components/ui/portrait";
 import { currentEdition } from "@/lib/edition/queries";
@@ -38,9 +39,9 @@ export default async function BadgePage({ params }: { params: Promise<{ personId
     <Panel className="flex max-w-measure flex-wrap items-start gap-x-6 gap-y-4">
       <Portrait path={picturePath(picture || null)} name={fullName} eager />
       <div className="min-w-0 flex-[1_1_14rem]">
-        <h1 className="wrap-anywhere text-2xl">
+        <PageHeading className="wrap-anywhere text-2xl">
           <bdi>{fullName}</bdi>
-        </h1>
+        </PageHeading>
         {nativeName && (
           <p className="wrap-anywhere text-ink-soft text-lg">
             <bdi lang={holder.nativeLanguage}>{nativeName}</bdi>
