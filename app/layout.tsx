@@ -8,6 +8,7 @@ import { preloadFonts } from "@/app/fonts";
 import { ClearGuideCache } from "@/components/guide/clear-guide-cache";
 import { Notifications } from "@/components/notifications";
 import { ClockStrip } from "@/components/shell/clock-strip";
+import { NavigationSpinner } from "@/components/shell/navigation-spinner";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { UserIdProvider } from "@/components/ui/user-id";
@@ -55,12 +56,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <UserIdProvider userId={actor?.id ?? ""}>
           <ClockStrip edition={edition} />
           <SiteHeader edition={edition} pastEditions={past} user={user} />
-          <main className="print:block print:pt-4">
-            {children}
-          </main>
+          <main className="print:block print:pt-4">{children}</main>
         </UserIdProvider>
         <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
         <Notifications />
+        {actor && <NavigationSpinner />}
         {!actor && <ClearGuideCache />}
       </body>
     </html>

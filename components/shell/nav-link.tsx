@@ -1,6 +1,6 @@
 "use client";
 
-import { cva, cx, type VariantProps } from "class-variance-authority";
+import { cva, type VariantProps } from "class-variance-authority";
 import { usePathname } from "next/navigation";
 import { Link } from "@/components/ui/link";
 
@@ -25,7 +25,7 @@ interface NavLinkProps extends Required<VariantProps<typeof navItem>> {
   children: string;
 }
 
-/** A navigation link that marks the current page and shows a pending navigation. */
+/** A navigation link that marks the current page. */
 export function NavLink({ href, place, withPagesBelow, children }: NavLinkProps) {
   const path = usePathname();
   const isBelow = withPagesBelow && path.startsWith(`${href}/`);
@@ -36,15 +36,6 @@ export function NavLink({ href, place, withPagesBelow, children }: NavLinkProps)
       aria-current={path === href ? "page" : isBelow ? "true" : undefined}
     >
       {children}
-      {/* Delayed, because most pages load faster; outside the flow, so that it leaves no gap while hidden. */}
-      <span
-        aria-hidden="true"
-        className={cx(
-          "size-1.75 rounded-full bg-amber-leaf opacity-0 md:absolute",
-          "in-data-pending:opacity-100 in-data-pending:transition-opacity in-data-pending:delay-150 in-data-pending:duration-300",
-          place === "submenu" ? "md:right-2.5" : "md:-right-2.5",
-        )}
-      />
     </Link>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { menuPages } from "@/lib/site/pages/public-pages";
 
-const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7 md:*:relative";
+const bar = "md:flex md:flex-wrap md:gap-x-4 lg:gap-x-5.5 xl:gap-x-7";
 
 interface SiteHeaderProps {
   edition: { shortName: string; name: string; resultsState: ResultsState };

@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
-import { insertAccount } from "@/e2e/support/factory";
-import { query } from "@/e2e/support/site";
+import { insertAccount, insertTeam } from "@/e2e/support/factory";
+import { countryByCode, db, query } from "@/e2e/support/site";
 
 const whileOpen = "2025-03-20T21:58:59Z";
 
@@ -33,6 +33,34 @@ test("Skip to the content leads to the heading of the control panel's page, not 
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Guides" })).toBeFocused();
+});
+
+test("a spinner shows while a role's page loads", async ({ page, context }) => {
+  const registrator = await insertAccount("TeamRegistrator", "UY");
+  const { id } = await insertTeam(await countryByCode("UY"));
+  const { name } = await db.team.findUniqueOrThrow({ where: { id }, select: { name: true } });
+  for (const [account, link, path] of [
+    [await insertAccount("Guide"), "My teams", "/guideHome"],
+    [registrator, "Your teams", "/listTeams"],
+    [registrator, name, `/editTeam?team=${id}`],
+  ] as const) {
+    await signInAs(context, account);
+    await page.goto("/");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/_rsc=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await expect(page.getByText("Loading…")).toBeVisible();
+    answer();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText("Loading…")).toBeHidden();
+    await page.unroute(/_rsc=/);
+  }
 });
 
 test("the header fits every width with a long name, and is accessible", async ({ page, context }) => {
