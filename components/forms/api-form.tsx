@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
@@ -38,15 +38,6 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { unchanged = "There are no changes to save.", partOf, children } = props;
   const [hasSummary, setSummary] = useState(false);
   const summaryHeading = useRef<HTMLHeadingElement>(null);
-  const submitter = useRef<HTMLElement>(null);
-
-  /** Disabling the button while the form is pending, or a dialog, took the focus from it. */
-  const returnFocus = useEffectEvent(() => {
-    if (document.activeElement === document.body) submitter.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (!state.pending) returnFocus();
-  }, [state.pending]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,8 +45,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     event.stopPropagation();
     if (readOnly) return;
     if (!state.hasChanges) return notify("error", unchanged);
-    const { currentTarget: element, nativeEvent } = event;
-    submitter.current = nativeEvent.submitter;
+    const element = event.currentTarget;
     await onSubmit();
     focusInvalid(element);
   }

@@ -60,7 +60,7 @@ export function ConflictPanel({ fields, others, changedBy, pending, keepMine, ta
         <Button size="sm" variant="primary" pending={pending} onClick={keep}>
           Keep mine
         </Button>
-        <Button size="sm" disabled={pending} onClick={take}>
+        <Button size="sm" aria-disabled={pending} onClick={take}>
           Take theirs
         </Button>
       </Actions>

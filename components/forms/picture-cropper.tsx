@@ -66,13 +66,13 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
             onChange={(event) => setZoom(Number(event.target.value))}
           />
         </label>
-        <Button size="sm" disabled={busy} onClick={() => void rotate()}>
+        <Button size="sm" aria-disabled={busy} onClick={() => void rotate()}>
           Rotate
         </Button>
         <DialogClose>
           <Button size="sm">Cancel</Button>
         </DialogClose>
-        <Button variant="primary" size="sm" disabled={!area || busy} onClick={() => void crop()}>
+        <Button variant="primary" size="sm" aria-disabled={busy} disabled={!area} onClick={() => void crop()}>
           Use this picture
         </Button>
       </div>

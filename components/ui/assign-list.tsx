@@ -141,7 +141,8 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
             <Button
               size="sm"
               variant="primary"
-              disabled={isPending || !target || selected.length === 0}
+              aria-disabled={isPending}
+              disabled={!target || selected.length === 0}
               onClick={() => target && void finish(onAssign(selected, target))}
             >
               Assign<span className="sr-only"> the selected {itemsName}</span>

@@ -1,11 +1,11 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 import { Spinner } from "@/components/ui/spinner";
 
 /** Classes of a button, for elements that the components below cannot render, such as a label. */
 export const buttonVariants = cva(
-  "inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-60 print:hidden",
+  "inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold leading-tight no-underline transition-colors disabled:opacity-60 aria-disabled:opacity-60 print:hidden",
   {
     variants: {
       variant: {
@@ -22,21 +22,25 @@ export const buttonVariants = cva(
 
 type Variants = VariantProps<typeof buttonVariants>;
 
-/** A button; while `pending` it shows a spinner and is disabled. */
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** A button; `pending` shows a spinner. While it waits or is `aria-disabled`, it keeps the focus and ignores clicks. */
 export function Button({
   variant,
   size,
   pending = false,
-  disabled,
+  "aria-disabled": isBlocked = false,
   className,
+  onClick,
   children,
   ...rest
-}: Variants & { pending?: boolean } & ComponentProps<"button">) {
+}: Variants & { pending?: boolean; "aria-disabled"?: boolean } & ComponentProps<"button">) {
   return (
     <button
       type="button"
       className={buttonVariants({ variant, size, className })}
-      disabled={pending || disabled}
+      aria-disabled={pending || isBlocked || undefined}
+      onClick={pending || isBlocked ? ignore : onClick}
       {...rest}
     >
       {pending && <Spinner />}

@@ -237,6 +237,7 @@ test.describe("contest systems", () => {
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Create missing credentials" })).toBeFocused();
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await deleteTeams(group.teams);

@@ -44,6 +44,7 @@ test.describe("a failed login", () => {
     await logIn(page, { email: account.email, password: "wrong" });
     const toast = page.getByRole("listitem").filter({ hasText: "Incorrect e-mail or password." });
     await expect(toast).toBeVisible();
+    await expect(page.getByRole("button", { name: "Log in" })).toBeFocused();
     expect(await toast.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(
       16,
     );

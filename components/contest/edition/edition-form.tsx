@@ -19,7 +19,7 @@ export function EditionForm<V extends FieldValues>({ state, lead, children }: Ed
         action="Save"
         moreActions={
           state.form.formState.isDirty && (
-            <Button disabled={state.pending} onClick={state.discard}>
+            <Button aria-disabled={state.pending} onClick={state.discard}>
               Discard changes
             </Button>
           )

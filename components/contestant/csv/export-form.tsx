@@ -34,10 +34,10 @@ export function ExportForm({ years }: { years: readonly number[] }) {
           ))}
         </Select>
       </label>
-      <Button type="submit" variant="primary" disabled={pending} onClick={downloadOf(contestants)}>
+      <Button type="submit" variant="primary" aria-disabled={pending} onClick={downloadOf(contestants)}>
         Export
       </Button>
-      <Button type="submit" formAction={pathOf(travel)} disabled={pending} onClick={downloadOf(travel)}>
+      <Button type="submit" formAction={pathOf(travel)} aria-disabled={pending} onClick={downloadOf(travel)}>
         Travel list
       </Button>
     </form>

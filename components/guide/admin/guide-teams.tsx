@@ -56,7 +56,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
               <TeamName team={team} />
             </span>
             {freeTeams && (
-              <Button size="sm" className="print:hidden" disabled={isPending} onClick={() => remove(team)}>
+              <Button size="sm" className="print:hidden" aria-disabled={isPending} onClick={() => remove(team)}>
                 Remove<span className="sr-only"> {team.name}</span>
               </Button>
             )}
@@ -81,7 +81,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
               </option>
             ))}
           </Select>
-          <Button size="sm" disabled={isPending || !chosen} onClick={() => chosen && void assign([chosen], guide)}>
+          <Button size="sm" aria-disabled={isPending || !chosen} onClick={() => chosen && void assign([chosen], guide)}>
             Assign<span className="sr-only"> the chosen team to {guide.fullName}</span>
           </Button>
         </div>

@@ -33,7 +33,7 @@ async function startDriver(program: string, display: string) {
   return { server, stop: () => driver.kill() };
 }
 
-const enabled = (xpath: string) => `${xpath}[not(ancestor-or-self::*[@disabled])]`;
+const enabled = (xpath: string) => `${xpath}[not(ancestor-or-self::*[@disabled or @aria-disabled="true"])]`;
 
 /** Opens a window of Debian's WebKit on a virtual screen. Its console messages go to `logFile`. */
 export async function openWithWebDriver(engine: WebDriverEngine, logFile: string): Promise<BrowserWindow> {
