@@ -56,7 +56,7 @@ export function DeleteRecord<T>({ label = "Delete", closeHref, ...dialog }: Dele
   const router = useRouter();
 
   function leave() {
-    router.push(closeHref, { scroll: false });
+    router.replace(closeHref, { scroll: false });
     router.refresh();
   }
 

@@ -19,7 +19,7 @@ export function PageDialog({ title, description, closeHref, children }: PageDial
     if (!isLeavingConfirmed()) return;
     startTransition(() => {
       setOpen(false);
-      router.push(closeHref, { scroll: false });
+      router.replace(closeHref, { scroll: false });
     });
   }
 
@@ -33,5 +33,5 @@ export function PageDialog({ title, description, closeHref, children }: PageDial
 /** A function that closes a PageDialog without a question, as after a save. */
 export function useCloseDialog(closeHref: string): () => void {
   const router = useRouter();
-  return () => router.push(closeHref, { scroll: false });
+  return () => router.replace(closeHref, { scroll: false });
 }

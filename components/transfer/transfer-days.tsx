@@ -91,7 +91,7 @@ function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
             {seatsText(transfer)}
             {isOverfull && `, ${seatsTaken - seats} too many`}
           </Badge>
-          {editHref && <EditLink href={editHref} name={vehicle} scroll={false} />}
+          {editHref && <EditLink href={editHref} name={vehicle} opensDialog />}
         </span>
       </div>
       <p>

@@ -8,10 +8,12 @@ type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "ti
   href: string;
   /** False to stay at the same place of the page. */
   scroll?: boolean;
+  /** For a dialog of this page: replaces the address, so that Back does not open it again. */
+  opensDialog?: boolean;
 };
 
 /** A client-side link, much smaller than next/link; it has `data-pending` while the page loads. */
-export function Link({ href, scroll, ...rest }: LinkProps) {
+export function Link({ href, scroll, opensDialog, ...rest }: LinkProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
@@ -19,7 +21,7 @@ export function Link({ href, scroll, ...rest }: LinkProps) {
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.defaultPrevented || opensElsewhere) return;
     event.preventDefault();
-    startTransition(() => router.push(href, { scroll }));
+    startTransition(() => (opensDialog ? router.replace(href, { scroll: false }) : router.push(href, { scroll })));
   }
 
   return <a href={href} onClick={handleClick} data-pending={isPending || undefined} {...rest} />;

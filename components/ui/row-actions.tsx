@@ -21,18 +21,17 @@ export function actionsColumn<Row>(actionsOf: (row: Row) => ReactNode): Column<R
 export const editColumn = <Row extends { id: string }>(
   nameOf: (row: Row) => string,
   openHref: (id: string) => string,
-) => actionsColumn<Row>((row) => <EditLink href={openHref(row.id)} name={nameOf(row)} scroll={false} />);
+) => actionsColumn<Row>((row) => <EditLink href={openHref(row.id)} name={nameOf(row)} opensDialog />);
 
 interface EditLinkProps {
   href: string;
   name: string;
-  /** False for a dialog, which opens at the same place of the page. */
-  scroll?: boolean;
+  opensDialog?: boolean;
 }
 
-export function EditLink({ href, name, scroll }: EditLinkProps) {
+export function EditLink({ href, name, opensDialog }: EditLinkProps) {
   return (
-    <Link href={href} scroll={scroll} className="py-2 font-semibold text-ink print:hidden">
+    <Link href={href} opensDialog={opensDialog} className="py-2 font-semibold text-ink print:hidden">
       Edit<span className="sr-only"> {name}</span>
     </Link>
   );

@@ -174,3 +174,23 @@ test("a guest needs travel details, and is listed and edited among the guests", 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Add Guest" })).toBeVisible();
 });
+
+test.describe("an address that names a record that is gone", () => {
+  test.use({ expectedErrors: ["404 /controlPanel/edition"] });
+
+  test("opens the list and says so", async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    for (const [address, what] of [
+      ["guests?guest", "guest"],
+      ["people?person", "person"],
+      ["users?user", "user"],
+      ["transfers?transfer", "transfer"],
+      ["edition?view=extensions&country", "deadline extension"],
+      ["edition?year", "edition"],
+    ]) {
+      await page.goto(`/controlPanel/${address}=2199`);
+      await expect(page.getByText(`There is no such ${what} any more.`)).toBeVisible();
+      await expect(page).not.toHaveURL(/2199/);
+    }
+  });
+});

@@ -7,7 +7,7 @@ import { count, query } from "@/e2e/support/site";
 const isStored = async (id: string) => (await count('SELECT count(*) FROM "Person" WHERE "id" = $1', [id])) === 1;
 
 test.describe("when the server refuses a deletion", () => {
-  test.use({ expectedErrors: ["403 /api/Person/"] });
+  test.use({ expectedErrors: ["403 /api/Person/", "404 /addGuest"] });
 
   test("a guest is deleted after a confirmation, and stays if it is cancelled or refused", async ({
     page,
@@ -40,6 +40,13 @@ test.describe("when the server refuses a deletion", () => {
       await guests.delete("Too Late");
       await expect(page.getByText(/The edit period ended on 2\d March 2025/)).toBeVisible();
       expect(await isStored(keptId)).toBe(true);
+    });
+
+    await test.step("the address of a deleted guest opens the list", async () => {
+      await setClock(context, "2025-03-01T12:00:00Z");
+      await guests.edit(id);
+      await expect(page.getByText("There is no such guest any more.")).toBeVisible();
+      await expect(page).toHaveURL("/listGuests");
     });
   });
 });

@@ -1,5 +1,5 @@
-import { notFound } from "next/navigation";
 import { PersonDialog } from "@/components/person/person-dialog";
+import { RecordGone } from "@/components/ui/record-gone";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
@@ -23,7 +23,8 @@ export async function ShownPerson({ list, id, roles, closeHref }: ShownPersonPro
   const { data } = personId.safeParse(id);
   const person = data ? await findPerson(data) : null;
   const isListed = list === "people" || person?.roles.includes(guestRole);
-  if (id !== "new" && !(person && isListed)) notFound();
+  if (id !== "new" && !(person && isListed))
+    return <RecordGone what={list === "guests" ? "guest" : "person"} listHref={closeHref} />;
   const [edition, enums, countries, countryId] = await Promise.all([
     currentEdition(),
     getContestEnums(),

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { Flag } from "@/components/ui/flag";
+import { RecordGone } from "@/components/ui/record-gone";
 import { actionsColumn } from "@/components/ui/row-actions";
 import type { Column, SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
@@ -97,7 +98,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
       ),
     },
     actionsColumn(({ countryId, countryName }) => (
-      <ButtonLink size="sm" href={openHref(countryId)} scroll={false}>
+      <ButtonLink size="sm" href={openHref(countryId)} opensDialog>
         Change<span className="sr-only"> the deadline of {countryName}</span>
       </ButtonLink>
     )),
@@ -106,7 +107,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">Without an extension, registration ends on {regularEnd}.</p>
-        <ButtonLink href={openHref("new")} scroll={false}>
+        <ButtonLink href={openHref("new")} opensDialog>
           Extend a country’s deadline
         </ButtonLink>
       </div>
@@ -137,6 +138,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
           closeHref={closeHref}
         />
       )}
+      {shown && shown !== "new" && !edited && <RecordGone what="deadline extension" listHref={closeHref} />}
     </>
   );
 }

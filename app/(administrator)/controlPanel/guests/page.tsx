@@ -24,7 +24,7 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
   const { isCurrent } = edition;
   const guests = await listGuestRows(edition);
   const addGuest = (
-    <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+    <ButtonLink variant="primary" href={openHref("new")} opensDialog>
       Add Guest
     </ButtonLink>
   );

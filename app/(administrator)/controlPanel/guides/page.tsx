@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/contest/empty-texts";
 import { type GuideRow, guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
@@ -9,6 +8,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { Fold } from "@/components/ui/fold";
 import { PageHeader } from "@/components/ui/page-header";
+import { RecordGone } from "@/components/ui/record-gone";
 import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
@@ -31,8 +31,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
   const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
   const edited = guides.find(({ id }) => id === shown) ?? null;
-  if (isCurrent && shown && shown !== "new" && !edited) notFound();
-  const dialog = isCurrent && shown ? await findDialogOptions(edited?.userId) : null;
+  const dialog = isCurrent && (edited || shown === "new") ? await findDialogOptions(edited?.userId) : null;
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
   const rows = guides.map((guide) => ({ ...guide, teams: teams.filter(({ guideId }) => guideId === guide.id) }));
   const table = {
@@ -44,7 +43,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     empty: emptyTexts("guides", "Add the guides, then assign teams to them here.", edition),
   } as const;
   const addGuide = (
-    <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+    <ButtonLink variant="primary" href={openHref("new")} opensDialog>
       Add guide
     </ButtonLink>
   );
@@ -98,6 +97,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           closeHref={closeHref}
         />
       )}
+      {isCurrent && shown && shown !== "new" && !edited && <RecordGone what="guide" listHref={closeHref} />}
     </>
   );
 }

@@ -63,7 +63,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
     },
   ];
   const addPerson = (
-    <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+    <ButtonLink variant="primary" href={openHref("new")} opensDialog>
       Add Person
     </ButtonLink>
   );

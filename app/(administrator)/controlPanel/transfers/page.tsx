@@ -6,6 +6,7 @@ import { MovedParties, TransferDays } from "@/components/transfer/transfer-days"
 import { TransferDialog } from "@/components/transfer/transfer-dialog";
 import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
+import { RecordGone } from "@/components/ui/record-gone";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
@@ -44,7 +45,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           isCurrent && (
             <>
               <SuggestTransfers direction={direction} places={[...new Set(waitingPlaces)].sort()} timeZone={timeZone} />
-              <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+              <ButtonLink variant="primary" href={openHref("new")} opensDialog>
                 Add transfer
               </ButtonLink>
             </>
@@ -76,6 +77,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           closeHref={closeHref}
         />
       )}
+      {isCurrent && shown && shown !== "new" && !edited && <RecordGone what="transfer" listHref={closeHref} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { notFound } from "next/navigation";
 import { accountMetadata } from "@/app/metadata";
 import { userColumns, userFilters } from "@/components/identity/users/user-columns";
 import { UserDialog } from "@/components/identity/users/user-dialog";
 import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
+import { RecordGone } from "@/components/ui/record-gone";
 import { TablePage } from "@/components/ui/table-page";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
@@ -22,7 +22,6 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "user");
   const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
   const user = users.find(({ id }) => id === shown) ?? null;
-  if (shown && shown !== "new" && !user) notFound();
   return (
     <>
       <TablePage
@@ -31,7 +30,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
           <>
             <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
             <ButtonLink href={tableHref(`${path}/print`, params)}>Print sign-in sheets</ButtonLink>
-            <ButtonLink variant="primary" href={openHref("new")} scroll={false}>
+            <ButtonLink variant="primary" href={openHref("new")} opensDialog>
               Add user
             </ButtonLink>
           </>
@@ -45,7 +44,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
         filters={userFilters}
         empty={{ title: "No users yet", text: "Add the first one." }}
       />
-      {shown && (
+      {(user || shown === "new") && (
         <UserDialog
           key={shown}
           user={user}
@@ -54,6 +53,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
           closeHref={closeHref}
         />
       )}
+      {shown && shown !== "new" && !user && <RecordGone what="user" listHref={closeHref} />}
     </>
   );
 }

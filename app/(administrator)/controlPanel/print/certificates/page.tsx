@@ -49,7 +49,7 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
       />
       {edition.isCurrent && (
         <p className="mb-4">
-          <Link href={openHref("edit")} scroll={false}>
+          <Link href={openHref("edit")} opensDialog>
             Change text
           </Link>
         </p>
