@@ -11,6 +11,7 @@ import { ClockStrip } from "@/components/shell/clock-strip";
 import { NavigationSpinner } from "@/components/shell/navigation-spinner";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
+import { FocusKeeper } from "@/components/ui/focus-keeper";
 import { UserIdProvider } from "@/components/ui/user-id";
 import { currentEdition, pastEditions } from "@/lib/edition/queries";
 import { currentActor } from "@/lib/platform/auth/session";
@@ -61,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
         <Notifications />
         {actor && <NavigationSpinner />}
-        {!actor && <ClearGuideCache />}
+        {actor ? <FocusKeeper /> : <ClearGuideCache />}
       </body>
     </html>
   );

@@ -1,18 +1,17 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 
 interface FormSectionProps {
   /** For links; the heading's id is this with "-heading". */
   id: string;
   title: string;
-  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-export function FormSection({ id, title, headingRef, children }: FormSectionProps) {
+export function FormSection({ id, title, children }: FormSectionProps) {
   const headingId = `${id}-heading`;
   return (
     <section id={id} className="mb-10" aria-labelledby={headingId}>
-      <h2 id={headingId} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className="mb-4 text-2xl">
+      <h2 id={headingId} className="mb-4 text-2xl">
         {title}
       </h2>
       <div className="space-y-5">{children}</div>

@@ -4,6 +4,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { setNonce } from "get-nonce";
 import { type ReactElement, type ReactNode, useRef } from "react";
 import { Actions } from "@/components/ui/actions";
+import { rememberFocus } from "@/components/ui/remember-focus";
 
 export interface DialogProps {
   open: boolean;
@@ -27,19 +28,17 @@ const stayOpen = (event: Event) => event.preventDefault();
 /** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
   if (open && typeof document !== "undefined") shareNonce();
-  /** What had the focus before: the trigger, or the button of the menu that the trigger is in. */
-  const opener = useRef<Element>(null);
+  const returnFocus = useRef<() => void>(null);
 
-  function rememberFocus() {
+  function rememberOpener() {
     // Gives the focus back to the menu's button.
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-    opener.current = document.activeElement;
+    returnFocus.current = rememberFocus(document.activeElement ?? document.body);
   }
 
-  function returnFocus(event: Event) {
-    if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
+  function returnToOpener(event: Event) {
     event.preventDefault();
-    opener.current.focus();
+    returnFocus.current?.();
   }
 
   const described = description ? {} : { "aria-describedby": undefined };
@@ -51,8 +50,8 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
         <Radix.Content
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted [--surface:var(--color-sheet)] md:p-8"
           onInteractOutside={stayOpen}
-          onOpenAutoFocus={rememberFocus}
-          onCloseAutoFocus={returnFocus}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnToOpener}
           {...described}
         >
           <Radix.Title className="text-xl">{title}</Radix.Title>

@@ -446,7 +446,7 @@ test("the next edition is prepared, edited and made the current one, and the old
   await expect(next.getByLabel("Copy the committee members")).toBeChecked();
   await prepare.click();
 
-  await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeFocused();
   await expect(page.getByText("Only administrators see it until it is the current one.")).toBeVisible();
   await section(page, "Names and dates").getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");
   await save(page);
@@ -469,7 +469,7 @@ test("the next edition is prepared, edited and made the current one, and the old
 
   await expect(page.getByText("The 2026 edition is the current one now!")).toBeVisible();
   await expect(page).toHaveURL("/controlPanel/edition");
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeFocused();
   await page.getByRole("link", { name: "Next edition" }).click();
   await expect(next.getByLabel("Year")).toHaveValue("2027");
 

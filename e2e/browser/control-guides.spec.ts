@@ -116,6 +116,7 @@ test.describe("a guide's team", () => {
       await query('UPDATE "Team" SET "guideId" = $1 WHERE "id" = $2', [other.guideId, teamId]);
       await assign.click();
       await expect(page.getByText("This team already has a guide.")).toBeVisible();
+      await expect(assign).toBeFocused();
       await others.locator("summary").click();
       await expect(others.getByText(`${teamName}, Malta, 3 contestants`)).toBeVisible();
       await expect(row.locator("option", { hasText: teamName })).toHaveCount(0);
@@ -172,17 +173,23 @@ test("several teams are assigned at once, and Undo takes it back", async ({ page
   expect(await guideOf(second.id)).toBe(guideId);
 
   const notification = page.getByRole("listitem").filter({ hasText: `3 teams are assigned to ${guideName}.` });
-  await notification.getByRole("button", { name: "Undo" }).click();
+  await notification.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByText(`3 teams are no longer assigned to ${guideName}.`)).toBeVisible();
+  await expect(notification).toHaveCount(0);
+  await expect(panel.getByRole("heading")).toBeFocused();
   await expect(panel.getByRole("checkbox", { name: "Lesotho" })).not.toBeChecked();
   expect(await guideOf(second.id)).toBeNull();
 });
 
-test("a guide is edited and deleted", async ({ page, context }) => {
+test("a guide is edited and deleted; the focus goes to the next row, and Back to the page before the list", async ({
+  page,
+  context,
+}) => {
   const { guideId, guideName, teamId } = await makeGuideAndTeam({ isAssigned: true });
   const { id: userId, email } = await insertAccount("Guide");
   await signInAsNew(context, "Administrator");
-  await page.goto(open);
+  await page.goto("/controlPanel/leaders");
+  await page.getByRole("link", { name: "Guides", exact: true }).click();
   await page.getByRole("link", { name: `Edit ${guideName}` }).click();
   const form = page.getByRole("dialog", { name: `Edit ${guideName}` });
   const name = `Guide ${randomUUID().slice(0, 8)}`;
@@ -205,5 +212,13 @@ test("a guide is edited and deleted", async ({ page, context }) => {
   await dialog.getByRole("button", { name: "Delete guide" }).click();
   await expect(page.getByText("Guide has been deleted successfully.")).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(page.locator("#guides-with-teams tr:focus, h2:focus")).toHaveCount(1);
   expect(await guideOf(teamId)).toBeNull();
+
+  await page.goBack();
+  await expect(page).toHaveURL("/controlPanel/leaders");
+  await page.goto(`${open}?guide=${guideId}&sort=people`);
+  await expect(page.getByText("There is no such guide any more.")).toBeVisible();
+  await expect(page).toHaveURL(`${open}?sort=people`);
+  await expect(page.getByRole("table", { name: "List of guides with teams" })).toBeVisible();
 });

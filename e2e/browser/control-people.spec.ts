@@ -134,6 +134,7 @@ test("editing a person keeps the picture and the other roles, and a person can b
   await question.getByRole("button", { name: "Delete person" }).click();
   await expect(page.getByText("Person has been deleted successfully.")).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
+  await expect(page.locator("#people tr:focus, h2:focus")).toHaveCount(1);
   expect(await storedPerson(person.id)).toEqual([]);
 });
 
@@ -173,6 +174,7 @@ test("a guest needs travel details, and is listed and edited among the guests", 
   await expect(page.getByText("Guest has been deleted successfully.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Add Guest" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "List of guests" })).toBeFocused();
 });
 
 test.describe("an address that names a record that is gone", () => {

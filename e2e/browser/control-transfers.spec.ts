@@ -82,8 +82,16 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   await deletion.getByRole("button", { name: "Close" }).click();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(transfer(`${vehicle} 2`)).toContainText(second);
+  await expect(transfer(`${vehicle} 2`).getByRole("link", { name: "Edit" })).toBeFocused();
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
+
+  await transfer(`${vehicle} 2`).getByRole("link", { name: "Edit" }).click();
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete transfer" }).click();
+  await expect(page.getByText(`${vehicle} 2 is deleted.`)).toBeVisible();
+  await expect(transfer(`${vehicle} 2`)).toHaveCount(0);
+  await expect(page.locator("li:focus, h2:focus")).toHaveCount(1);
 
   await page.getByRole("link", { name: "Drivers’ lists" }).click();
   await expectNoSidewaysScroll(page);

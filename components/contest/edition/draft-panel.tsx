@@ -1,5 +1,4 @@
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
@@ -21,19 +20,9 @@ export function DraftPanel({ id, year, currentYear, unfinished }: DraftPanelProp
   const params = { id };
   const counts = unfinished.map(({ count, text }) => `${count} ${text}`);
   const unfinishedText = counts.length > 0 ? ` Unfinished in ${currentYear}: ${counts.join(", ")}.` : "";
-  const isLeaving = useRef(false);
-
-  // The pressed button disappears.
-  useEffect(
-    () => () => {
-      if (isLeaving.current) document.getElementById("content")?.focus({ preventScroll: true });
-    },
-    [],
-  );
 
   function showCurrent() {
-    isLeaving.current = true;
-    router.push("/controlPanel/edition");
+    router.replace("/controlPanel/edition");
     router.refresh();
   }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -9,7 +9,6 @@ import { ContestantFields } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { useFocusFallback } from "@/components/ui/use-focus-fallback";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
 import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
 import { api } from "@/lib/site/api/client";
@@ -17,12 +16,10 @@ import { maxContestants } from "@/lib/team/rules";
 
 /** The team's contestants; (+) only while there are fewer than four (specification, section 2, "Edit team"). */
 export function ContestantsSection({ data }: { data: TeamData }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { contestants } = data.team;
   const [isAdding, setAdding] = useState(false);
-  useFocusFallback(heading, `${contestants.length} ${isAdding}`);
   return (
-    <FormSection id="contestants" title="Contestants" headingRef={heading}>
+    <FormSection id="contestants" title="Contestants">
       <FormBlock>
         <ul className="divide-y divide-rule *:py-4 *:first:pt-0 *:last:pb-0">
           {contestants.map((contestant, i) => (

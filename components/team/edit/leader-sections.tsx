@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { FieldHint } from "@/components/forms/field-parts";
@@ -17,7 +17,6 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Notice } from "@/components/ui/notice";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { useFocusFallback } from "@/components/ui/use-focus-fallback";
 import { leaderEdit } from "@/lib/leader/inputs";
 import { leaderLabels, leaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
@@ -44,9 +43,7 @@ export function DeputySection({ data }: { data: TeamData }) {
   const { team, canEditRoster } = data;
   const deputy = team.deputyLeader;
   const hintId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isChecked, setChecked] = useState(deputy !== null);
-  useFocusFallback(heading, deputy?.id);
   const form = useReplacement(team.id, {
     name: "add deputy",
     isDeputy: true,
@@ -61,7 +58,7 @@ export function DeputySection({ data }: { data: TeamData }) {
   }
 
   return (
-    <FormSection id="team-deputy" title="Deputy leader" headingRef={heading}>
+    <FormSection id="team-deputy" title="Deputy leader">
       <FormBlock>
         <div>
           <Checkbox

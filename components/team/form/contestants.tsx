@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { FormSection } from "@/components/forms/form-section";
 import { isSame } from "@/components/forms/use-stored-values";
@@ -7,7 +7,6 @@ import type { TeamFormValues } from "@/components/team/form/values";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { useFocusFallback } from "@/components/ui/use-focus-fallback";
 import { emptyContestant } from "@/lib/contestant/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
@@ -16,13 +15,10 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
   const { control } = useFormContext<TeamFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
   const { openIds, setOpenIds } = useOpenIds(fields.map(({ id }) => id));
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with the card.
-  useFocusFallback(heading, fields.length);
   const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
 
   return (
-    <FormSection id="contestants" title="Contestants" headingRef={heading}>
+    <FormSection id="contestants" title="Contestants">
       <Accordion type="multiple" value={openIds} onValueChange={setOpenIds}>
         {fields.map(({ id }, index) => (
           <ContestantCard
