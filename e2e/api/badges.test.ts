@@ -180,4 +180,24 @@ describe("the page of a scanned badge", () => {
       expect((await readBadge(randomUUID(), token)).content).toContain("Nobody has this badge");
     }
   });
+
+  it("shows a leader's phone to administrators and the team's own guide only, a guide's to every guide", async () => {
+    const { leaderId, people } = await insertNamedTeam(someMark(), { guideId });
+    await query('UPDATE "Leader" SET "phoneNumber" = $1 WHERE "id" = $2', ["+359 54 111 111", leaderId]);
+    const otherGuide = await signedIn("Guide");
+    const otherGuideId = await insertGuide(country, otherGuide.id);
+    const { personId } = await db.guide.findUniqueOrThrow({ where: { id: otherGuideId }, select: { personId: true } });
+    const phonesOn = async (id: string, { token }: SignedIn) => {
+      const { content } = await readBadge(id, token);
+      return [...content.matchAll(/tel:([+\d]+)/g)].map(([, number]) => number);
+    };
+    const [leaderPhone, guidePhone] = ["+35954111111", "+35954000000"];
+    for (const id of [people.contestant, people.leader]) {
+      for (const reader of [guide, admin])
+        expect((await phonesOn(id, reader)).sort()).toEqual([guidePhone, leaderPhone]);
+      expect(await phonesOn(id, otherGuide)).toEqual([guidePhone]);
+    }
+    expect(await phonesOn(people.deputy, otherGuide)).toEqual([guidePhone]);
+    expect(await phonesOn(personId, guide)).toEqual([guidePhone]);
+  });
 });

@@ -5,6 +5,7 @@ import { travelling } from "@/lib/edition/participating";
 import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
+import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { badgeDesign, readDesign } from "@/lib/print/design";
 import {
@@ -22,7 +23,7 @@ const select = {
   pictureHash: true,
   ...travellerSelect,
   country: { select: { name: true, alpha2: true, alpha3: true } },
-  guide: { select: { phoneNumber: true } },
+  guide: { select: { id: true } },
 } as const satisfies PersonSelect;
 
 type BadgeRow = PersonGetPayload<{ select: typeof select }>;
@@ -58,7 +59,6 @@ function toBadge(
     nativeLanguage: languageOfName(nativeName, countryId),
     roles: committees.length > 0 ? [...ownRoles, "Committee member"] : ownRoles,
     groups,
-    phoneNumber: person.leader?.phoneNumber ?? guide?.phoneNumber ?? null,
   };
 }
 
@@ -87,25 +87,36 @@ async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise
 /** A badge for everybody who comes to an edition, by country and team. */
 export const listBadges = (edition: EditionRow): Promise<Badge[]> => findBadges(edition, {});
 
-const contact = { select: { phoneNumber: true, person: { select: { fullName: true } } } } as const;
+const phone = { select: { phoneNumber: true } } as const;
+const contact = { phoneNumber: true, person: { select: { fullName: true } } } as const;
 
-/** A person's badge with their own phone number and those of their teams' leaders and guides, each once; null if they have none. */
-export async function findBadgeHolder(personId: string) {
-  const [badge] = await findBadges(await currentEdition(), { id: personId });
-  if (!badge) return null;
-  const teams = await db().team.findMany({
-    where: {
-      ...travelling,
-      OR: [{ leader: { personId } }, { deputyLeader: { personId } }, { contestants: { some: { personId } } }],
-    },
-    select: { name: true, leader: contact, guide: contact },
-    orderBy: { name: "asc" },
-  });
-  const contacts = teams.flatMap(({ leader, guide }) => [
-    { role: "Team leader", ...leader },
-    ...(guide ? [{ role: "Guide", ...guide }] : []),
+/**
+ * A person's badge with their own phone number and those of their teams' leaders and guides, each once; null if they have
+ * none. Leaders' numbers are for administrators and the teams' own guides.
+ */
+export async function findBadgeHolder(actor: Actor, personId: string) {
+  const edition = await currentEdition();
+  const [[badge], person, teams] = await Promise.all([
+    findBadges(edition, { id: personId }),
+    db().person.findUnique({ where: { id: personId }, select: { leader: phone, guide: phone } }),
+    db().team.findMany({
+      where: {
+        ...travelling,
+        OR: [{ leader: { personId } }, { deputyLeader: { personId } }, { contestants: { some: { personId } } }],
+      },
+      select: { leader: { select: contact }, guide: { select: { userId: true, ...contact } } },
+      orderBy: { name: "asc" },
+    }),
   ]);
-  const { phoneNumber } = badge;
+  if (!badge) return null;
+  const isAdministrator = actor.role === "Administrator";
+  const isOwn = ({ guide }: (typeof teams)[number]) => isAdministrator || guide?.userId === actor.id;
+  const contacts = teams.flatMap((team) => [
+    ...(isOwn(team) ? [{ role: "Team leader", ...team.leader }] : []),
+    ...(team.guide ? [{ role: "Guide", ...team.guide }] : []),
+  ]);
+  const leader = isAdministrator || teams.some(isOwn) ? person?.leader : null;
+  const { phoneNumber } = leader ?? person?.guide ?? {};
   const own = phoneNumber ? [{ role: "Phone", name: badge.content.fullName, phoneNumber }] : [];
   const others = contacts.map(({ role, phoneNumber, person }) => ({ role, name: person.fullName, phoneNumber }));
   // Leaders are their teams' contacts too, and two teams may have the same guide.

@@ -71,7 +71,7 @@ export function PrintPreview({ settings }: { settings: EditionSettings }) {
         </Sheet>
         <li className="w-fit bg-plate text-on-plate shadow-sheet max-lg:[zoom:0.5]">
           <BadgeCard
-            badge={{ ...nobody, content: badge, roles: ["Contestant"], phoneNumber: null }}
+            badge={{ ...nobody, content: badge, roles: ["Contestant"] }}
             size="a6"
             design={design}
             qrCode={qrCode}

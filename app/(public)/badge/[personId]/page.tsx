@@ -24,7 +24,7 @@ export const generateMetadata = () => accountMetadata("/badge/{personId}");
 export default async function BadgePage({ params }: { params: Promise<{ personId: string }> }) {
   const [{ personId }, actor] = await Promise.all([params, currentActor()]);
   if (!actor || !allows(guides, actor.role)) return <FoundBadge loginPath={actor ? null : `/badge/${personId}`} />;
-  const holder = await findBadgeHolder(personId);
+  const holder = await findBadgeHolder(actor, personId);
   if (!holder)
     return (
       <EmptyState title="Nobody has this badge">It is of another year, or its holder no longer takes part.</EmptyState>
