@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuide, insertTeam } from "@/e2e/support/factory";
+import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel } from "@/e2e/support/team-payload";
+import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
+import { contestantModel, leaderModel } from "@/e2e/support/team-payload";
 
 let country: Country;
 let registrator: SignedIn;
@@ -72,6 +72,27 @@ describe("simultaneous requests", () => {
     expect(await query('SELECT "name", "version" FROM "Team" WHERE "id" = $1', [id])).toEqual([
       { name: names[winner], version: 2 },
     ]);
+  });
+
+  it("give a team no leader whose country changes meanwhile", async () => {
+    const other = await countryByCode("RW");
+    const { leaderPerson: _, ...contact } = leaderModel("");
+    const { id: teamId, leaderId } = await insertTeam(country);
+    const guest = await insertGuest(country);
+    const body = { teamId, isDeputy: false, leaderCreateModel: { ...contact, leaderPersonId: guest } };
+    const response = await db.$transaction(
+      async (transaction) => {
+        await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${guest}::uuid FOR UPDATE`;
+        const sent = call("POST /api/Leader/addreplace", { token: registrator.token, body });
+        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND ("query" LIKE '%"Leader"%' OR "query" LIKE '%"Person"%')`;
+        await expect.poll(() => query(waiting), { timeout: 20_000 }).not.toEqual([]);
+        await transaction.person.update({ where: { id: guest }, data: { countryId: other.id } });
+        return { sent };
+      },
+      { timeout: 30_000 },
+    );
+    expect((await response.sent).status).toBe(422);
+    expect(await query('SELECT "leaderId" FROM "Team" WHERE "id" = $1', [teamId])).toEqual([{ leaderId }]);
   });
 
   it("say who changed the personal details of a contestant", async () => {

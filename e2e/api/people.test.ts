@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuest, insertTeam } from "@/e2e/support/factory";
+import { insertGuest, insertGuide, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let country: Country;
@@ -198,6 +198,46 @@ describe("leaders", () => {
     expect((await replace({ teamId: one.id, leaderId: foreign.leaderId, isDeputy: false })).status).toBe(422);
   });
 
+  it("who are new can be guests of the country, but nobody else's people for a registrator", async () => {
+    const { id: teamId } = await insertTeam(country);
+    const { leaderPerson: _, ...contact } = leaderModel("");
+    const guideId = await insertGuide(country, (await signedIn("Guide")).id);
+    const { personId: guide } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });
+    const others = [
+      await insertPerson(country, { assignedRoles: ["JURY_MEMBER"] }),
+      await insertGuest(country, { assignedRoles: ["GUEST", "JURY_MEMBER"] }),
+      await insertPerson(country),
+      await insertGuest(await countryByCode("LK")),
+      guide,
+    ];
+    for (const leaderPersonId of others) {
+      const leaderCreateModel = { ...contact, leaderPersonId };
+      const answers = [
+        await call("POST /api/Leader/addreplace", {
+          token: registrator.token,
+          body: { teamId, isDeputy: false, leaderCreateModel },
+        }),
+        await call("POST /api/Team", {
+          token: registrator.token,
+          body: teamPayload({ hasDeputyLeader: true, deputyLeaderCreateModel: leaderCreateModel }),
+        }),
+      ];
+      expect(answers.map(({ status, body }) => [status, Object.keys(body.errors)])).toEqual([
+        [422, ["leaderCreateModel.leaderPersonId"]],
+        [422, ["deputyLeaderCreateModel.leaderPersonId"]],
+      ]);
+    }
+    const guest = await insertGuest(country);
+    for (const [{ token }, leaderPersonId] of [
+      [registrator, guest],
+      [admin, guide],
+    ] as const) {
+      const body = { teamId, isDeputy: false, leaderCreateModel: { ...contact, leaderPersonId } };
+      const { status, body: team } = await call("POST /api/Leader/addreplace", { token, body });
+      expect([status, team.leader.personId]).toEqual([200, leaderPersonId]);
+    }
+  });
+
   it("can be removed from a team only as deputies", async () => {
     const { id, leaderId, deputyId } = await insertTeam(country);
     const remove = (leader: string) =>
@@ -261,6 +301,40 @@ describe("contestants", () => {
     expect(body.contestantGroup).toBe("Senior");
     expect(body.code).toMatch(/^NPL\d+$/);
   });
+});
+
+it("members of a team who have another role as well are changed by administrators only", async () => {
+  const { leaderId, deputyId, contestantIds } = await insertTeam(country);
+  const person = { fullName: "Renamed", tShirtSize: "M" };
+  const changeLeader = (id: string, { token }: SignedIn) =>
+    call("PUT /api/Leader", { token, body: { id, email: "a@b.example", phoneNumber: "+359 54 000 001", person } });
+  const changeContestant = ({ token }: SignedIn) => {
+    const body = { id: contestantIds[0], operatingSystemName: "Windows", dateOfBirth: "2008-01-01" };
+    return call("PUT /api/Contestant", { token, body: { ...body, personEditModel: person } });
+  };
+  const giveRoles = (where: Parameters<typeof db.person.updateMany>[0]["where"], assignedRoles: string[]) =>
+    db.person.updateMany({ where, data: { assignedRoles } });
+  await giveRoles({ leader: { id: leaderId } }, ["JURY_MEMBER"]);
+  await giveRoles({ contestant: { id: contestantIds[0] } }, ["GUEST", "JURY_MEMBER"]);
+  const userId = (await signedIn("Guide")).id;
+  const deputy = await db.leader.findUniqueOrThrow({ where: { id: deputyId }, select: { person: true } });
+  const { id: personId, editionId } = deputy.person;
+  await db.guide.create({ data: { editionId, personId, userId, phoneNumber: "+359 54 000 000" } });
+  const changes = [
+    (by: SignedIn) => changeLeader(leaderId, by),
+    (by: SignedIn) => changeLeader(deputyId, by),
+    changeContestant,
+  ];
+  for (const change of changes) {
+    const refused = await change(registrator);
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      expect.stringMatching(/^Person \w+ has another role as well\. Only administrators can change these details\.$/),
+    ]);
+    expect((await change(admin)).status).toBe(200);
+  }
+  await giveRoles({ leader: { id: leaderId } }, ["GUEST"]);
+  expect((await changeLeader(leaderId, registrator)).status).toBe(200);
 });
 
 describe("statistics", () => {

@@ -15,7 +15,7 @@ let guideUser: SignedIn;
 let country: Country;
 let guideId: string;
 /** The first has a guide, the second has none. */
-let teams: { id: string; contestants: { id: string; dateOfBirth: string }[] }[];
+let teams: { id: string; leader: { id: string }; contestants: { id: string; dateOfBirth: string }[] }[];
 const seat = `Hall ${mark}`;
 
 beforeAll(async () => {
@@ -102,8 +102,13 @@ describe("a withdrawn team", () => {
     });
     expect(table.body).toContain("2 of");
     const arrival = { teamId: teams[0]?.id, ...travel };
-    for (const { token } of [registrator, admin])
+    const person = { fullName: mark, tShirtSize: "M" };
+    const leader = { id: teams[0]?.leader.id, email: "l@team.example", phoneNumber: "+359 54 000 001", person };
+    for (const { token } of [registrator, admin]) {
       expect((await call("PUT /api/Team/arrival", { token, body: arrival })).status).toBe(409);
+      const { status, body } = await call("PUT /api/Leader", { token, body: leader });
+      expect([status, body.detail]).toEqual([409, "This team is withdrawn. An administrator can restore it."]);
+    }
     const assigned = await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [teams[1]] });
     expect(assigned.status).toBe(404);
     expect((await importSeat(0)).body.errors).toMatchObject([{ column: "contestantId" }]);

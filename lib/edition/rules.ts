@@ -118,5 +118,11 @@ interface FirstTexts {
 export const isBeingPrepared = ({ welcomeText, rules, environmentDescription }: FirstTexts): boolean =>
   ![welcomeText, rules, environmentDescription].some(isWritten);
 
+/** Throws 409 for a withdrawn team and for a leader all of whose teams are withdrawn. */
+export function requireParticipating(teams: readonly { withdrawnAt: Date | null }[]): void {
+  if (teams.length > 0 && teams.every(({ withdrawnAt }) => withdrawnAt))
+    throw new AppError(409, "This team is withdrawn. An administrator can restore it.");
+}
+
 /** The contact address of the first edition, until an administrator changes it. */
 export const placeholderContact = "contact@example.org";

@@ -4,6 +4,8 @@ import type { ChoiceOptions } from "@/lib/edition/choice-lists";
 import type { Choice } from "@/lib/edition/rules";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { createPerson, type TeamKey } from "@/lib/person/create-person";
+import { changeableBy } from "@/lib/person/lock-person";
+import { lockRow } from "@/lib/platform/db/lock-row";
 import { invalid } from "@/lib/platform/errors/problem";
 import type { EncodedPictures } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
@@ -40,38 +42,51 @@ export const leaderChoice = (
   options,
 });
 
-async function createLeader(
+/** The person of a new leader: a new one, or an existing one, who is locked until the transaction ends. */
+async function findOrCreatePerson(
   unit: UnitOfWork,
   { id: teamId, editionId, countryId }: TeamKey,
   position: Position,
-  model: LeaderCreateModel,
-  { pictures, formatPhone }: NewLeaderContext,
-): Promise<string> {
-  const { transaction, audit } = unit;
-  const { leaderPersonId, leaderPerson, leaderEmail: email, leaderPhoneNumber } = model;
-  const teamIds = [teamId];
-  let personId = leaderPersonId;
+  { leaderPersonId, leaderPerson }: LeaderCreateModel,
+  pictures: EncodedPictures,
+): Promise<{ id: string; fullName: string }> {
   if (leaderPerson) {
     const { picture, ...details } = leaderPerson;
     const pictureHash = pictures.get(pictureField(position))?.hash ?? null;
-    personId = await createPerson(unit, { editionId, countryId, ...details, pictureHash }, teamIds);
+    const id = await createPerson(unit, { editionId, countryId, ...details, pictureHash }, [teamId]);
+    return { id, fullName: details.fullName };
   }
-  if (!personId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
-  const isCandidate = { id: personId, editionId, countryId, leader: null, contestant: null };
-  const person = await transaction.person.findFirst({ where: isCandidate, select: { fullName: true } });
+  if (!leaderPersonId) throw invalid({ [`${position}CreateModel`]: ["Choose an existing leader or enter a new one."] });
+  await lockRow(unit.transaction, "Person", leaderPersonId);
+  const isCandidate = { ...changeableBy(unit.actor), editionId, countryId, leader: null, contestant: null };
+  const person = await unit.transaction.person.findFirst({
+    where: { id: leaderPersonId, ...isCandidate },
+    select: { id: true, fullName: true },
+  });
   if (!person) {
     const message = "This person is not from your country or cannot become a leader.";
     throw invalid({ [`${position}CreateModel.leaderPersonId`]: [message] });
   }
-  const after = { personId, email, phoneNumber: formatPhone(leaderPhoneNumber) };
-  const { id } = await transaction.leader.create({ data: after, select: { id: true } });
-  audit({ entity: "Leader", entityId: id, name: person.fullName, before: null, after, teamIds });
+  return person;
+}
+
+async function createLeader(
+  unit: UnitOfWork,
+  team: TeamKey,
+  position: Position,
+  model: LeaderCreateModel,
+  { pictures, formatPhone }: NewLeaderContext,
+): Promise<string> {
+  const { id: personId, fullName: name } = await findOrCreatePerson(unit, team, position, model, pictures);
+  const after = { personId, email: model.leaderEmail, phoneNumber: formatPhone(model.leaderPhoneNumber) };
+  const { id } = await unit.transaction.leader.create({ data: after, select: { id: true } });
+  unit.audit({ entity: "Leader", entityId: id, name, before: null, after, teamIds: [team.id] });
   return id;
 }
 
 /**
  * The id of a team's leader, who is created unless they exist; null if none is given. Throws 422 for a leader or a person
- * of another country, and for a person who leads or competes already.
+ * of another country, for a person who leads or competes already, and for one whom the actor may not change.
  */
 export async function findOrCreateLeader(
   unit: UnitOfWork,

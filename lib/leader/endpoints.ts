@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ownCountryId } from "@/lib/country/schema";
 import { leaderEdit } from "@/lib/leader/inputs";
 import { leader, leaderRecord } from "@/lib/leader/schema";
-import { untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/platform/api/descriptions";
+import { onlyInTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/platform/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, registrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
@@ -18,12 +18,12 @@ export const listLeaderRecords = endpoint("GET /api/Leader", {
 export const changeLeader = endpoint("PUT /api/Leader", {
   access: registrators,
   summary: "Changes a leader's contacts and personal details.",
-  description: untilEditPeriodEnds,
+  description: `${untilEditPeriodEnds} ${onlyInTeam}`,
   audit: "changed a leader’s details",
   body: leaderEdit,
   bodyLimit: uploadBodyLimit,
   response: leader,
-  errors: { 404: hiddenLeader },
+  errors: { 404: hiddenLeader, 409: "The teams of the leader are withdrawn." },
 });
 
 export const deleteLeader = endpoint("DELETE /api/Leader/{id}", {

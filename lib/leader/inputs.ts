@@ -19,7 +19,7 @@ export const leaderCreateModel = z
   .meta({
     id: "LeaderCreateModel",
     description:
-      "A new leader: a new person (`leaderPerson`), or an existing one (`leaderPersonId`, which takes precedence) who leads for the first time.",
+      "A new leader: a new person (`leaderPerson`), or an existing one (`leaderPersonId`, which takes precedence) who leads for the first time; for registrators a guest of their country without another role.",
   });
 
 export const replaceLeader = z

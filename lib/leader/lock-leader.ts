@@ -1,13 +1,13 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { editableBy } from "@/lib/edition/participating";
-import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
+import { type EditScope, requireBeforeDeadline, requireParticipating } from "@/lib/edition/rules";
 import { personDetails } from "@/lib/person/views";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-const team = { select: { id: true } } as const;
+const team = { select: { id: true, withdrawnAt: true } } as const;
 const select = {
   personId: true,
   email: true,
@@ -18,7 +18,10 @@ const select = {
   person: { select: { id: true, countryId: true, ...personDetails } },
 } as const;
 
-/** Locks the current edition and a leader until the transaction ends. Throws 404, 403 after the deadline. */
+/**
+ * Locks the current edition and a leader until the transaction ends. Throws 404, 403 after the deadline, 409 if all of the
+ * leader's teams are withdrawn.
+ */
 export async function lockLeader({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Leader", id);
@@ -26,5 +29,7 @@ export async function lockLeader({ transaction, actor }: UnitOfWork, id: string,
   if (!found) throw notFound("leader");
   requireBeforeDeadline(actor, edition, scope, now);
   const { teams, deputyOf, ...leader } = found;
-  return { edition, leader, teamIds: [...teams, ...deputyOf].map((one) => one.id) };
+  const all = [...teams, ...deputyOf];
+  requireParticipating(all);
+  return { edition, leader, teamIds: all.map((one) => one.id) };
 }

@@ -4,6 +4,7 @@ import { editableBy } from "@/lib/edition/participating";
 import { guestRole } from "@/lib/edition/person-roles";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDataSelect } from "@/lib/person/person-data";
+import type { Actor } from "@/lib/platform/auth/session";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
@@ -17,17 +18,23 @@ const select = {
   guide: { select: { id: true } },
 } as const;
 
+const onlyGuest = { assignedRoles: { equals: [guestRole] }, leader: null, contestant: null, guide: null };
+
+/** Filters the people whom `actor` may change: for registrators those of their country who are guests and nothing else. */
+export const changeableBy = (actor: Actor) => ({
+  ...editableBy(actor),
+  ...(actor.role !== "Administrator" && onlyGuest),
+});
+
 /**
  * Locks the current edition and a person until the transaction ends. Throws 403 after the deadline, 404 for a person that
- * the actor may not change: registrators change only those of their country who are guests and nothing else.
+ * the actor may not change.
  */
 export async function lockPerson({ transaction, actor }: UnitOfWork, id: string, now: Date) {
   const edition = await lockEdition(transaction);
   requireBeforeDeadline(actor, edition, "details", now);
   await lockRow(transaction, "Person", id);
-  const onlyGuest = { assignedRoles: { equals: [guestRole] }, leader: null, contestant: null, guide: null };
-  const where = { id, ...editableBy(actor), ...(actor.role !== "Administrator" && onlyGuest) };
-  const found = await transaction.person.findFirst({ where, select });
+  const found = await transaction.person.findFirst({ where: { id, ...changeableBy(actor) }, select });
   if (!found) throw notFound("person");
   const { version, leader, contestant, guide, ...data } = found;
   const isTeamMember = leader !== null || contestant !== null;

@@ -1,8 +1,11 @@
 import "server-only";
-import type { PersonGetPayload } from "@/lib/generated/prisma/models";
+import { guestRole } from "@/lib/edition/person-roles";
+import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { PersonEditModel } from "@/lib/person/inputs";
 import { personDetails } from "@/lib/person/views";
+import { lockRow } from "@/lib/platform/db/lock-row";
 import { pick } from "@/lib/platform/db/pick";
+import { AppError } from "@/lib/platform/errors/problem";
 import {
   deleteUnusedPictures,
   type EncodedPictures,
@@ -13,18 +16,34 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 
 type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
 
+/** Filters the people without a role beside those of a team's members and guests. */
+const onlyInTeam = {
+  OR: [{ assignedRoles: { isEmpty: true } }, { assignedRoles: { equals: [guestRole] } }],
+  guide: null,
+} satisfies PersonWhereInput;
+
+/** Throws 403 for a registrator if the person has a role beside the one in a team, such as that of a committee member. */
+async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, fullName }: StoredPerson): Promise<void> {
+  if (actor.role === "Administrator") return;
+  await lockRow(transaction, "Person", id);
+  if ((await transaction.person.count({ where: { id, ...onlyInTeam } })) === 0)
+    throw new AppError(403, `${fullName} has another role as well. Only administrators can change these details.`);
+}
+
 /**
  * Changes the details of a leader's, contestant's or guide's person, who keeps the stored picture unless it is removed or
- * `pictures` has a new one. `teamIds` are the person's teams.
+ * `pictures` has a new one. `teamIds` are the person's teams. Throws 403 for a person whom only administrators may change.
  */
 export async function updatePerson(
-  { transaction, audit }: UnitOfWork,
+  unit: UnitOfWork,
   stored: StoredPerson,
   { picture, removePicture, ...details }: PersonEditModel,
   pictures: EncodedPictures,
   teamIds: string[] = [],
 ): Promise<void> {
+  const { transaction, audit } = unit;
   const { id, pictureHash: oldHash } = stored;
+  await requireNoOtherRole(unit, stored);
   const [encoded] = pictures.values();
   const after = { ...details, pictureHash: pictureHashAfter({ removePicture }, encoded, oldHash) };
   await storePictures(transaction, pictures);

@@ -3,7 +3,7 @@ import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { ownCountryId } from "@/lib/country/schema";
 import { replaceLeader as replaceLeaderInput } from "@/lib/leader/inputs";
-import { hiddenTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/platform/api/descriptions";
+import { hiddenTeam, onlyInTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/platform/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
@@ -126,7 +126,7 @@ export const addContestant = endpoint("POST /api/Contestant/toTeam", {
 export const changeContestant = endpoint("PUT /api/Contestant", {
   access: registrators,
   summary: "Changes a contestant's details.",
-  description: untilEditPeriodEnds,
+  description: `${untilEditPeriodEnds} ${onlyInTeam}`,
   audit: "changed a contestant’s details",
   body: contestantEdit,
   bodyLimit: uploadBodyLimit,

@@ -4,6 +4,7 @@ import { withoutContact } from "@/lib/contestant/labels";
 import { leaderCreateModel } from "@/lib/leader/inputs";
 import { fullName } from "@/lib/person/fields";
 import {
+  atMost,
   besideOtherErrors,
   givenVersion,
   id,
@@ -12,7 +13,7 @@ import {
   requestedCountryId,
   required,
 } from "@/lib/platform/validation/fields";
-import { existingOrNew } from "@/lib/platform/validation/ids";
+import { existingOrNew, isObject } from "@/lib/platform/validation/ids";
 import { teamLabels } from "@/lib/team/labels";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/labels";
@@ -25,16 +26,17 @@ const chooseDeputy = existingOrNew("deputyLeaderId", "deputyLeaderCreateModel");
 
 /** Drops the description of a new leader when an existing one is chosen, and the deputy without `hasDeputyLeader`. */
 function dropUnusedLeaders(body: unknown): unknown {
-  if (typeof body !== "object" || body === null) return body;
-  if ("hasDeputyLeader" in body && body.hasDeputyLeader === true) return chooseDeputy(chooseLeader(body));
+  if (!isObject(body)) return body;
+  if (body.hasDeputyLeader === true) return chooseDeputy(chooseLeader(body));
   return chooseLeader({ ...body, deputyLeaderId: undefined, deputyLeaderCreateModel: undefined });
 }
 
 const contestantsOf = <C extends z.ZodType>(one: C) =>
-  z
-    .array(one, "A team needs at least one contestant.")
-    .min(minContestants, "A team needs at least one contestant.")
-    .max(maxContestants, "A team can have at most 4 contestants.");
+  atMost(
+    maxContestants,
+    "A team can have at most 4 contestants.",
+    z.array(one, "A team needs at least one contestant.").min(minContestants, "A team needs at least one contestant."),
+  );
 
 const isOnline = z.boolean().meta({
   description: "Whether the team takes part online. Its travel details are optional and appear nowhere on the site.",
@@ -92,8 +94,8 @@ export const teamCreation = z
 
 /** Drops an online team's travel and its contestants' contacts, which the form hides. */
 function dropUnusedTravel(form: unknown): unknown {
-  if (typeof form !== "object" || form === null || !("isOnline" in form) || form.isOnline !== true) return form;
-  const contestants = "contestants" in form && Array.isArray(form.contestants) ? form.contestants : [];
+  if (!isObject(form) || form.isOnline !== true) return form;
+  const contestants = Array.isArray(form.contestants) ? form.contestants : [];
   return { ...form, ...noTravel, contestants: contestants.map(withoutContact) };
 }
 
@@ -145,7 +147,7 @@ export const typedNames = z
   .object({
     teamId: optionalId.meta({ description: "The team's own record, which is not compared." }),
     name: optionalText(teamLabels.name, 80),
-    contestants: z.array(typedContestant).max(maxContestants).default([]),
+    contestants: atMost(maxContestants, "A team can have at most 4 contestants.", z.array(typedContestant)).default([]),
   })
   .meta({ id: "TypedNames", description: "A team's name and its contestants before they are sent." });
 

@@ -2,11 +2,11 @@ import "server-only";
 import { contestantColumns } from "@/lib/contestant/views";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { editableBy } from "@/lib/edition/participating";
-import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
+import { type EditScope, requireBeforeDeadline, requireParticipating } from "@/lib/edition/rules";
 import { personDetails } from "@/lib/person/views";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { pick } from "@/lib/platform/db/pick";
-import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { travelSelect } from "@/lib/travel/view";
 
@@ -40,7 +40,7 @@ type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
 export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScope, now: Date) {
   const locked = await lockAnyTeam(unit, teamId);
   requireBeforeDeadline(unit.actor, locked.edition, scope, now);
-  if (locked.team.withdrawnAt) throw new AppError(409, "This team is withdrawn. An administrator can restore it.");
+  requireParticipating([locked.team]);
   return locked;
 }
 
