@@ -14,7 +14,8 @@ export function toSearchKey(text: string): string {
     .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
 }
 
-const wordsOf = (query: string) => toSearchKey(query).trim().split(/\s+/);
+/** The words of a query, or of its beginning if it is longer than any name. */
+const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split(/\s+/);
 
 /** Whether `key`, made by toSearchKey, contains every word of `query`; an empty query matches everything. */
 export function matchesSearch(key: string, query: string): boolean {
