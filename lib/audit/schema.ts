@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "@/lib/platform/validation/fields";
+import { id, instant, matching } from "@/lib/platform/validation/fields";
 import { auditedEntities } from "@/lib/platform/write/entities";
 
 const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
@@ -10,15 +10,11 @@ export const auditFilters = {
   team: id.optional().meta({
     description: "The team that it is about: the team itself, or its leader, deputy or contestants at that time.",
   }),
-  day: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "The day must be written as yyyy-MM-dd.")
+  day: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 10, "The day must be written as yyyy-MM-dd.")
     .refine(realDay, "There is no such day.")
     .optional()
     .meta({ description: "The day in the venue's time zone, `yyyy-MM-dd`." }),
-  before: z
-    .string()
-    .regex(/^\d{1,18}$/, "before must be the id of an entry.")
+  before: matching(/^\d{1,18}$/, 18, "before must be the id of an entry.")
     .optional()
     .meta({ description: "The `id` of the last entry of the previous page." }),
 };

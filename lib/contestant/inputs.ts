@@ -3,7 +3,7 @@ import { contestantLabels, groupLabel, withoutContact } from "@/lib/contestant/l
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
-import { givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
+import { anyText, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
 
 export const contestantGroup = z
   .enum(ContestantGroup, `${groupLabel} is required: Junior or Senior.`)
@@ -11,11 +11,12 @@ export const contestantGroup = z
 
 export const notInPast = `${contestantLabels.dateOfBirth} must be in the past.`;
 
+const notADate = `${contestantLabels.dateOfBirth} must be a real date, such as 2008-05-24.`;
+
 /** A real date, as yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
-export const dateOfBirth = z
-  .string(`${contestantLabels.dateOfBirth} is required.`)
+export const dateOfBirth = anyText(100, notADate, `${contestantLabels.dateOfBirth} is required.`)
   .min(1, `${contestantLabels.dateOfBirth} is required.`)
-  .pipe(z.iso.date(`${contestantLabels.dateOfBirth} must be a real date, such as 2008-05-24.`))
+  .pipe(z.iso.date(notADate))
   .refine((date) => date >= "1900-01-01", notInPast)
   .meta({ format: "date", description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" });
 

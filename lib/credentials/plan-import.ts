@@ -4,6 +4,7 @@ import type { Credentials, CredentialsFile } from "@/lib/credentials/read-creden
 import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
+import { shorten } from "@/lib/platform/text/shorten";
 
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
   before: Credentials;
@@ -25,7 +26,7 @@ function matchContestants(
     find: ({ code, contestantId }, fail) => {
       const withCode = byCode.get(code);
       const withId = byId.get(contestantId);
-      if (code !== "" && !withCode) return fail(`There is no contestant ${code} in this edition.`);
+      if (code !== "" && !withCode) return fail(`There is no contestant ${shorten(code)} in this edition.`);
       if (contestantId !== "" && !withId)
         return fail("There is no contestant with this id in this edition.", headings.contestantId);
       if (withCode && withId && withCode !== withId)
@@ -85,8 +86,8 @@ function requireUnique(
       const problem =
         holder.value === value
           ? holder.claim
-          : `differs from “${holder.value}” ${holder.owner} in upper and lower case only`;
-      errors.add(row.line, headings[field], `${uniqueFields[field]} “${value}” ${problem}.`);
+          : `differs from “${shorten(holder.value)}” ${holder.owner} in upper and lower case only`;
+      errors.add(row.line, headings[field], `${uniqueFields[field]} “${shorten(value)}” ${problem}.`);
     }
   }
 }

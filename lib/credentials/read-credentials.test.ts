@@ -122,6 +122,8 @@ describe("the file of a credentials import", () => {
     ["a row longer than its header", "code,username\nBGR1,ana,surplus", { line: 2, column: "" }],
     ["a quotation mark that is never closed", 'code,username\nBGR1,ana\nBGR2,"eva\nBGR3,x', { line: 3, column: "" }],
     ["101 columns", `code${",x".repeat(100)}\nBGR1`, { line: 1, column: "" }],
+    ["a heading of 501 characters", `code,${"x".repeat(501)}\nBGR1,y`, { line: 1, column: `${"x".repeat(60)}…` }],
+    ["a cell of 501 characters", `code,username\nBGR1,${"x".repeat(501)}`, { line: 2, column: "username" }],
     ["5,001 rows", `code\n${"BGR1\n".repeat(5_001)}`, { line: 5_002, column: "" }],
   ])("is refused with %s", (_, file, place) => {
     expect(errorsOf(file)).toEqual([expect.objectContaining(place)]);
@@ -139,9 +141,9 @@ describe("the file of a credentials import", () => {
     ]);
   });
 
-  it("lists the first 200 errors and counts the rest", () => {
+  it("lists the first 100 errors and counts the rest", () => {
     const refusal = refusalOf(`code,username\n${`BGR1,${"x".repeat(65)}\n`.repeat(250)}`);
-    expect(refusal.errors).toHaveLength(200);
-    expect(refusal.message).toBe("The file has 250 errors. Nothing was stored. The first 200 are listed.");
+    expect(refusal.errors).toHaveLength(100);
+    expect(refusal.message).toBe("The file has 250 errors. Nothing was stored. The first 100 are listed.");
   });
 });

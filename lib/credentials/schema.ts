@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { yearText } from "@/lib/edition/schema";
 
 export const credentialFields = ["username", "password", "day1SeatingPlace", "day2SeatingPlace"] as const;
 export type CredentialField = (typeof credentialFields)[number];
@@ -6,11 +7,7 @@ export type CredentialField = (typeof credentialFields)[number];
 const count = z.int().nonnegative();
 
 export const importParams = z.object({
-  year: z
-    .string()
-    .regex(/^\d{4}$/, "The year must have four digits.")
-    .transform(Number)
-    .meta({ description: "The edition's year." }),
+  year: yearText.meta({ description: "The edition's year." }),
 });
 
 const importChange = z.object({

@@ -13,10 +13,12 @@ import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import {
   anyText,
+  atMost,
   date,
   deadlineText,
   email,
   givenVersion,
+  normalizedText,
   optionalDate,
   optionalId,
   optionalLines,
@@ -24,6 +26,7 @@ import {
   picture,
   removePicture,
   required,
+  trimmed,
   webAddress,
   webAddressOrPath,
   wholeNumber,
@@ -72,9 +75,7 @@ const emergencyPhone = optionalText(editionLabels.emergencyPhone, 40)
   .meta({ description: "Printed on badges.", example: "+359 88 123 4567" });
 
 export const certificateInput = z.object({
-  certificateText: anyText()
-    .trim()
-    .max(500, `${certificateLabels.certificateText} can have at most 500 characters.`)
+  certificateText: normalizedText(certificateLabels.certificateText, 500, trimmed)
     .refine((text) => text.split("\n").length <= 8, `${certificateLabels.certificateText} can have at most 8 lines.`)
     .meta({ description: "Below the name on certificates; empty for the default text." }),
 });
@@ -86,10 +87,7 @@ const listItem = z.preprocess(
 );
 
 const list = (what: string) =>
-  z
-    .array(listItem)
-    .min(1, `${what} need at least one value.`)
-    .max(100, `${what} can have at most 100 values.`)
+  atMost(100, `${what} can have at most 100 values.`, z.array(listItem).min(1, `${what} need at least one value.`))
     .superRefine(uniqueNames())
     .superRefine((items, context) => {
       const renamed = items.flatMap(({ was }) => was ?? []);
@@ -131,7 +129,7 @@ export const editionInput = z.object({
 
 /** HTML, sanitised when it is saved. */
 const html = (what: string) =>
-  anyText().max(200_000, `${what} can have at most 200,000 characters of HTML.`).meta({ description: "HTML." });
+  anyText(200_000, `${what} can have at most 200,000 characters of HTML.`).meta({ description: "HTML." });
 
 export const textsInput = z.object({
   welcomeText: html(textLabels.welcomeText).optional(),
@@ -171,10 +169,9 @@ const company = z.object({
 });
 
 export const companiesInput = z.object({
-  companies: z
-    .array(company)
-    .max(300, "There can be at most 300 companies.")
-    .superRefine(uniqueNames(({ kind, name }) => `${kind} ${name}`)),
+  companies: atMost(300, "There can be at most 300 companies.", z.array(company)).superRefine(
+    uniqueNames(({ kind, name }) => `${kind} ${name}`),
+  ),
   version: givenVersion,
 });
 
@@ -186,18 +183,19 @@ const committee = z.object({
 });
 
 export const committeesInput = z.object({
-  committees: z.array(committee).max(50, "There can be at most 50 committees.").superRefine(uniqueNames()),
+  committees: atMost(50, "There can be at most 50 committees.", z.array(committee)).superRefine(uniqueNames()),
   version: givenVersion,
 });
 
-const timeOfDay = (what: string) =>
-  z
-    .string()
+function timeOfDay(what: string) {
+  const error = `${what} must be a time of day, such as 08:30.`;
+  return anyText(100, error)
     .trim()
-    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, `${what} must be a time of day, such as 08:30.`)
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, error)
     .nullish()
     .transform((text) => text || null)
     .meta({ description: "HH:mm at the venue; `null` for an all-day entry." });
+}
 
 const scheduleItem = z
   .object({
@@ -218,7 +216,7 @@ const scheduleItem = z
   });
 
 export const scheduleInput = z.object({
-  schedule: z.array(scheduleItem).max(500, "The schedule can have at most 500 lines."),
+  schedule: atMost(500, "The schedule can have at most 500 lines.", z.array(scheduleItem)),
   version: givenVersion,
 });
 

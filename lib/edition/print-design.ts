@@ -4,7 +4,9 @@ import { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
 import { picturePath as toPath } from "@/lib/platform/picture/path";
 import {
+  atMost,
   givenVersion,
+  matching,
   optionalText,
   picture,
   picturePath,
@@ -50,12 +52,16 @@ export const backgroundMargin = wholeNumber(printDesignLabels.backgroundMargin, 
   description: "Between the edge and the text of documents with a background, in millimetres.",
 });
 
+const wrongColour = "A colour is # and six hexadecimal digits.";
+
 export const printDesignInput = z
   .object({
-    printPictures: z.partialRecord(z.enum(PrintPictureKind), z.object({ picture, removePicture })),
-    certificateSignatories: z
-      .array(optionalText(printDesignLabels.certificateSignatories))
-      .max(signatureKinds.length, "There can be at most three signatures.")
+    printPictures: z.object(mapPictures(() => z.object({ picture, removePicture }))).partial(),
+    certificateSignatories: atMost(
+      signatureKinds.length,
+      "There can be at most three signatures.",
+      z.array(optionalText(printDesignLabels.certificateSignatories)),
+    )
       // A gap would move a name away from its picture.
       .refine(
         (all) => all.every((one, i) => one === null || all[i - 1] !== null),
@@ -64,7 +70,7 @@ export const printDesignInput = z
       .transform((all) => all.filter((one) => one !== null))
       .meta({ description: "At most three people who sign certificates and diplomas, each as “name, office”." }),
     accentColour: z
-      .union([z.literal(""), z.string().regex(/^#[\da-f]{6}$/i)], "A colour is # and six hexadecimal digits.")
+      .union([z.literal(""), matching(/^#[\da-f]{6}$/i, 7, wrongColour)], wrongColour)
       .nullable()
       .transform((colour) => colour || null)
       .meta({ description: "On certificates and diplomas.", example: standardAccent }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mapLists } from "@/lib/edition/choice-lists";
 import { printDesign } from "@/lib/edition/print-design";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
-import { html, instant, optionalId, picturePath, version } from "@/lib/platform/validation/fields";
+import { html, instant, matching, optionalId, picturePath, version } from "@/lib/platform/validation/fields";
 
 const company = z.object({
   name: z.string(),
@@ -84,14 +84,11 @@ export const contestEnums = z
   })
   .meta({ id: "ContestEnums", description: "The options that other requests choose from." });
 
+export const yearText = matching(/^\d{4}$/, 4, "The year must have four digits.").transform(Number);
+
 /** `?year=`: the current edition if absent. */
 export const contestQuery = z.object({
-  year: z
-    .string()
-    .regex(/^\d{4}$/, "The year must have four digits.")
-    .transform(Number)
-    .optional()
-    .meta({ description: "The edition's year; without it, the current edition." }),
+  year: yearText.optional().meta({ description: "The edition's year; without it, the current edition." }),
 });
 
 /** `?contestId=`: the current edition if absent or the empty id. */

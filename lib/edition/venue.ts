@@ -2,6 +2,7 @@ import { z } from "zod";
 import { editionLabels, venuePictureLabels } from "@/lib/edition/labels";
 import type { EditionModel } from "@/lib/generated/prisma/models";
 import {
+  atMost,
   besideOtherErrors,
   givenVersion,
   optionalId,
@@ -55,7 +56,7 @@ const venuePicture = z
   });
 
 export const venuePicturesInput = z.object({
-  venuePictures: z.array(venuePicture).max(12, "There can be at most 12 pictures of the venue."),
+  venuePictures: atMost(12, "There can be at most 12 pictures of the venue.", z.array(venuePicture)),
   version: givenVersion,
 });
 

@@ -3,6 +3,7 @@ import { guideLabels } from "@/lib/guide/labels";
 import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import {
+  atMost,
   givenVersion,
   id,
   optionalId,
@@ -45,23 +46,21 @@ const chosenAccount = z.object({ userId: required(guideLabels.userId) });
 export const guideForm = chosenAccount.and(guideInput);
 export const guideEditForm = chosenAccount.and(guideEdit);
 
-export const teamsToAssign = z
-  .array(z.object({ id }), "Send a list of teams.")
-  .min(1, "Send at least one team.")
-  .max(100, "Send at most 100 teams.");
+const listOfTeams = <T extends z.ZodType>(max: number, team: T) =>
+  atMost(max, `Send at most ${max} teams.`, z.array(team, "Send a list of teams.").min(1, "Send at least one team."));
 
-export const teamMoves = z
-  .array(
-    z.object({
-      id: id.meta({ description: "The team." }),
-      guideId: optionalId.meta({ description: "The team's new guide; `null` or no value: none." }),
-      previousGuideId: optionalId.meta({ description: "The guide that the team has now; `null` or no value: none." }),
-    }),
-    "Send a list of teams.",
-  )
-  .min(1, "Send at least one team.")
-  .max(1000, "Send at most 1000 teams.")
-  .refine((moves) => new Set(moves.map(({ id }) => id)).size === moves.length, "Send each team once.");
+export const teamsToAssign = listOfTeams(100, z.object({ id }));
+
+const teamMove = z.object({
+  id: id.meta({ description: "The team." }),
+  guideId: optionalId.meta({ description: "The team's new guide; `null` or no value: none." }),
+  previousGuideId: optionalId.meta({ description: "The guide that the team has now; `null` or no value: none." }),
+});
+
+export const teamMoves = listOfTeams(1000, teamMove).refine(
+  (moves) => new Set(moves.map(({ id }) => id)).size === moves.length,
+  "Send each team once.",
+);
 
 export type GuideInput = z.output<typeof guideInput>;
 export type GuideEdit = z.output<typeof guideEdit>;

@@ -7,20 +7,22 @@ import {
   besideOtherErrors,
   email,
   givenVersion,
+  normalizedText,
   optionalId,
   required,
+  trimmed,
 } from "@/lib/platform/validation/fields";
 
 const currentPassword = (what: string) =>
-  anyText(`${what} is required.`).min(1, `${what} is required.`).meta({ format: "password" });
+  anyText(1000, `${what} can have at most 1000 characters.`, `${what} is required.`)
+    .min(1, `${what} is required.`)
+    .meta({ format: "password" });
 
 /** The login page (specification, section 2, "Login"). */
 export const loginForm = z.object({
   // Any text: whatever is no account's e-mail is a wrong one, with the same answer.
-  email: anyText(`${loginLabels.email} is required.`)
-    .trim()
+  email: normalizedText(loginLabels.email, 254, trimmed, `${loginLabels.email} is required.`)
     .min(1, `${loginLabels.email} is required.`)
-    .max(254, `${loginLabels.email} can have at most 254 characters.`)
     .meta({ example: "maria.petrova@example.org" }),
   password: currentPassword(loginLabels.password),
 });
@@ -38,14 +40,13 @@ export const loginInput = z
     description: "Credentials. `username` may be sent instead of `email`: they are the same.",
   });
 
+const tooLongPassword = `This password is too long: ${maxPasswordBytes} bytes at most.`;
+
 export const newPassword = (what: string) =>
-  anyText(`${what} is required.`)
+  anyText(maxPasswordBytes, tooLongPassword, `${what} is required.`)
     .min(1, `${what} is required.`)
     .min(8, "A password needs at least 8 characters.")
-    .refine(
-      (password) => new TextEncoder().encode(password).length <= maxPasswordBytes,
-      "This password is too long: 72 bytes at most.",
-    )
+    .refine((password) => new TextEncoder().encode(password).length <= maxPasswordBytes, tooLongPassword)
     .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
 
 export const accountEmail = email(userLabels.email);
@@ -65,11 +66,11 @@ const countryNeeded = { path: ["countryId"], error: "A team registrator needs a 
 export const registerInput = z
   .object({
     ...accountFields,
-    username: anyText().nullish(),
+    username: normalizedText("User name", 254, trimmed).nullish(),
     password: newPassword(userLabels.password),
   })
   .refine(hasNeededCountry, countryNeeded)
-  .refine(({ username, email }) => !username || username.trim().toLowerCase() === email.toLowerCase(), {
+  .refine(({ username, email }) => !username || username.toLowerCase() === email.toLowerCase(), {
     path: ["username"],
     error: "The user name is the e-mail address.",
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
-import { instant, version } from "@/lib/platform/validation/fields";
+import { anyText, instant, version } from "@/lib/platform/validation/fields";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
 
@@ -50,12 +50,13 @@ export const importedAccounts = z
   })
   .meta({ id: "ImportedAccounts", description: "The accounts of a file." });
 
+const noRole = "There is no such role.";
+
 export const roleParams = z.object({
-  role: z
-    .string()
+  role: anyText(100, noRole)
     .transform((given, context) => {
       const role = Object.values(UserRole).find((known) => known.toLowerCase() === given.toLowerCase());
-      if (!role) context.addIssue({ code: "custom", message: "There is no such role." });
+      if (!role) context.addIssue({ code: "custom", message: noRole });
       return role ?? z.NEVER;
     })
     .meta({ description: "Administrator, TeamRegistrator or Guide, in any case." }),

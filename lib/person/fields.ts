@@ -1,5 +1,5 @@
 import { detailLabels } from "@/lib/person/labels";
-import { anyText, optionalText, picture, required } from "@/lib/platform/validation/fields";
+import { normalizedText, optionalText, picture, required } from "@/lib/platform/validation/fields";
 import {
   hasLetterOrDigit,
   refuseNotInNames,
@@ -8,10 +8,13 @@ import {
 } from "@/lib/platform/validation/one-line-text";
 
 /** A full name (specification, section 5). */
-export const fullName = anyText(`${detailLabels.fullName} is required.`)
-  .overwrite((name) => singleSpaced(withoutIgnorable(name.normalize("NFC"))))
+export const fullName = normalizedText(
+  detailLabels.fullName,
+  120,
+  (name) => singleSpaced(withoutIgnorable(name.normalize("NFC"))),
+  `${detailLabels.fullName} is required.`,
+)
   .min(1, `${detailLabels.fullName} is required.`)
-  .max(120, `${detailLabels.fullName} can have at most 120 characters.`)
   .superRefine(refuseNotInNames)
   .refine((name) => name === "" || hasLetterOrDigit(name), "A name needs at least one letter or digit.")
   .meta({

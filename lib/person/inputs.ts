@@ -3,6 +3,7 @@ import { fullName, nativeName, optionalTShirtSize, personFields } from "@/lib/pe
 import { personLabels } from "@/lib/person/labels";
 import {
   anyText,
+  atMost,
   givenVersion,
   optionalId,
   picture,
@@ -20,7 +21,11 @@ export const personInput = z
     tShirtSize: optionalTShirtSize,
     picture,
     removePicture,
-    roles: z.array(anyText()).nullish(),
+    roles: atMost(
+      200,
+      `${personLabels.roles} can have at most 200 entries.`,
+      z.array(anyText(100, "There is no such role.")),
+    ).nullish(),
     countryId: requestedCountryId,
     contestId: optionalId.meta({ description: "The current edition; the empty GUID or no value means the same." }),
     ...optionalTravelFields,

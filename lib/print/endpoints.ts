@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contestQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
-import { id } from "@/lib/platform/validation/fields";
+import { atMost, id, matching } from "@/lib/platform/validation/fields";
 import { documentNames } from "@/lib/print/documents";
 
 const markAsPrintedInput = z.object({
@@ -11,15 +11,12 @@ const markAsPrintedInput = z.object({
     .nullish()
     .transform((day) => day ?? null)
     .meta({ description: "The competition day of a document that is made for each." }),
-  personIds: z
-    .array(id)
-    .min(1, "Nothing was printed.")
-    .max(10_000, "At most 10,000 people.")
-    .meta({ description: "Whose items were printed, in the order of the page." }),
-  fingerprint: z
-    .string("The fingerprint is missing.")
-    .regex(/^[\da-f]{64}$/, "This is not a fingerprint.")
-    .meta({ description: "A hash of everything that the page showed, given by the page." }),
+  personIds: atMost(10_000, "At most 10,000 people.", z.array(id).min(1, "Nothing was printed.")).meta({
+    description: "Whose items were printed, in the order of the page.",
+  }),
+  fingerprint: matching(/^[\da-f]{64}$/, 64, "This is not a fingerprint.", "The fingerprint is missing.").meta({
+    description: "A hash of everything that the page showed, given by the page.",
+  }),
 });
 
 export type MarkAsPrintedInput = z.output<typeof markAsPrintedInput>;

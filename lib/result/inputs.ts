@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyText, givenVersion, optionalId, optionalText, required } from "@/lib/platform/validation/fields";
+import { anyText, atMost, givenVersion, optionalId, optionalText, required } from "@/lib/platform/validation/fields";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 import { misplacedBoundaries } from "@/lib/result/boundaries";
 import { awardLabels, days, honoursLabels, maxTasksPerDay, publicationLabels, taskLabels } from "@/lib/result/labels";
@@ -10,7 +10,7 @@ const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "n
 /** Points of a request, above 0: a number, or text such as "33,5". */
 const positivePoints = (what: string) =>
   z
-    .union([anyText(`${what} is required.`), z.number()], `${what} is required.`)
+    .union([anyText(100, `${what} is too long.`, `${what} is required.`), z.number()], `${what} is required.`)
     .refine((value) => String(value).trim() !== "", { error: `${what} is required.`, abort: true })
     .refine((value) => Number(readPoints(String(value))) > 0, {
       error: `${what} must be a number above 0 with at most 4 decimals, such as 33.5.`,
@@ -40,8 +40,7 @@ const task = z
   .meta({ id: "TaskInput", description: "A task; with the `id` of a stored one, that one." });
 
 export const tasksInput = z.object({
-  tasks: z
-    .array(task)
+  tasks: atMost(days.length * maxTasksPerDay, `A day can have at most ${maxTasksPerDay} tasks.`, z.array(task))
     .superRefine(uniqueNames())
     .superRefine((tasks, context) => {
       for (const day of days) {

@@ -4,8 +4,11 @@ import { accountEmail, accountName } from "@/lib/identity/inputs";
 import { userLabels } from "@/lib/identity/labels";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { maxCellLength } from "@/lib/platform/csv/table";
 import { usedEmail } from "@/lib/platform/errors/database-errors";
 import { toSearchKey } from "@/lib/platform/text/search-key";
+import { shorten } from "@/lib/platform/text/shorten";
+import { anyText } from "@/lib/platform/validation/fields";
 
 const columns = ["country", "name", "email"] as const;
 type Column = (typeof columns)[number];
@@ -32,13 +35,14 @@ export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: 
 }
 
 /** A row of the file; a country is its name or ISO 3166-1 code. */
-function accountSchema(countries: readonly FileCountry[]) {
+export function accountSchema(countries: readonly FileCountry[]) {
   const byKey = new Map<string, FileCountry>();
   for (const country of countries)
     for (const key of [country.name, country.alpha2, country.alpha3]) byKey.set(toSearchKey(key), country);
-  const country = z.string().transform((given, context) => {
+  const country = anyText(maxCellLength, "There is no such country.").transform((given, context) => {
     const found = byKey.get(toSearchKey(given));
-    if (!found) context.addIssue(given ? `There is no country “${given}”.` : `${userLabels.countryId} is required.`);
+    if (!found)
+      context.addIssue(given ? `There is no country “${shorten(given)}”.` : `${userLabels.countryId} is required.`);
     return found ?? z.NEVER;
   });
   return z.object({ country, name: accountName, email: accountEmail });

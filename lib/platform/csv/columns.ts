@@ -28,7 +28,8 @@ export function readColumns<Column extends string>(bytes: Uint8Array, columns: r
     headerLine,
     headings,
     rows: rows.map(({ line, cells }) => {
-      const raw = (column: Column) => restoreCell(cells[at.get(column) ?? -1] ?? "").normalize("NFC");
+      const values = new Map([...at].map(([column, i]) => [column, restoreCell(cells[i] ?? "").normalize("NFC")]));
+      const raw = (column: Column) => values.get(column) ?? "";
       return { line, raw, cell: (column: Column) => raw(column).trim() };
     }),
   };

@@ -4,8 +4,9 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { AppError } from "@/lib/platform/errors/problem";
 
 const maxFileBytes = 5 * 1024 * 1024;
-const maxRows = 5_000;
+export const maxRows = 5_000;
 const maxColumns = 100;
+export const maxCellLength = 500;
 
 interface Row {
   /** The line that the row starts in, from 1. */
@@ -61,8 +62,8 @@ function addLineNumbers(data: string[][], firstLine: number): Row[] {
 
 /**
  * Reads the header and the rows of a CSV file and skips blank rows. The file is UTF-8, or UTF-16 with a BOM, separated by
- * comma, semicolon or tab. Throws 422 with line numbers if it is empty or cannot be read, has more than 5,000 rows or 100
- * columns, or has a row longer than the header.
+ * comma, semicolon or tab. Throws 422 with line numbers if it is empty or cannot be read, has more than 5,000 rows, 100
+ * columns or 500 characters in a cell, or has a row longer than the header.
  */
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors) {
   // Line numbers are those of an editor.
@@ -88,6 +89,10 @@ export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boole
     errors.add(rows[maxRows]?.line ?? all.at(-1)?.line ?? 1, "", "A file can have at most 5,000 rows.");
   }
   errors.throwIfAny();
+  for (const { line, cells } of all)
+    for (const [i, cell] of cells.entries())
+      if (cell.length > maxCellLength)
+        errors.add(line, header[i] ?? "", `A cell can have at most ${maxCellLength} characters.`);
   for (const { line, cells } of rows) {
     if (!cells.slice(header.length).every(isBlank)) errors.add(line, "", "This line has more cells than the header.");
   }

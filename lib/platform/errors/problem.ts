@@ -54,9 +54,13 @@ export class StaleVersionError extends AppError {
 /** Such as "2 fields need your attention". */
 export const needAttention = (count: number): string => `${plural(count, "field needs", "fields need")} your attention`;
 
+/** A response names at most so many errors. */
+export const maxErrors = 100;
+
 /** 422 with messages by field. */
 export function invalid(errors: FieldErrors): AppError {
-  return new AppError(422, `${needAttention(Object.keys(errors).length)}.`, errors);
+  const fields = Object.entries(errors);
+  return new AppError(422, `${needAttention(fields.length)}.`, Object.fromEntries(fields.slice(0, maxErrors)));
 }
 
 /** 404 for what does not exist and for what the caller may not see. */

@@ -17,18 +17,41 @@ if (typeof window !== "undefined") z.config({ jitless: true });
 const storable = (text: string) => !/[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text);
 const unstorable = "This contains characters that cannot be stored.";
 
-/** Text as it is. Every field whose format admits any character uses it. */
-export function anyText(error?: string) {
-  return z.string(error).refine(storable, { error: unstorable, abort: true });
+/**
+ * Text as it is, of at most `max` characters. Every text of a request begins with it: its length is checked before anything
+ * is done with it, because the time of that may grow with its square.
+ */
+export function anyText(max: number, tooLong: string, error?: string) {
+  return z.string(error).max(max, { error: tooLong, abort: true }).refine(storable, { error: unstorable, abort: true });
+}
+
+/** Text of at most `max` characters after `normalize`, before which it may have ten times as many. */
+export function normalizedText(what: string, max: number, normalize: (text: string) => string, error?: string) {
+  const tooLong = `${what} can have at most ${max} characters.`;
+  return anyText(10 * max, tooLong, error)
+    .overwrite(normalize)
+    .max(max, tooLong);
+}
+
+/** Text of at most `max` characters that `pattern` matches. */
+export const matching = (pattern: RegExp, max: number, error: string, missing = error) =>
+  anyText(max, error, missing).regex(pattern, error);
+
+export const trimmed = (text: string): string => text.trim();
+
+/** A list, which is refused before any item is parsed if it has more than `max`. */
+export function atMost<A extends z.ZodArray>(max: number, tooMany: string, list: A) {
+  const refuseLonger = (items: z.input<A>, context: z.RefinementCtx) => {
+    if (!Array.isArray(items) || items.length <= max) return items;
+    context.addIssue({ code: "custom", message: tooMany });
+    return z.NEVER;
+  };
+  return z.preprocess(refuseLonger, list.max(max, tooMany));
 }
 
 /** One line of text without ignorable characters, of at most `max` characters. */
 function line(what: string, max: number, error?: string) {
-  return anyText(error)
-    .overwrite(withoutIgnorable)
-    .trim()
-    .max(max, `${what} can have at most ${max} characters.`)
-    .superRefine(refuseInvisible);
+  return normalizedText(what, max, (text) => withoutIgnorable(text).trim(), error).superRefine(refuseInvisible);
 }
 
 /** One line of text with at least one letter or digit, of at most `max` characters. */
@@ -52,7 +75,7 @@ export function keptText(what: string, max: number) {
 
 /** Lines of text that may be empty; null, undefined and blank text become null. */
 export function optionalLines(what: string, max: number) {
-  return anyText().trim().max(max, `${what} can have at most ${max} characters.`).nullish().transform(nullIfEmpty);
+  return normalizedText(what, max, trimmed).nullish().transform(nullIfEmpty);
 }
 
 /** The id of something that must exist. */
@@ -78,9 +101,7 @@ export const givenVersion = z.int().nullish().meta({
 
 /** A phone number with or without a country prefix; contact lists put invisible characters around theirs. */
 export const phoneNumber = (what: string) =>
-  z
-    .string(`${what} is required.`)
-    .overwrite((text) => singleSpaced(text.replace(/\p{Cf}/gu, "")))
+  normalizedText(what, 40, (text) => singleSpaced(text.replace(/\p{Cf}/gu, "")), `${what} is required.`)
     .pipe(required(what, 40))
     .refine((text) => text === "" || isPhoneNumber(text), {
       error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
@@ -95,11 +116,17 @@ export const email = (what: string) =>
     .pipe(z.email("This is not a valid e-mail address."))
     .meta({ format: "email", example: "maria.petrova@example.org" });
 
+const tooLarge = "This picture is larger than 8 MiB.";
+
+/** Base64 is a third longer and may have line breaks. */
+const maxPictureLength = maxPictureBytes * 1.5;
+
 export const picture = z
   .string("A picture is sent as base64.")
+  .max(maxPictureLength, { error: tooLarge, abort: true })
   .transform((text) => text.replace(/^data:[^,]*,/, "").replace(/\s+/g, ""))
   .refine((base64) => /^[A-Za-z0-9+/]*={0,2}$/.test(base64), "A picture is sent as base64.")
-  .refine((base64) => base64.length * 0.75 - 2 <= maxPictureBytes, "This picture is larger than 8 MiB.")
+  .refine((base64) => base64.length * 0.75 - 2 <= maxPictureBytes, tooLarge)
   .nullish()
   .transform(nullIfEmpty)
   .meta({
@@ -113,13 +140,15 @@ export const removePicture = z
   .default(false)
   .meta({ description: "Whether to delete the stored picture. A sent `picture` takes precedence." });
 
-const requiredText = (what: string) => z.string(`${what} is required.`).trim().min(1, `${what} is required.`);
+/** The text of a date or a time. `error` is for one that is none. */
+const shortText = (what: string, error: string) =>
+  anyText(100, error, `${what} is required.`).trim().min(1, `${what} is required.`);
 
 /** A calendar date, yyyy-MM-dd. */
-export const date = (what: string) =>
-  requiredText(what)
-    .pipe(z.iso.date(`${what} must be a date, such as 2026-04-09.`))
-    .meta({ format: "date" });
+export function date(what: string) {
+  const error = `${what} must be a date, such as 2026-04-09.`;
+  return shortText(what, error).pipe(z.iso.date(error)).meta({ format: "date" });
+}
 
 /** A calendar date that may be missing; null, undefined and empty text become null. */
 export const optionalDate = (what: string) =>
@@ -132,7 +161,7 @@ export const optionalDate = (what: string) =>
 /** An ISO 8601 instant; without an offset it is local to the contest's time zone. */
 export function instantText(what: string) {
   const error = `${what} must be a date and a time, such as 2025-04-09T14:30.`;
-  return requiredText(what)
+  return shortText(what, error)
     .pipe(z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, { error, abort: true }))
     .pipe(z.iso.datetime({ local: true, offset: true, error }))
     .meta({
@@ -150,13 +179,9 @@ export const deadlineText = (what: string) =>
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>
-  z
-    .string()
-    .trim()
-    .max(2000, { error: `${what} can have at most 2000 characters.`, abort: true })
-    // "ioi.org" is what people call an address.
-    .overwrite((text) => toLinkAddress(text) ?? text)
-    .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && storable(text) && accepts(text)), sentence)
+  // "ioi.org" is what people call an address.
+  normalizedText(what, 2000, (text) => toLinkAddress(text) ?? trimmed(text))
+    .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && accepts(text)), sentence)
     .nullish()
     .transform(nullIfEmpty);
 
@@ -192,10 +217,14 @@ export const flag = z.string().meta({ description: "PNG in base64 without a pref
 
 export const html = z.string().meta({ description: "HTML." });
 
-/** A whole number, also as a text; an empty text is none. `what` begins the errors. */
+/** Reads the number that a field of a form is; other values stay as they are. */
+export const numberOfText = (value: unknown): unknown =>
+  typeof value === "string" && value.length <= 20 && value.trim() !== "" ? Number(value) : value;
+
+/** A whole number, also as a text. `what` begins the errors. */
 export const wholeNumber = (what: string, min: number, max: number) =>
   z.preprocess(
-    (value) => (value === "" || value === undefined || value === null ? undefined : Number(value)),
+    (value) => (value === "" || value === undefined || value === null ? undefined : numberOfText(value)),
     z
       .number({ error: ({ input }) => `${what} ${input === undefined ? "is required" : "must be a number"}.` })
       .int(`${what} must be a whole number.`)

@@ -6,12 +6,16 @@ export function isChosen(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && value !== emptyId;
 }
 
+/** Whether a request's value has fields. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /**
  * For a request that names an existing record in `idField` or describes a new one in `newField`: drops the description if
  * a record is named, else makes the field required.
  */
 export const existingOrNew = (idField: string, newField: string) => (body: unknown) => {
-  if (typeof body !== "object" || body === null) return body;
-  const { [newField]: described, ...rest } = body as Record<string, unknown>;
+  if (!isObject(body)) return body;
+  const { [newField]: described, ...rest } = body;
   return isChosen(rest[idField]) ? rest : { ...rest, [newField]: described ?? {} };
 };

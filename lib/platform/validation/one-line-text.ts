@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { shorten } from "@/lib/platform/text/shorten";
 
 /** Control characters, and the invisible characters that reorder the text after them. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
@@ -36,7 +37,7 @@ function describe(character: string, text: string, index: number): string {
   const start = text.lastIndexOf(" ", index) + 1;
   const word = text.slice(start).split(" ", 1)[0] ?? "";
   const shown = hasGlyph ? `“${character}”` : `the invisible character U+${codePoint}`;
-  return `${shown} from “${hasGlyph ? word : word.replace(/\p{C}/gu, "")}”`;
+  return `${shown} from “${shorten(hasGlyph ? word : word.replace(/\p{C}/gu, ""))}”`;
 }
 
 /** Adds an issue for the first character that `pattern` matches, which says what it is and where. */

@@ -2,6 +2,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { AppError } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
+import { shorten } from "@/lib/platform/text/shorten";
 import { sameName } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
 import type { Target } from "@/lib/result/csv/target";
@@ -72,7 +73,7 @@ function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, targe
     find: (row, fail) => {
       if (row.key === "") return fail("This line has neither a code nor a user name.");
       const contestant = find(row);
-      if (!contestant) return fail(`There is no contestant ${row.key} in this edition.`);
+      if (!contestant) return fail(`There is no contestant ${shorten(row.key)} in this edition.`);
       const { code, group, isWithdrawn } = contestant;
       if (group !== target.group && !isWithdrawn)
         return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
@@ -95,7 +96,7 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
   const score = readRounded(text);
   // All rows of a scoreboard may be in one line, so the message names the contestant.
   const fail = (message: string) => errors.add(line, task.name, `${code} has ${message}`);
-  if (!score) fail(`“${text}”, which is not a number such as 33.5.`);
+  if (!score) fail(`“${shorten(text)}”, which is not a number such as 33.5.`);
   else if (score.points > task.maximum) fail(`${score.points} points, more than the maximum of ${task.maximum}.`);
   return score;
 }

@@ -1,16 +1,23 @@
 import { z } from "zod";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { maxCellLength, maxRows } from "@/lib/platform/csv/table";
+import { shorten } from "@/lib/platform/text/shorten";
+import { anyText, atMost } from "@/lib/platform/validation/fields";
 import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
 
+const cell = anyText(maxCellLength, "This is too long.");
+
 const problem = z.object({
-  label: z.string().nullish(),
-  problem_id: z.union([z.string(), z.number()]).optional(),
+  label: cell.nullish(),
+  problem_id: z.union([cell, z.number()]).optional(),
   score: z.number().nullish(),
   num_pending: z.number().default(0),
 });
 
+const listOf = <T extends z.ZodType>(row: T) => atMost(maxRows, `At most ${maxRows}.`, z.array(row));
+
 /** Of the Contest API (https://ccs-specs.icpc.io), GET /contests/{id}/scoreboard. */
-const scoreboard = z.object({ rows: z.array(z.object({ team_id: z.string(), problems: z.array(problem) })) });
+export const scoreboard = z.object({ rows: listOf(z.object({ team_id: cell, problems: listOf(problem) })) });
 
 const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
   (label ?? String(problem_id ?? "")).trim().normalize("NFC");
@@ -60,7 +67,7 @@ export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFi
       const scores = new Map<string, FileScore>();
       for (const problem of problems) {
         const name = nameOf(problem);
-        if (scores.has(name)) errors.add(line, name, `${team_id} has this label twice.`);
+        if (scores.has(name)) errors.add(line, name, `${shorten(team_id)} has this label twice.`);
         const isUnjudged = problem.num_pending > 0;
         // Somebody whose first submission is being judged is not absent.
         scores.set(name, { points: String(problem.score ?? (isUnjudged ? 0 : "")), isUnjudged });

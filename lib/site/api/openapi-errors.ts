@@ -31,7 +31,7 @@ const importProblem = z
     ...problemFields,
     errors: z.union([z.array(importError), z.record(z.string(), z.array(z.string()))]).optional(),
   })
-  .meta({ id: "ImportProblem", description: "Why a form or the CSV file in it was refused, with every error in it." });
+  .meta({ id: "ImportProblem", description: "Why a form or the CSV file in it was refused, with at most 100 errors." });
 
 const retryAfter = z.object({ "Retry-After": z.int().meta({ description: "Seconds until the next attempt." }) });
 

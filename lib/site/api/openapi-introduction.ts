@@ -27,10 +27,10 @@ a session ends after seven days.
 
 ## Errors
 Every error is \`application/problem+json\` (RFC 9457) with a sentence for the user in \`detail\` and, for 422, the
-messages for each field in \`errors\`, by the field's dotted path. Authentication is checked before the path, the query
-and the body. Besides the statuses listed with each endpoint, a method that a path does not support is 405 with an
-\`Allow\` header, and a server error is 500. A response with \`Retry-After\` (429, 503) can be retried after that many
-seconds.
+messages for each field in \`errors\`, by the field's dotted path, at most 100 of them. Authentication is checked before
+the path, the query and the body. Besides the statuses listed with each endpoint, a method that a path does not support
+is 405 with an \`Allow\` header, and a server error is 500. A response with \`Retry-After\` (429, 503) can be retried
+after that many seconds.
 
 \`\`\`json
 {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instantText, optionalId } from "@/lib/platform/validation/fields";
+import { atMost, id, instantText, optionalId } from "@/lib/platform/validation/fields";
 import { maxMarks } from "@/lib/travel/arrivals/rules";
 
 const arrivalMark = z
@@ -15,10 +15,11 @@ const arrivalMark = z
 
 export const arrivalMarks = z
   .object({
-    marks: z
-      .array(arrivalMark, "Send a list of marks.")
-      .min(1, "Send at least one mark.")
-      .max(maxMarks, `Send at most ${maxMarks} marks.`),
+    marks: atMost(
+      maxMarks,
+      `Send at most ${maxMarks} marks.`,
+      z.array(arrivalMark, "Send a list of marks.").min(1, "Send at least one mark."),
+    ),
     userId: optionalId.meta({
       description: "The account that made the marks; 409 if it is not the caller's. Optional.",
       example: null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  atMost,
   givenVersion,
   id,
   instantText,
@@ -34,20 +35,19 @@ export const transferEdit = z
   .object({ ...fields, version: givenVersion })
   .meta({ id: "TransferEdit", description: "A transfer's details; its direction and its parties stay." });
 
+const partyMove = z.object({
+  id: id.meta({ description: "The team or, for a guest, the person." }),
+  transferId: optionalId.meta({ description: "The party's transfer from now on; `null` or no value: none." }),
+});
+
 export const partyMoves = z
   .object({
     direction,
-    parties: z
-      .array(
-        z.object({
-          id: id.meta({ description: "The team or, for a guest, the person." }),
-          transferId: optionalId.meta({ description: "The party's transfer from now on; `null` or no value: none." }),
-        }),
-        "Send a list of parties.",
-      )
-      .min(1, "Send at least one party.")
-      .max(1000, "Send at most 1000 parties.")
-      .refine((parties) => new Set(parties.map(({ id }) => id)).size === parties.length, "Send each party once."),
+    parties: atMost(
+      1000,
+      "Send at most 1000 parties.",
+      z.array(partyMove, "Send a list of parties.").min(1, "Send at least one party."),
+    ).refine((parties) => new Set(parties.map(({ id }) => id)).size === parties.length, "Send each party once."),
   })
   .meta({ id: "PartyMoves", description: "Parties and the transfers that they go to." });
 

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { accountSchema } from "@/lib/identity/csv/read-accounts";
+import { scoreboard } from "@/lib/result/csv/scoreboard";
+import { allEndpoints } from "@/lib/site/api/endpoints";
+
+interface Field {
+  path: string[];
+  schema: z.ZodType;
+}
+
+/** The schemas that a schema consists of, with their keys; none for a plain value. */
+function partsOf(schema: unknown): [key: string[], part: unknown][] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).map(([key, part]) => [[key], part]);
+  if (schema instanceof z.ZodArray) return [[["0"], schema.element]];
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => [[], option]);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return [[[], schema.unwrap()]];
+  if (schema instanceof z.ZodPipe) return [[[], schema.in instanceof z.ZodTransform ? schema.out : schema.in]];
+  return [];
+}
+
+/** An input and its fields at every depth, each with the whole of its schema. */
+function fieldsOf(schema: unknown, path: string[] = []): Field[] {
+  return [{ path, schema: schema as z.ZodType }, ...partsOf(schema).flatMap(([key, part]) => inner(key, part, path))];
+}
+
+const inner = (key: string[], part: unknown, path: string[]): Field[] =>
+  key.length > 0
+    ? fieldsOf(part, [...path, ...key])
+    : partsOf(part).flatMap(([next, deeper]) => inner(next, deeper, path));
+
+const values = [
+  "",
+  "a longer text",
+  "ada@example.org",
+  "https://example.org/",
+  "2025-04-09",
+  "2025-04-09T14:30",
+  "08:30",
+  "Europe/Sofia",
+  "0b5f6f0e-7c3a-4a53-9a75-4a1f2f0c9d11",
+  "aGk=",
+];
+/** PostgreSQL stores the first three neither in `text` nor in `jsonb`; readers of YAML refuse noncharacters. */
+const unstorable = ["\0", "\ud800", "\udc00", "\ufffe", "\uffff", "\u{1fffe}"];
+const texts = values.flatMap((value) => unstorable.flatMap((sign) => [`${value}${sign}`, `${sign}${value}`]));
+
+const inputs = allEndpoints.flatMap(({ key, params, query, body }) =>
+  [params, query, body].filter((schema) => schema !== undefined).map((schema) => [key, schema] as const),
+);
+
+describe("text that cannot be stored", () => {
+  it.each(inputs)("is refused by every field of %s", (_key, schema) => {
+    const accepting = fieldsOf(schema).filter((field) => texts.some((text) => field.schema.safeParse(text).success));
+    expect(accepting.map(({ path }) => path.join("."))).toEqual([]);
+  });
+
+  it("is looked for in nested fields, lists and alternatives", () => {
+    const [, creation] = inputs.find(([key]) => key === "POST /api/Team") ?? [];
+    const paths = fieldsOf(creation).map(({ path }) => path.join("."));
+    expect(paths).toContain("contestants.0.contestantPerson.fullName");
+    expect(paths).toContain("contestants.0.personForContactName");
+    expect(paths).toContain("leaderCreateModel.leaderPerson.nativeName");
+  });
+});
+
+/** The plain schemas that a field's value can have. */
+function plainOf(schema: unknown): unknown[] {
+  const parts = partsOf(schema);
+  return parts.length === 0 ? [schema] : parts.flatMap(([key, part]) => (key.length > 0 ? [] : plainOf(part)));
+}
+
+/** The length above which a text is refused before anything else is done with it; undefined without such a limit. */
+function rawLimit(text: z.ZodString): number | undefined {
+  const first = text.def.checks?.[0]?._zod.def as { check: string; abort?: boolean; maximum: number } | undefined;
+  return first?.check === "max_length" && first.abort ? first.maximum : undefined;
+}
+
+function isLimited(plain: unknown): boolean {
+  if (plain instanceof z.ZodString) return rawLimit(plain) !== undefined;
+  if (plain instanceof z.ZodNumber) return !plain.def.coerce;
+  const fixed = [z.ZodGUID, z.ZodISODate, z.ZodBoolean, z.ZodEnum, z.ZodLiteral, z.ZodFile];
+  return fixed.some((kind) => plain instanceof kind);
+}
+
+/** A long list that throws when an item of it is read. */
+const unreadable = Object.defineProperty(new Array(1_000_000), 0, {
+  enumerable: true,
+  get() {
+    throw new Error("An item was read.");
+  },
+});
+
+const blanks = " ".repeat(13_000_000);
+const padded = ["5", "2025-04-09", "aGk="].map((value) => `${value}${blanks}`);
+
+const limited: (readonly [string, z.ZodType])[] = [
+  ...inputs,
+  ["a row of a file with accounts", accountSchema([])],
+  ["a scoreboard of DOMjudge", scoreboard],
+];
+
+describe("the length of an input", () => {
+  it.each(limited)("is limited before a text is changed or parsed: %s", (_key, schema) => {
+    const fields = fieldsOf(schema);
+    const unlimited = fields.filter((field) => !plainOf(field.schema).every(isLimited));
+    const accepting = fields.filter((field) => padded.some((text) => field.schema.safeParse(text).success));
+    expect([...unlimited, ...accepting].map(({ path }) => path.join("."))).toEqual([]);
+  });
+
+  it.each(limited)("is limited before an item of a list is read: %s", (_key, schema) => {
+    for (const field of fieldsOf(schema)) expect(field.schema.safeParse(unreadable).success).toBe(false);
+  });
+
+  it.each(limited)("is that of a sentence in an error, whatever was sent: %s", (_key, schema) => {
+    for (const field of fieldsOf(schema)) {
+      const texts = plainOf(field.schema).filter((plain) => plain instanceof z.ZodString);
+      for (const text of texts) {
+        const length = Math.min(rawLimit(text) ?? 0, 10_000);
+        const sent = ["@", "\u202e", "a,"].map((start) => start.padEnd(length, "x"));
+        const issues = sent.flatMap((value) => field.schema.safeParse(value).error?.issues ?? []);
+        for (const { message } of issues) expect(message.length).toBeLessThan(250);
+      }
+    }
+  });
+});
