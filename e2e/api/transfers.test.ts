@@ -262,8 +262,8 @@ describe("suggested transfers", () => {
     const form = { direction, place, vehicle: `Van ${randomUUID().slice(0, 8)}`, seats: 8, longestWait: 60 };
     const { body } = await send("POST /api/Transfer/suggest", form);
     expect(body.vehicles).toMatchObject([
-      { transferId: bus, vehicle: "Bus", seats: 10, seatsTaken: 10, parties: [{ id: joining }] },
       { transferId: null, vehicle: `${form.vehicle} 1`, seats: 8, seatsTaken: 4, parties: [{ id: other }] },
+      { transferId: bus, vehicle: "Bus", seats: 10, seatsTaken: 10, parties: [{ id: joining }] },
     ]);
     expect(idsOf(await stored(bus))).toEqual([seated, joining].sort());
     expect((await lastAudit(joining))[0]?.changes).toEqual({ arrivalTransferId: [null, bus] });
