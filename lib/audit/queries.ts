@@ -49,45 +49,36 @@ export async function listAudit(query: AuditQuery): Promise<AuditEntry[]> {
   return rows.map(toEntry);
 }
 
-/** The most writes on a page, and the most entries unless one write alone has more. */
+/** The most writes on a page, and the most entries that are read to find them. */
 const maxWrites = 60;
 const maxEntries = 400;
 
 /**
- * The newest writes whose newest entry is older than `before`, each with the entries that match or are about the edition.
- * `older` is the `before` of the next page, null on the last. The entries of a write have the same time.
+ * The newest writes before the entry `before`, each with the entries that match or are about the edition. `older` is the
+ * `before` of the next page, null on the last. The entries of a write have the same time.
  */
-export async function listWrites({
-  before,
-  ...query
-}: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
+export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
   const where = await toWhere(query);
-  const found = await db().auditEntry.groupBy({
-    by: ["at", "userId", "action"],
+  const newest = await db().auditEntry.findMany({
     where,
-    having: before ? { id: { _max: { lt: BigInt(before) } } } : {},
-    orderBy: { _max: { id: "desc" } },
-    take: maxWrites + 1,
-    _max: { id: true },
-    _count: true,
+    orderBy: { id: "desc" },
+    take: maxEntries,
+    select: { at: true, userId: true, action: true },
   });
-  let entryCount = 0;
-  const fitting = found.slice(0, maxWrites).filter(({ _count }, i) => {
-    entryCount += _count;
-    return i === 0 || entryCount <= maxEntries;
-  });
-  const keys = fitting.map(({ at, userId, action }) => ({ at, userId, action }));
+  const keyOf = ({ at, userId, action }: { at: Date; userId: string; action: string }) =>
+    [at.toISOString(), userId, action].join(" ");
+  const found = [...new Map(newest.map((one) => [keyOf(one), one])).values()].slice(0, maxWrites);
   const rows = await db().auditEntry.findMany({
-    where: { AND: [{ OR: keys }, { OR: [where, { entity: "Edition" }] }] },
+    where: { AND: [{ OR: found }, { OR: [where, { entity: "Edition" }] }] },
     orderBy: { id: "desc" },
     select,
   });
-  const entries = rows.map(toEntry);
-  const writes = keys.map(({ at, userId, action }) =>
-    entries.filter((one) => one.at === at.toISOString() && one.userId === userId && one.action === action),
-  );
-  const last = fitting.at(-1)?._max.id;
-  return { writes, older: found.length > fitting.length && last ? String(last) : null };
+  const writes = found.map((write) => rows.filter((row) => keyOf(row) === keyOf(write)).map(toEntry));
+  const last = rows.at(-1);
+  const older =
+    last &&
+    (await db().auditEntry.findFirst({ where: { AND: [where, { id: { lt: last.id } }] }, select: { id: true } }));
+  return { writes, older: older ? String(last.id) : null };
 }
 
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);
