@@ -33,12 +33,15 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
   function rememberOpener() {
     // Gives the focus back to the menu's button.
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-    returnFocus.current = rememberFocus(document.activeElement ?? document.body);
+    const opener = document.activeElement ?? document.body;
+    // A trigger that was rendered anew with its dialog has lost the focus; Radix gives it back.
+    returnFocus.current = opener === document.body && trigger ? null : rememberFocus(opener);
   }
 
   function returnToOpener(event: Event) {
+    if (!returnFocus.current) return;
     event.preventDefault();
-    returnFocus.current?.();
+    returnFocus.current();
   }
 
   const described = description ? {} : { "aria-describedby": undefined };

@@ -186,6 +186,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       updated: 0,
       unchanged: size,
       skipped: 0,
+      refusedUsernames: [],
     });
   });
 

@@ -37,7 +37,8 @@ it("the control panel's pages of a past edition wait for nothing", async () => {
       ),
     );
   const empty = await texts();
-  expect(empty.filter((text) => text.includes(`There were none in ${year}.`))).toHaveLength(pages.length);
+  const lists = empty.filter((text) => !text.startsWith("/controlPanel/print"));
+  for (const text of lists) expect(text).toContain(`There were none in ${year}.`);
   await insertGuide(await countryByCode("LA"), (await insertAccount("Guide")).id, { editionId });
   await insertTransfer({ editionId });
   for (const text of [...empty, ...(await texts())]) expect(text).not.toMatch(/\byet\b/);

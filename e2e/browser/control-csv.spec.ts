@@ -70,7 +70,7 @@ test.describe("files of contestants", () => {
 
     await choose(page, "empty.csv", "");
     const errors = page.getByRole("table", { name: "Errors in the file" });
-    await expect(errors.getByRole("row", { name: "1 code The file needs a column" })).toBeVisible();
+    await expect(errors.getByRole("row", { name: /The file is empty\.$/ })).toBeVisible();
     await expect(commit(page)).toBeDisabled();
 
     const dataTransfer = await page.evaluateHandle(
