@@ -7,11 +7,18 @@ export interface Notification {
 /** `href` is a path of this site. */
 export type NotificationAction = { label: string; href: string } | { label: string; onClick: () => void };
 
-const bus = typeof window === "undefined" ? null : new EventTarget();
+type Listener = (notification: Notification) => void;
+
+let listener: Listener | null = null;
+
+/** Those from before there was a listener, such as of an effect while the page loads. */
+const waiting: Notification[] = [];
 
 /** Shows a notification, which survives navigation within the site. */
 export function notify(kind: Notification["kind"], text: string, action?: NotificationAction): void {
-  bus?.dispatchEvent(new CustomEvent<Notification>("notification", { detail: { kind, text, action } }));
+  const notification = { kind, text, action };
+  if (listener) listener(notification);
+  else waiting.push(notification);
 }
 
 const storageKey = "notification";
@@ -36,11 +43,13 @@ function takeStored(): Notification | null {
   }
 }
 
-/** Calls `listener` for each notification, also one of the previous page; returns a function to unsubscribe. */
-export function onNotification(listener: (notification: Notification) => void): () => void {
-  const handle = (event: Event) => listener((event as CustomEvent<Notification>).detail);
-  bus?.addEventListener("notification", handle);
+/** Calls `listen` for each notification, also one of the previous page; returns a function to stop that. */
+export function onNotification(listen: Listener): () => void {
+  listener = listen;
   const stored = takeStored();
-  if (stored) listener(stored);
-  return () => bus?.removeEventListener("notification", handle);
+  if (stored) waiting.push(stored);
+  for (const notification of waiting.splice(0)) listen(notification);
+  return () => {
+    listener = null;
+  };
 }
