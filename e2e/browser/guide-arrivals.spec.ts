@@ -30,6 +30,7 @@ test.use({
     // The session has ended, or another guide has signed in.
     "401 /api/Arrival/",
     "403 /api/Arrival/marks",
+    "409 /api/Arrival/marks",
   ],
 });
 
