@@ -31,27 +31,19 @@ interface ExceptionDialogProps {
 /** The dialog that extends the deadline of a country or changes its extension. */
 export function ExceptionDialog(props: ExceptionDialogProps) {
   const { exception, exceptions, countries, timeZone, now, regularEnd, closeHref } = props;
-  const values = exception ? exceptionValues(exception, timeZone) : emptyException;
+  const toValues = (stored: DeadlineException | null) => (stored ? exceptionValues(stored, timeZone) : emptyException);
   const existingFor = (countryId: string) => exceptions.find((one) => one.countryId === countryId);
   const state = useApiForm({
-    name: "exception",
+    name: `extension ${exception?.countryId ?? ""}`,
     record: exception,
-    values,
-    labels: exceptionLabels,
-    choices: { countryId: countries },
+    values: toValues,
     schema: deadlineExceptionForm,
-    create({ countryId, ...body }, options) {
-      const version = existingFor(countryId)?.version ?? 0;
-      return api("PUT /api/Contest/exceptions/{countryId}", {
-        params: { countryId },
-        body: { ...body, version },
-        ...options,
-      });
+    send({ countryId, version: edited, ...values }) {
+      const version = exception ? edited : (existingFor(countryId)?.version ?? 0);
+      return api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body: { ...values, version } });
     },
-    update: ({ countryId, ...body }, options) =>
-      api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body, ...options }),
     warnings: async ({ endOfRegistrationDate: deadline }) =>
-      deadline === values.endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
+      deadline === toValues(exception).endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
     success: ({ countryName }) => `${countryName} now has a later deadline.`,
     after: useCloseDialog(closeHref),
   });
@@ -64,6 +56,8 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
     >
       <DialogForm
         state={state}
+        labels={exceptionLabels}
+        choices={{ countryId: countries }}
         action={exception ? "Change deadline" : "Extend deadline"}
         moreActions={
           exception && (

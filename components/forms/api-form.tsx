@@ -1,12 +1,12 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
-import { DraftOffer } from "@/components/forms/draft-offers";
+import type { Choices, Labels } from "@/components/forms/differences";
 import { ErrorSummary, invalidFields } from "@/components/forms/error-summary";
-import { RefusalError } from "@/components/forms/form-error";
+import { FieldError } from "@/components/forms/field-parts";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { ReadOnlyFields } from "@/components/forms/read-only";
+import { RestoredNote } from "@/components/forms/restored-note";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
@@ -17,6 +17,9 @@ export interface ApiFormProps<V extends FieldValues> {
   state: ApiFormState<V>;
   /** Label of the submit button; a read-only form has none. */
   action: string;
+  /** Labels of the fields, to name those that another user has changed. */
+  labels?: Labels;
+  choices?: Choices;
   /** Beside the submit button, such as one that deletes the record. */
   moreActions?: ReactNode;
   isInDialog?: boolean;
@@ -32,31 +35,32 @@ export interface ApiFormProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form element of useApiForm: an earlier draft, fields, a version conflict, errors, buttons. */
+/** The form element of useApiForm: a restored draft, fields, a version conflict, errors, buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
-  const { state, action, moreActions, isInDialog, onSubmit = state.submit, readOnly = false } = props;
-  const { unchanged = "There are no changes to save.", partOf, children } = props;
-  const [hasSummary, setSummary] = useState(false);
-  const summaryHeading = useRef<HTMLHeadingElement>(null);
+  const { state, action, labels = {}, choices, moreActions, isInDialog, onSubmit = state.submit } = props;
+  const { unchanged = "There are no changes to save.", readOnly = false, partOf, children } = props;
+  const { form, conflict } = state;
+  /** Counts the attempts whose errors are listed, so that the list takes the focus each time; 0 without a list. */
+  const [summary, setSummary] = useState(0);
+  const wholeFormError = form.formState.errors.root?.server?.message;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // React events bubble from a dialog's portal to the form around the dialog.
     event.stopPropagation();
-    if (readOnly) return;
-    if (!state.hasChanges) return notify("error", unchanged);
-    const element = event.currentTarget;
+    if (readOnly || state.pending) return;
+    if (!state.hasChanges && onSubmit === state.submit) return notify("error", unchanged);
+    const { currentTarget: element } = event;
     await onSubmit();
-    focusInvalid(element);
+    showErrors(element);
   }
 
   /** Focuses the first invalid field, or a list of them if the form is longer than the window. */
-  function focusInvalid(element: HTMLFormElement) {
-    const invalid = invalidFields(state.form);
+  function showErrors(element: HTMLFormElement) {
+    const invalid = invalidFields(form);
     const isList = invalid.length > 1 && element.offsetHeight > window.innerHeight;
-    flushSync(() => setSummary(isList));
-    if (isList) summaryHeading.current?.focus();
-    else if (invalid[0]) state.form.setFocus(invalid[0].name);
+    setSummary((count) => (isList ? count + 1 : 0));
+    if (!isList && invalid[0]) form.setFocus(invalid[0].name);
   }
 
   const submitButton = !readOnly && (
@@ -65,14 +69,14 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     </Button>
   );
   return (
-    <FormProvider {...state.form}>
+    <FormProvider {...form}>
       <form onSubmit={submit} noValidate aria-busy={state.pending} aria-labelledby={props["aria-labelledby"]}>
         <HydrationGate className="grid grid-cols-1 gap-5">
-          {state.draft && <DraftOffer {...state.draft} />}
-          {hasSummary && <ErrorSummary headingRef={summaryHeading} partOf={partOf} />}
+          {state.restoredFrom !== null && <RestoredNote savedAt={state.restoredFrom} onDiscard={state.discard} />}
+          {summary > 0 && <ErrorSummary key={summary} partOf={partOf} />}
           <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
-          {state.conflict && <ConflictPanel {...state} {...state.conflict} />}
-          <RefusalError />
+          {conflict && <ConflictPanel state={state} conflict={conflict} labels={labels} choices={choices} />}
+          {wholeFormError && <FieldError role="alert">{wholeFormError}</FieldError>}
           {isInDialog && (
             <DialogActions>
               {moreActions && <span className="mr-auto flex flex-wrap gap-3">{moreActions}</span>}

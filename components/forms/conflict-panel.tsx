@@ -1,11 +1,10 @@
 import { useId } from "react";
-import { useFormContext } from "react-hook-form";
-import type { Difference } from "@/components/forms/differences";
+import type { FieldValues, Path } from "react-hook-form";
+import { type Choices, differencesOf, type Labels, labelOf } from "@/components/forms/differences";
+import type { ApiFormState, Conflict } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-
-const list = new Intl.ListFormat("en");
 
 /** The buttons below the heading are in view then. */
 function focus(heading: HTMLElement | null): void {
@@ -13,24 +12,27 @@ function focus(heading: HTMLElement | null): void {
   heading?.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
-interface ConflictPanelProps {
-  /** The touched fields that differ from what is stored. */
-  fields: readonly Difference[];
-  /** Labels of the other fields that were changed. */
-  others: readonly string[];
-  changedBy: string | null;
-  pending: boolean;
-  keepMine: () => Promise<boolean>;
-  takeTheirs: () => void;
+const list = new Intl.ListFormat("en");
+
+interface ConflictPanelProps<V extends FieldValues> {
+  state: ApiFormState<V>;
+  conflict: Conflict<V>;
+  labels: Labels;
+  choices?: Choices | undefined;
 }
 
 /** Shows both values of the fields that another user has changed, too, and asks which to keep. */
-export function ConflictPanel({ fields, others, changedBy, pending, keepMine, takeTheirs }: ConflictPanelProps) {
+export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, choices }: ConflictPanelProps<V>) {
   const id = useId();
-  const { setFocus } = useFormContext();
+  const { form, pending, keepMine, takeTheirs } = state;
+  const { theirs, touched, changed, changedBy } = conflict;
+  const fields = differencesOf(labels, form.getValues(), theirs, choices).filter(({ field }) =>
+    touched.includes(field),
+  );
+  const others = changed.flatMap((field) => (touched.includes(field) ? [] : (labelOf(labels, field) ?? [])));
 
   // The pressed button disappears with the panel.
-  const focusField = () => fields[0] && setFocus(fields[0].field);
+  const focusField = () => fields[0] && form.setFocus(fields[0].field as Path<V>);
 
   async function keep() {
     await keepMine();

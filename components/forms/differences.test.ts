@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { differencesOf, withTouched } from "@/components/forms/differences";
+import { differencesOf } from "@/components/forms/differences";
 
 const labels = {
   person: { fullName: "Full name", picture: "Picture" },
@@ -46,7 +46,7 @@ test.each([
     ["…too long to be shown. Mine.", "…too long to be shown. Theirs."],
   ],
   ["changed entries", "tasks", tasks, [tasks[0], { ...tasks[1], maximum: "50" }], ["Roads 100", "Roads 50"]],
-  ["a new entry", "tasks", tasks, [tasks[0]], ["Roads", "without it"]],
+  ["a new entry", "tasks", tasks, [tasks[0]], ["Roads 100", "without it"]],
   ["moved entries", "tasks", tasks, [...tasks].reverse(), ["in a new order", "in the stored order"]],
 ])("a user can read %s", (_kind, name, mine, theirs, texts) => {
   const choices = {
@@ -61,17 +61,4 @@ test.each([
   };
   const [difference] = differencesOf({ [name]: "Label" }, { [name]: mine }, { [name]: theirs }, choices);
   expect([difference?.mine, difference?.theirs]).toEqual(texts);
-});
-
-test("of two users' values, those that one has touched stay on top of the other's", () => {
-  const before = { version: 1, ...stored, note: "" };
-  const mine = { ...before, person: { fullName: "Ana", picture: "new" }, roles: ["GUEST", "CHAIR"] };
-  const theirs = { version: 2, person: { fullName: "Anna", picture: "" }, away: true, roles: [], note: "Late" };
-  expect(withTouched(theirs, before, mine)).toEqual({
-    version: 2,
-    person: { fullName: "Anna", picture: "new" },
-    away: true,
-    roles: ["GUEST", "CHAIR"],
-    note: "Late",
-  });
 });

@@ -1,10 +1,17 @@
 import { type FieldValues, get } from "react-hook-form";
+import { isGroup, isSame } from "@/components/forms/changed-fields";
 import { excerpt, plainText } from "@/lib/platform/html/plain-text";
 import { formatFieldDate } from "@/lib/platform/time/time";
 
 /** Labels of a form's fields; those of an object's fields are nested. */
 export interface Labels {
   readonly [field: string]: string | Labels;
+}
+
+/** The label of the field at a path; undefined without one. */
+export function labelOf(labels: Labels, path: string): string | undefined {
+  const label: unknown = get(labels, path);
+  return typeof label === "string" ? label : undefined;
 }
 
 /** What the user chooses from in fields whose values are codes, by the last part of the field's name. */
@@ -21,20 +28,6 @@ export interface Difference {
 const list = new Intl.ListFormat("en");
 const longest = 80;
 
-const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? "") === JSON.stringify(b ?? "");
-
-const isObject = (value: unknown): value is FieldValues =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The stored values `theirs` with the fields that were touched: in which `mine` differs from `before`. A list is one field. */
-export function withTouched<V extends FieldValues>(theirs: V, before: V, mine: V): V {
-  const fields = Object.entries(mine).map(([name, value]) => {
-    if (isObject(value)) return [name, withTouched(theirs[name] ?? {}, before[name] ?? {}, value)];
-    return [name, isEqual(value, before[name]) ? theirs[name] : value];
-  });
-  return { ...theirs, ...Object.fromEntries(fields) };
-}
-
 /** The labelled fields in which `mine` differs from `theirs`. Both have an empty picture unless a new one was chosen. */
 export function differencesOf(
   labels: Labels,
@@ -47,7 +40,7 @@ export function differencesOf(
     const field = `${prefix}${name}`;
     if (typeof label !== "string") return differencesOf(label, mine, theirs, choices, `${field}.`);
     const [a, b] = [get(mine, field), get(theirs, field)];
-    return isEqual(a, b) ? [] : [{ field, label, ...textsOf(name, a, b, choices) }];
+    return isSame(a, b) ? [] : [{ field, label, ...textsOf(name, a, b, choices) }];
   });
 }
 
@@ -55,23 +48,21 @@ type Texts = Pick<Difference, "mine" | "theirs">;
 
 function textsOf(name: string, mine: unknown, theirs: unknown, choices: Choices): Texts {
   if (name === "picture") return { mine: "a new picture", theirs: "the stored one" };
-  if (Array.isArray(mine) && Array.isArray(theirs) && [...mine, ...theirs].every(isObject))
+  if (Array.isArray(mine) && Array.isArray(theirs) && [...mine, ...theirs].every(isGroup))
     return textsOfEntries(mine, theirs, choices);
   return fromDifference(textOf(name, mine, choices), textOf(name, theirs, choices));
 }
 
-/** The entries that only one of two lists has: their names or, if these are the same, all of their texts. */
+/** The entries that only one of two lists has. */
 function textsOfEntries(mine: FieldValues[], theirs: FieldValues[], choices: Choices): Texts {
-  const missingIn = (others: FieldValues[]) => (one: FieldValues) => !others.some((other) => isEqual(one, other));
-  const [a, b] = [mine.filter(missingIn(theirs)), theirs.filter(missingIn(mine))];
-  if (a.length === 0 && b.length === 0) return { mine: "in a new order", theirs: "in the stored order" };
-  const named = fromDifference(list.format(a.map(nameOf)), list.format(b.map(nameOf)));
-  if (named.mine !== named.theirs) return { mine: named.mine || "without it", theirs: named.theirs || "without it" };
-  const whole = (entries: FieldValues[]) => list.format(entries.map((entry) => entryText(entry, choices)));
-  return fromDifference(whole(a), whole(b));
+  const only = (some: FieldValues[], others: FieldValues[]) =>
+    list.format(
+      some.filter((one) => !others.some((other) => isSame(one, other))).map((one) => entryText(one, choices)),
+    );
+  const texts = fromDifference(only(mine, theirs), only(theirs, mine));
+  if (!texts.mine && !texts.theirs) return { mine: "in a new order", theirs: "in the stored order" };
+  return { mine: texts.mine || "without it", theirs: texts.theirs || "without it" };
 }
-
-const nameOf = ({ name, title, caption }: FieldValues) => String(name ?? title ?? caption ?? "");
 
 const entryText = (entry: FieldValues, choices: Choices) =>
   Object.entries(entry)

@@ -1,6 +1,5 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, startTransition, useOptimistic } from "react";
-import { isLeavingConfirmed } from "@/components/forms/use-unsaved-guard";
 import { Dialog } from "@/components/ui/dialog";
 
 interface PageDialogProps {
@@ -16,7 +15,6 @@ export function PageDialog({ title, description, closeHref, children }: PageDial
   const [isOpen, setOpen] = useOptimistic(true);
 
   function close() {
-    if (!isLeavingConfirmed()) return;
     startTransition(() => {
       setOpen(false);
       router.replace(closeHref, { scroll: false });

@@ -1,40 +1,49 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState, useTransition } from "react";
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
-import { type Choices, differencesOf, type Labels, withTouched } from "@/components/forms/differences";
-import type { EarlierDraft } from "@/components/forms/draft-offers";
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  set,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import { changedFields, isSame } from "@/components/forms/changed-fields";
 import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { useDraft } from "@/components/forms/use-draft";
-import { useRefreshed } from "@/components/forms/use-refreshed";
-import { type Conflict, isSame, useStoredValues } from "@/components/forms/use-stored-values";
-import { useUnsavedGuard } from "@/components/forms/use-unsaved-guard";
 import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, orApiError } from "@/lib/site/api/client";
 
 interface ApiFormOptions<V extends FieldValues, R> {
-  /** Unique on the page; part of the draft's name. */
+  /** Unique on the page; together with the record's id the name of its draft. */
   name: string;
-  /** The record to edit, as the page has read it; without one, the form creates one. */
-  record?: R | null;
-  /** The record's values, with its `version`, or those of a new one. */
-  values: V;
-  /** Labels of the fields, to name those that another user has changed. */
-  labels?: Labels;
-  choices?: Choices;
+  /** The stored record to edit, as the page has read it; absent or null for a new one. */
+  record?: R;
+  /** The values of the record, with its `version`, or those of a new one. */
+  values: (record: R) => V;
   schema: FormSchema<V>;
-  /** Sends the values of a new record, with these options. Throws ApiError. */
-  create?: (values: V, options: { idempotencyKey: string }) => Promise<R>;
-  /** Sends the changed values, with these options. Throws ApiError. */
-  update?: (values: V, options: { silentStatus: number }) => Promise<R>;
+  /** Sends the values. Throws ApiError. A new record is created once, however often the same key is sent. */
+  send: (values: V, options: { idempotencyKey: string }) => Promise<R & {}>;
   /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
   warnings?: (values: V) => Promise<readonly string[] | WarningQuestion>;
-  success?: string | ((saved: R) => string);
+  success?: string | ((saved: R & {}) => string);
   /** Called after a save, while the page is refreshed; the form stays pending until that is done. */
-  after?: (saved: R, values: V) => void | Promise<void>;
-  /** Called when a draft was put into the form, as to show a form that is hidden. */
-  onRestored?: () => void;
+  after?: (saved: R & {}, values: V) => void | Promise<void>;
 }
+
+/** What another user has stored since the version that was changed here. */
+export interface Conflict<V> {
+  theirs: V;
+  /** The paths of the fields that were touched here. */
+  touched: readonly string[];
+  /** The paths of the fields that they have changed. */
+  changed: readonly string[];
+  changedBy: string | undefined;
+}
+
+const gone = "Somebody else has deleted this in the meantime. Nothing was saved; what you typed is still here.";
 
 export interface ApiFormState<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -45,71 +54,63 @@ export interface ApiFormState<V extends FieldValues> {
   submit: () => Promise<boolean>;
   /** Resets the form to the stored record or to the values of a new one. */
   discard: () => void;
-  /** Removes the errors of an earlier attempt; typed values stay. */
-  clearErrors: () => void;
   warningDialog: ReactNode;
   /** After a save was refused for its old version. */
   conflict: Conflict<V> | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
-  /** What was typed here earlier and not saved; null on a page that offers it for all of its forms. */
-  draft: EarlierDraft | null;
-  /** Keeps what is typed on this device; done by itself when the session ends. */
-  saveDraft: () => Promise<void>;
+  /** When what an earlier visit has put back into the form was typed, in milliseconds since 1970; null without such. */
+  restoredFrom: number | null;
 }
 
-const leaveQuestion = "Leave this page? Your unsaved changes will be lost.";
-const gone = "Somebody else has deleted this in the meantime. Nothing was saved; what you typed is still here.";
-const leaveDraftQuestion = "Leave this page? Your draft is kept on this device.";
+const idOf = (record: unknown): string => (record as { id?: string } | null | undefined)?.id ?? "";
 
 const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuestion =>
   "sentences" in warnings ? warnings : { title: "Save anyway?", action: "Save anyway", sentences: warnings };
 
 /**
- * A form that creates a record or changes the one of the page: validates the values with `schema`, shows the API's errors
- * beside the fields, keeps what another user has changed in untouched fields and asks about the others, stays with what
- * was typed when the record is gone, asks before unsaved changes are left, offers them again after the session has ended,
- * and does not create a second record when a request is repeated. The page is refreshed after each save.
+ * A form that creates a record or changes a stored one: validates the values with `schema`, shows the API's errors beside
+ * the fields, keeps what is typed on the device until it is saved, and asks whose values to keep if another user has
+ * changed the same record. The page is refreshed after each save.
  */
 export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
-  const {
-    name,
-    record = null,
-    values,
-    labels = {},
-    choices,
-    schema,
-    create,
-    update,
-    success,
-    after,
-    onRestored,
-  } = options;
+  const { name, values: valuesOf, schema, send, success, after } = options;
+  const record = options.record as R;
   const router = useRouter();
-  const [firstValues] = useState(values);
-  // ApiForm moves the focus.
+  const stored = valuesOf(record);
+  const [shown, setShown] = useState(stored);
   const form = useForm<V>({
-    defaultValues: firstValues as DefaultValues<V>,
+    defaultValues: stored as DefaultValues<V>,
+    values: shown,
     resolver: schemaResolver(schema),
+    // ApiForm moves the focus.
     shouldFocusError: false,
   });
-  const { isDirty, isSubmitting } = form.formState;
-  const stored = useStoredValues(form, record, values);
-  const refresh = useRefreshed({ record, values });
+  const { isDirty, isSubmitting, defaultValues } = form.formState;
+  // What is typed stays a change of the version that it was typed on; after a save, the form has the newest one already.
+  const version = Math.max(shown.version, defaultValues?.version ?? 0);
+  if (!isDirty && stored.version > version) setShown(stored);
+  const [conflict, setConflict] = useState<Conflict<V> | null>(null);
+  const [isFinishing, startTransition] = useTransition();
   const warnings = useWarnings();
-  const [isRefreshing, setRefreshing] = useState(false);
-  const [isLeaving, startTransition] = useTransition();
   /** The key is reused until the request succeeds, so that a repeated request creates no second record. */
   const attempt = useRef({ content: "", idempotencyKey: "" });
-  const draft = useDraft(form, {
-    name: [name, values.id].join(" "),
-    base: stored.current,
-    load(found) {
-      stored.restore(found.values, found.base);
-      onRestored?.();
-    },
-  });
-  useUnsavedGuard(isDirty, draft.isKept ? leaveDraftQuestion : leaveQuestion, draft.save);
+  const draft = useDraft(form, `${name} ${idOf(record)}`, fill);
+
+  /** Fills the form with stored values and puts typed ones on top of them. */
+  function fill(base: V, typed: Readonly<Record<string, unknown>> = {}): void {
+    setConflict(null);
+    form.reset(base);
+    const values = structuredClone(base);
+    for (const [path, value] of Object.entries(typed)) set(values, path, value);
+    form.reset(values, { keepDefaultValues: true });
+  }
+
+  /** The values of the form that differ from `others`, by path. */
+  function typedSince(others: FieldValues | undefined): Record<string, unknown> {
+    const values = form.getValues();
+    return Object.fromEntries(changedFields(values, others).map((path) => [path, get(values, path)]));
+  }
 
   async function isRefused(typed: V): Promise<boolean> {
     // The response to the same request may have been lost, so its own record would be found.
@@ -120,107 +121,83 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     return question.sentences.length > 0 && !(await warnings.ask(question));
   }
 
-  async function send(typed: V): Promise<R | undefined> {
-    if (record) return update?.(typed, { silentStatus: 409 });
+  function keyFor(typed: V): { idempotencyKey: string } {
     const content = JSON.stringify(typed);
     if (attempt.current.content !== content) attempt.current = { content, idempotencyKey: crypto.randomUUID() };
-    const saved = await create?.(typed, { idempotencyKey: attempt.current.idempotencyKey });
-    attempt.current = { content: "", idempotencyKey: "" };
-    return saved;
+    return attempt.current;
   }
 
   /** Resolves to what is stored then; undefined if the values were not saved. */
-  async function save(typed: V): Promise<R | undefined> {
-    const saved = await orApiError(() => send(typed));
+  async function save(typed: V): Promise<(R & {}) | undefined> {
+    const saved = await orApiError(() => send(typed, keyFor(typed)));
     if (!(saved instanceof ApiError)) return saved;
-    if (saved.changedBy !== undefined) return resolveConflict(typed, saved, saved.changedBy);
-    // The page stays: without the record it would lose the form and what was typed.
-    if (record && saved.status === 409) notify("error", saved.message);
-    showErrors(saved);
+    if (!saved.current) {
+      showErrors(saved);
+      return undefined;
+    }
+    const current = saved.current as R & {};
+    const theirs = valuesOf(current);
+    const touched = changedFields(typed, defaultValues);
+    const differing = touched.filter((path) => !isSame(get(typed, path), get(theirs, path)));
+    // The response to an earlier request was lost, or both users typed the same.
+    if (differing.length === 0) return current;
+    const changed = changedFields(theirs, defaultValues);
+    const hasPicture = differing.some((path) => path.endsWith("picture"));
+    // They have changed a part of the record that this form does not have.
+    if (changed.length === 0 && !hasPicture) return save({ ...typed, version: theirs.version });
+    setConflict({ theirs, touched, changed, changedBy: saved.changedBy });
     return undefined;
   }
 
   function showErrors({ status, fields, message }: ApiError): void {
     const entries = Object.entries(fields);
     for (const [field, [text]] of entries) form.setError(field as Path<V>, { type: "server", message: text });
-    // Without any error, react-hook-form would count the submission as successful.
     if (entries.length > 0) return;
-    const kind = status === 404 || status === 409 ? "refused" : "server";
-    form.setError(`root.${kind}`, { type: "server", message: record && status === 404 ? gone : message });
-  }
-
-  async function resolveConflict(mine: V, error: ApiError, changedBy: string | null): Promise<R | undefined> {
-    const before = stored.current();
-    const { record: current, values: theirs } = await refresh();
-    if (!current || theirs.version === mine.version) {
-      if (record) notify("error", error.message);
-      showErrors(error);
-      return undefined;
-    }
-    const merged = withTouched(theirs, before, mine);
-    const fields = differencesOf(labels, merged, theirs, choices);
-    const hasPicture = fields.some(({ field }) => field.endsWith("picture"));
-    // Another part of the record was changed.
-    if (isSame(theirs, before) && !hasPicture) return save(merged);
-    // The response to an earlier request was lost, or both users typed the same.
-    if (fields.length === 0) return current;
-    const changed = differencesOf(labels, theirs, before).filter(
-      ({ field }) => !fields.some((one) => one.field === field),
-    );
-    stored.setConflict({ theirs, fields, others: changed.map(({ label }) => label), changedBy });
-    return undefined;
-  }
-
-  async function keepMine(): Promise<boolean> {
-    if (stored.conflict) stored.keepTouched(stored.conflict.theirs);
-    return submit();
+    form.setError("root.server", { type: "server", message: record && status === 404 ? gone : message });
   }
 
   async function submit(): Promise<boolean> {
-    const { version } = stored.current();
-    let result: { saved?: R | undefined; typed?: V } = {};
+    let result: { saved?: (R & {}) | undefined; typed?: V } = {};
     await form.handleSubmit(async (typed) => {
-      if (await isRefused(typed)) return;
-      result = { typed, saved: await save(record ? { ...typed, version } : typed) };
+      if (!(await isRefused(typed))) result = { typed, saved: await save(typed) };
     })();
     // Only now: react-hook-form marks the form as submitted at the end of handleSubmit.
     const { saved, typed } = result;
     if (saved === undefined || typed === undefined) return false;
-    await handleSaved(saved, typed);
+    handleSaved(saved, typed);
     return true;
   }
 
-  async function handleSaved(saved: R, typed: V): Promise<void> {
-    stored.setConflict(null);
-    stored.expectOwn();
-    form.reset(typed);
-    void draft.remove();
-    if (record && !after) {
-      // Only then can the page's other forms of this record be saved.
-      setRefreshing(true);
-      await refresh();
-      setRefreshing(false);
-    } else {
-      startTransition(async () => {
-        await after?.(saved, typed);
-        startTransition(() => router.refresh());
-      });
-    }
+  function handleSaved(saved: R & {}, typed: V): void {
+    attempt.current = { content: "", idempotencyKey: "" };
+    fill(valuesOf(saved), typedSince(typed));
+    startTransition(async () => {
+      await after?.(saved, typed);
+      startTransition(() => router.refresh());
+    });
     if (success) notify("success", typeof success === "string" ? success : success(saved));
+  }
+
+  function keepMine(): Promise<boolean> {
+    if (conflict) fill(conflict.theirs, typedSince(defaultValues));
+    return submit();
+  }
+
+  function takeTheirs(): void {
+    if (conflict) fill(conflict.theirs);
+    startTransition(() => router.refresh());
   }
 
   return {
     form,
-    pending: isSubmitting || isRefreshing || isLeaving,
+    pending: isSubmitting || isFinishing,
     hasChanges: isDirty || !record,
     submit,
-    discard: () => stored.load(values),
-    clearErrors: () => form.reset(form.getValues(), { keepDefaultValues: true }),
+    discard: () => fill(stored),
     warningDialog: warnings.dialog,
-    conflict: stored.conflict,
+    conflict,
     keepMine,
-    takeTheirs: () => stored.conflict && stored.load(stored.conflict.theirs),
-    draft: draft.offer,
-    saveDraft: draft.save,
+    takeTheirs,
+    restoredFrom: draft.restoredFrom,
   };
 }

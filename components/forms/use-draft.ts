@@ -1,81 +1,47 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { type EarlierDraft, useCollectOffers } from "@/components/forms/draft-offers";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type FieldValues, get, type UseFormReturn } from "react-hook-form";
+import { changedFields } from "@/components/forms/changed-fields";
 import { useUserId } from "@/components/ui/user-id";
-import { type Draft, readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/draft";
-
-const replaceQuestion = "Replace what you have typed since then?";
-
-/** Fields that no draft keeps. */
-const isSecret = (field: string) => /password/i.test(field);
-
-interface DraftOptions<V extends FieldValues> {
-  name: string;
-  /** The stored values that the typed ones are changes of. */
-  base: () => V | undefined;
-  load: (draft: Draft<V>) => void;
-}
+import { draftKey, isLeftOut, readDraft, removeDraft, removeDrafts, writeDraft } from "@/lib/platform/browser/draft";
 
 /**
- * Saves what was typed in a form on this device, for this user, until it is sent or discarded, and offers an earlier
- * draft. Passwords are not saved.
+ * Keeps what is typed in a form on this device, for this user, until it is saved or discarded, and puts it back into the
+ * form by `fill` when it is opened again.
  */
-export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, base, load }: DraftOptions<V>) {
+export function useDraft<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  name: string,
+  fill: (base: V, typed: Readonly<Record<string, unknown>>) => void,
+) {
   const userId = useUserId();
-  const [offer, setOffer] = useState<EarlierDraft | null>(null);
-  const [isKept, setKept] = useState(false);
-  const collect = useCollectOffers();
-  /** Whether an earlier draft was read and not decided on. */
-  const isOffered = useRef(false);
+  const key = draftKey(userId, name);
+  const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
 
-  async function save(): Promise<void> {
-    const kept = Object.entries(form.getValues()).filter(([field]) => !isSecret(field));
-    if (kept.length === 0) return;
-    await writeDraft<V>(userId, name, { values: Object.fromEntries(kept) as Partial<V>, base: base() });
-    setKept(true);
-  }
-
-  async function discard(): Promise<void> {
-    setOffer(null);
-    setKept(false);
-    isOffered.current = false;
-    await removeDraft(userId, name);
-  }
-
-  /** Returns a function that withdraws the offer. */
-  const handleRead = useEffectEvent((draft: Draft<V> | undefined) => {
-    isOffered.current = draft !== undefined;
-    if (!draft) return () => undefined;
-    const found: EarlierDraft = {
-      savedAt: draft.savedAt,
-      async restore() {
-        if (form.formState.isDirty && !window.confirm(replaceQuestion)) return;
-        load(draft);
-        await discard();
-      },
-      discard,
-    };
-    if (collect) return collect(found);
-    setOffer(found);
-    return () => setOffer(null);
+  const restore = useEffectEvent(() => {
+    removeDrafts(userId);
+    const draft = readDraft<V>(key);
+    if (!draft) return;
+    fill(draft.base, draft.typed);
+    setRestoredFrom(draft.savedAt);
   });
 
+  const keep = useEffectEvent((base: FieldValues) => {
+    const values = form.getValues();
+    const fields = changedFields(values, base).filter((path) => !isLeftOut(path));
+    if (fields.length > 0) {
+      const typed = Object.fromEntries(fields.map((path) => [path, get(values, path)]));
+      writeDraft(key, { base, typed });
+    } else {
+      removeDraft(key);
+      setRestoredFrom(null);
+    }
+  });
+
+  const { subscribe } = form;
   useEffect(() => {
-    let isUnmounted = false;
-    let withdraw = () => {};
-    void readDraft<V>(userId, name).then((draft) => {
-      if (!isUnmounted) withdraw = handleRead(draft);
-    });
-    return () => {
-      isUnmounted = true;
-      withdraw();
-    };
-  }, [userId, name]);
+    restore();
+    return subscribe({ formState: { values: true }, callback: ({ defaultValues }) => keep(defaultValues ?? {}) });
+  }, [subscribe]);
 
-  /** Removes the draft of what was sent; a draft that is still offered stays. */
-  async function remove(): Promise<void> {
-    if (!isOffered.current) await discard();
-  }
-
-  return { offer, isKept, save, remove };
+  return { restoredFrom };
 }

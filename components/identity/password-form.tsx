@@ -2,7 +2,6 @@
 
 import { signIn } from "next-auth/react";
 import { ApiForm } from "@/components/forms/api-form";
-import { FormError } from "@/components/forms/form-error";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Panel } from "@/components/ui/panel";
@@ -17,15 +16,14 @@ const empty = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 export function PasswordForm({ email }: { email: string }) {
   const state = useApiForm({
     name: "own password",
-    values: empty,
+    values: () => empty,
     schema: passwordChangeForm,
-    create: ({ currentPassword, newPassword }, options) =>
+    send: ({ currentPassword, newPassword }, options) =>
       api("PUT /api/Identity/password", { body: { currentPassword, newPassword }, ...options }),
     after: handleChanged,
   });
 
   async function handleChanged(_: unknown, { newPassword: password }: typeof empty): Promise<void> {
-    state.discard();
     // The change ends every session, this one included, so the browser signs in again.
     const signedIn = await signIn("credentials", { email, password, redirect: false }).catch(() => undefined);
     notify("success", "Your password has been changed. Other devices are logged out.");
@@ -51,7 +49,6 @@ export function PasswordForm({ email }: { email: string }) {
           {...field}
         />
         <TextField name="repeatedPassword" label={passwordLabels.repeatedPassword} {...field} />
-        <FormError />
       </ApiForm>
     </Panel>
   );

@@ -31,18 +31,19 @@ export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
   const state = useApiForm({
     name: "guest",
     record: guest,
-    values: guest ? guestValues(guest, edition.timeZone) : emptyGuest,
-    labels: guestLabels,
+    values: (stored: Person | null) => (stored ? guestValues(stored, edition.timeZone) : emptyGuest),
     schema: guestForm,
-    create: (values, options) => api("POST /api/Person", { body: toBody(values), ...options }),
-    update: (values, options) =>
-      api("PUT /api/Person/{id}", { params: { id: guest?.id ?? "" }, body: toBody(values), ...options }),
+    send: (values, options) =>
+      guest
+        ? api("PUT /api/Person/{id}", { params: { id: guest.id }, body: toBody(values) })
+        : api("POST /api/Person", { body: toBody(values), ...options }),
     success: guest ? "Guest has edited successfully." : "Guest has added successfully.",
     after: () => router.push(listPath),
   });
   return (
     <ApiForm
       state={state}
+      labels={guestLabels}
       action={guest ? "Edit Guest" : "Register Guest"}
       unchanged="Please make some changes to edit the guest."
       moreActions={<ButtonLink href={listPath}>Back to the list</ButtonLink>}

@@ -78,19 +78,17 @@ export function PersonDialog(props: PersonDialogProps) {
   const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
   const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
   const state = useApiForm({
-    name: "person",
+    name: list,
     record: person,
-    values: person ? personValues(person, edition.timeZone) : { ...emptyPerson(countryId), roles: [...texts.roles] },
-    labels: personLabels,
-    choices: { countryId: countries, roles: roles.map(({ role, title }) => ({ value: role, label: title })) },
+    values: (stored: Person | null) =>
+      stored ? personValues(stored, edition.timeZone) : { ...emptyPerson(countryId), roles: [...texts.roles] },
     schema: (values) => (values.roles.includes(guestRole) ? guestPersonForm : personForm),
-    create: (values, options) => api("POST /api/Person", { body: { ...values, contestId: emptyId }, ...options }),
-    update: (values, options) =>
-      api("PUT /api/Person/{id}", {
-        params: { id: person?.id ?? "" },
-        body: { ...values, ...travelOf(values), contestId: emptyId },
-        ...options,
-      }),
+    send(values, options) {
+      const body = { ...values, contestId: emptyId };
+      return person
+        ? api("PUT /api/Person/{id}", { params: { id: person.id }, body: { ...body, ...travelOf(values) } })
+        : api("POST /api/Person", { body, ...options });
+    },
     success: person ? texts.edited : texts.added,
     after: useCloseDialog(closeHref),
   });
@@ -111,6 +109,8 @@ export function PersonDialog(props: PersonDialogProps) {
     <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} closeHref={closeHref}>
       <DialogForm
         state={state}
+        labels={personLabels}
+        choices={{ countryId: countries, roles: roles.map(({ role, title }) => ({ value: role, label: title })) }}
         action={person ? texts.edit : texts.add}
         unchanged={texts.unchanged}
         moreActions={deletion}

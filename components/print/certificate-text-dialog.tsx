@@ -22,16 +22,15 @@ export function CertificateTextDialog({ settings, closeHref }: CertificateTextDi
   const state = useApiForm({
     name: "certificates",
     record: settings,
-    values: toValues(settings),
-    labels,
+    values: toValues,
     schema: certificateInput,
-    update: (body, options) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options }),
+    send: (body) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body }),
     success: "Certificates saved.",
     after: useCloseDialog(closeHref),
   });
   return (
     <PageDialog title="Text of the certificates" closeHref={closeHref}>
-      <DialogForm state={state} action="Save">
+      <DialogForm state={state} labels={labels} action="Save">
         <TextAreaField
           name="certificateText"
           label={labels.certificateText}

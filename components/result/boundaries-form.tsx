@@ -46,10 +46,9 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
   const state = useApiForm({
     name: `boundaries ${group}`,
     record,
-    values: toValues(record),
-    labels: awardLabels,
+    values: toValues,
     schema: boundariesInput,
-    update: (body, options) => api("PUT /api/Result/boundaries/{group}", { params: { group }, body, ...options }),
+    send: (body) => api("PUT /api/Result/boundaries/{group}", { params: { group }, body }),
     success: "Boundaries saved.",
   });
   const { control, setValue } = state.form;
@@ -62,6 +61,7 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
   return (
     <PanelForm
       state={state}
+      labels={awardLabels}
       title={`Medals of the ${groupPlural(group)}`}
       action="Save boundaries"
       moreActions={<Button onClick={propose}>Use the IOI’s rule</Button>}

@@ -48,15 +48,14 @@ function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: 
   const state = useApiForm<ReturnType<typeof toValues>, HonoursRecord>({
     name: "honours",
     record,
-    values: toValues(record),
-    labels: honoursLabels,
+    values: toValues,
     schema: honoursInput,
-    update: ({ id, ...body }, options) => api("PUT /api/Result/contestants/{id}", { params: { id }, body, ...options }),
+    send: ({ id, ...body }) => api("PUT /api/Result/contestants/{id}", { params: { id }, body }),
     success: `The changes to ${name} have been saved.`,
     after: onSaved,
   });
   return (
-    <DialogForm state={state} action="Save">
+    <DialogForm state={state} labels={honoursLabels} action="Save">
       <CheckboxField
         name="honourableMention"
         label={honoursLabels.honourableMention}

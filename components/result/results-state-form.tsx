@@ -42,18 +42,16 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
   const state = useApiForm<Values, StateRecord>({
     name: "state",
     record,
-    values: { ...record, reason: "" },
-    labels: publicationLabels,
-    choices: { state: options },
+    values: (stored) => ({ ...stored, reason: "" }),
     schema: stateInput,
-    update: (body, options) => api("PUT /api/Result/state", { query: { year }, body, ...options }),
+    send: (body) => api("PUT /api/Result/state", { query: { year }, body }),
     warnings: async ({ state: next }) => publicationQuestion(record.state, next, { listed, warnings }) ?? [],
     success: ({ state: saved }) => states[saved].success,
   });
   const chosen = useWatch({ control: state.form.control, name: "state" });
   const isFinal = record.state === "FINAL";
   return (
-    <PanelForm state={state} title="Publication" action="Save">
+    <PanelForm state={state} labels={publicationLabels} choices={{ state: options }} title="Publication" action="Save">
       <FieldGrid>
         <SelectField name="state" label={publicationLabels.state} required empty={null} options={options} />
         {isFinal && chosen !== "FINAL" && (

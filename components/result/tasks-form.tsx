@@ -48,13 +48,12 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
   const state = useApiForm<TasksValues, TasksRecord>({
     name: `tasks ${group}`,
     record,
-    values: toValues(record),
-    labels: { tasks: "Tasks" },
+    values: toValues,
     schema: tasksInput,
-    update({ version, tasks }, options) {
+    send({ version, tasks }) {
       const deleteScores = warningsFor({ tasks }).length > 0;
       const body = { version, tasks: withStoredIds(tasks, record.tasks), deleteScores };
-      return api("PUT /api/Result/tasks/{group}", { params: { group }, body, ...options });
+      return api("PUT /api/Result/tasks/{group}", { params: { group }, body });
     },
     warnings: async (values) => ({
       title: "Delete scores?",
@@ -64,13 +63,18 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
     success: "Tasks saved.",
   });
   const { control } = state.form;
-  const { container, fields, add, order } = useEntries(control, "tasks");
+  const { addButton, fields, add, order } = useEntries(control, "tasks");
   const values = useWatch({ control, name: "tasks" });
   return (
-    <PanelForm state={state} title={`Tasks of the ${groupPlural(group)}`} action="Save tasks">
+    <PanelForm
+      state={state}
+      labels={{ tasks: "Tasks" }}
+      title={`Tasks of the ${groupPlural(group)}`}
+      action="Save tasks"
+    >
       <EntryList
         name="tasks"
-        container={container}
+        addButton={addButton}
         isEmpty={fields.length === 0}
         empty="There are no tasks yet. An import creates those that its file has."
         add="Add a task"

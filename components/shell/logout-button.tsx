@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { removeDrafts } from "@/lib/platform/browser/draft";
 import { notifyAfterLoad } from "@/lib/platform/browser/notifications";
 
 export function LogoutButton() {
@@ -36,11 +37,9 @@ async function tellWaitingMarks(userId: string): Promise<void> {
 
 /** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */
 export async function logOut(userId: string): Promise<void> {
-  const [{ signOut }, { removeAllDrafts }] = await Promise.all([
-    import("next-auth/react"),
-    import("@/lib/platform/browser/draft"),
-  ]);
-  await Promise.all([signOut({ redirect: false }), removeAllDrafts(), tellWaitingMarks(userId)]);
+  const { signOut } = await import("next-auth/react");
+  await Promise.all([signOut({ redirect: false }), tellWaitingMarks(userId)]);
+  removeDrafts();
   // After the session's end, so that nothing private can be requested any more.
   await deleteGuideCache();
   // A full page load drops everything rendered for this user.

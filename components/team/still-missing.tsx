@@ -23,7 +23,10 @@ export function StillMissing({ teamId, missing, className }: StillMissingProps) 
             {fields.map(({ field, label }, i) => (
               <span key={field}>
                 {i > 0 && ", "}
-                <Link href={`/editTeam?team=${teamId}#${member}.${field}`} className="inline-block py-0.5 text-ink">
+                <Link
+                  href={`/editTeam?team=${teamId}&member=${member}&field=${field}`}
+                  className="inline-block py-0.5 text-ink"
+                >
                   {label}
                   <span className="sr-only"> of {name}</span>
                 </Link>

@@ -58,9 +58,9 @@ interface SuggestionFormProps extends Pick<SuggestTransfersProps, "direction" | 
 function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
   const state = useApiForm({
     name: "suggestion",
-    values: suggestionDefaults(direction),
+    values: () => suggestionDefaults(direction),
     schema: suggestionInput,
-    create: suggest,
+    send: suggest,
     after: (suggestion, values) => onPreview({ values, suggestion }),
   });
   const isArrival = direction === "ARRIVAL";

@@ -80,17 +80,19 @@ function TransferForm({ transfer, direction, places, timeZone, period, closeHref
   const state = useApiForm({
     name: "transfer",
     record: transfer,
-    values: transfer ? transferValues(transfer, timeZone) : emptyTransfer,
-    labels: transferLabels,
+    values: (stored: Transfer | null) => (stored ? transferValues(stored, timeZone) : emptyTransfer),
     schema: transfer ? transferEdit : transferInput.omit({ direction: true }),
-    create: ({ id: _, ...body }, options) => api("POST /api/Transfer", { body: { ...body, direction }, ...options }),
-    update: ({ id, ...body }, options) => api("PUT /api/Transfer/{id}", { params: { id }, body, ...options }),
+    send: ({ id, ...body }, options) =>
+      transfer
+        ? api("PUT /api/Transfer/{id}", { params: { id }, body })
+        : api("POST /api/Transfer", { body: { ...body, direction }, ...options }),
     success: ({ vehicle }) => `${vehicle} is ${transfer ? "changed" : "added"}.`,
     after: useCloseDialog(closeHref),
   });
   return (
     <DialogForm
       state={state}
+      labels={transferLabels}
       action={transfer ? "Save" : "Add transfer"}
       moreActions={
         transfer && (

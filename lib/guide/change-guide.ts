@@ -22,15 +22,12 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
     const { transaction, audit } = unit;
     const edition = await lockEdition(transaction);
     const stored = await lockGuide(transaction, edition, id);
-    await requireVersion(
-      transaction,
-      [
-        { entity: "Guide", entityId: id },
-        { entity: "Person", entityId: stored.person.id },
-      ],
-      stored.version,
-      input.version,
-    );
+    await requireVersion(transaction, {
+      stored: stored.version,
+      given: input.version,
+      changes: { entity: { in: ["Guide", "Person"] }, entityId: { in: [id, stored.person.id] } },
+      current: () => readGuide(id),
+    });
     requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
     if (userId !== stored.userId) await lockGuideAccount(transaction, userId);
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);

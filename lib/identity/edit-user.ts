@@ -9,6 +9,7 @@ import {
 import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
+import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
@@ -36,7 +37,12 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
     const { transaction } = unit;
     await lockRow(transaction, "User", id);
     const account = await readAccount(transaction, id);
-    await requireVersion(transaction, [{ entity: "User", entityId: id }], account.version, version);
+    await requireVersion(transaction, {
+      stored: account.version,
+      given: version,
+      changes: { entity: "User", entityId: id },
+      current: () => toListedUser(account),
+    });
     const isRoleChanged = account.role !== after.role;
     if (isRoleChanged) {
       if (id === actor.id) throw new AppError(409, "You cannot take the role Administrator from yourself.");

@@ -20,15 +20,13 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
   return write(actor, endpoints.changeLeader, async (unit) => {
     const { transaction, audit } = unit;
     const { edition, leader, teamIds } = await lockLeader(unit, id, "details", now);
-    await requireVersion(
-      transaction,
-      [
-        { entity: "Leader", entityId: id },
-        { entity: "Person", entityId: leader.person.id },
-      ],
-      leader.version,
-      input.version,
-    );
+    await requireVersion(transaction, {
+      stored: leader.version,
+      given: input.version,
+      changes: { entity: { in: ["Leader", "Person"] }, entityId: { in: [id, leader.person.id] } },
+      current: async () =>
+        toLeaderWithTeams(await transaction.leader.findUniqueOrThrow({ where: { id }, select: leaderWithTeams })),
+    });
     requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
     const formatPhone = await phoneFormatter(transaction, leader.person.countryId);
     const after = { email, phoneNumber: formatPhone(input.phoneNumber) };

@@ -19,7 +19,12 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
   await write(actor, endpoints.changePerson, async (unit) => {
     const { transaction, audit } = unit;
     const { edition, version, data: before, isTeamMember, teamIds } = await lockPerson(unit, id, now);
-    await requireVersion(transaction, [{ entity: "Person", entityId: id }], version, input.version);
+    await requireVersion(transaction, {
+      stored: version,
+      given: input.version,
+      changes: { entity: "Person", entityId: id },
+      current: () => readPerson(id),
+    });
     const after = await toPersonData(unit, input, edition, pictures, before);
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team's country.");

@@ -6,23 +6,32 @@ import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
+/** The version that an edit of results is based on, and what is stored of that part of the results. */
+export interface ResultsEdit {
+  version: number | null | undefined;
+  current: (edition: EditionRow) => Promise<object> | object;
+}
+
 /**
  * Locks the results of the current edition or of the one of `year`. Writes to results, teams and contestants wait, because
  * each of them locks the current edition as well. Throws 404, and 409 for a stale version.
  */
-export async function lockResults(
-  { transaction }: UnitOfWork,
-  version?: number | null,
-  year?: number,
-): Promise<EditionRow> {
+export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdit, year?: number): Promise<EditionRow> {
   const edition = await lockEditionOf(transaction, year);
-  await requireVersion(transaction, [], edition.resultsVersion, version);
+  const { id: entityId, resultsVersion: stored } = edition;
+  if (edit)
+    await requireVersion(transaction, {
+      stored,
+      given: edit.version,
+      changes: { entity: "Edition", entityId, action: { contains: "/api/Result/" } },
+      current: async () => ({ ...(await edit.current(edition)), version: stored }),
+    });
   return edition;
 }
 
 /** As `lockResults`; throws 409 also for final results. */
-export async function lockOpenResults(unit: UnitOfWork, version?: number | null): Promise<EditionRow> {
-  const edition = await lockResults(unit, version);
+export async function lockOpenResults(unit: UnitOfWork, edit?: ResultsEdit): Promise<EditionRow> {
+  const edition = await lockResults(unit, edit);
   requireNotFinal(edition);
   return edition;
 }

@@ -15,9 +15,13 @@ const toAudit = (group: ContestantGroup, boundaries: Boundaries) =>
 export function updateBoundaries(actor: Actor, group: ContestantGroup, { version, ...boundaries }: BoundariesInput) {
   return write(actor, endpoints.updateBoundaries, async (unit) => {
     const { awardBoundary } = unit.transaction;
-    const edition = await lockOpenResults(unit, version);
+    const read = ({ id: editionId }: { id: string }) => awardBoundary.findMany({ where: { editionId, group } });
+    const edition = await lockOpenResults(unit, {
+      version,
+      current: async (stored) => toBoundaries(await read(stored)),
+    });
     const where = { editionId: edition.id, group };
-    const stored = await awardBoundary.findMany({ where });
+    const stored = await read(edition);
     const data = awards.flatMap((award) => {
       const points = boundaries[award];
       return points === null ? [] : [{ ...where, award, points }];

@@ -10,13 +10,26 @@ import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-resul
 export function updateHonours(actor: Actor, id: string, { version, ...after }: HonoursInput) {
   return write(actor, endpoints.updateHonours, async (unit) => {
     const { contestant } = unit.transaction;
-    const edition = await lockOpenResults(unit, version);
-    const stored = await contestant.findFirst({
-      where: { id, editionId: edition.id, team: participating },
-      select: { teamId: true, honourableMention: true, disqualification: true, person: { select: { fullName: true } } },
+    async function read({ id: editionId }: { id: string }) {
+      const stored = await contestant.findFirst({
+        where: { id, editionId, team: participating },
+        select: {
+          teamId: true,
+          person: { select: { fullName: true } },
+          honourableMention: true,
+          disqualification: true,
+        },
+      });
+      if (!stored) throw notFound("contestant");
+      const { teamId, person, ...honours } = stored;
+      return { teamId, person, honours };
+    }
+
+    const edition = await lockOpenResults(unit, {
+      version,
+      current: async (stored) => ({ id, ...(await read(stored)).honours }),
     });
-    if (!stored) throw notFound("contestant");
-    const { teamId, person, ...before } = stored;
+    const { teamId, person, honours: before } = await read(edition);
     // The contestant's own version stays, because everybody who edits the contestant sees it.
     await contestant.update({ where: { id }, data: after, select: { id: true } });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, teamIds: [teamId], before, after });

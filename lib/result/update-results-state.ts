@@ -33,7 +33,14 @@ export function updateResultsState(
 ) {
   return write(actor, endpoints.updateResultsState, async (unit) => {
     const { transaction, audit } = unit;
-    const edition = await lockResults(unit, version, givenYear);
+    const edition = await lockResults(
+      unit,
+      {
+        version,
+        current: ({ resultsState, unofficialAwarded }) => ({ state: resultsState, unofficialAwarded }),
+      },
+      givenYear,
+    );
     if (state === "FINAL") requireNotFinal(edition);
     const { id, year, resultsState, unofficialAwarded } = edition;
     if (resultsState === "FINAL" && !reason)

@@ -35,6 +35,10 @@ async function readTasks(transaction: Database, where: TaskWhereInput) {
 
 type StoredTask = Awaited<ReturnType<typeof readTasks>>[number];
 
+function toTask({ id, day, name, maximum }: Pick<StoredTask, "id" | "day" | "name" | "maximum">) {
+  return { id, day, name, maximum };
+}
+
 /** Throws 422 for changes that the scores of stored tasks do not allow. Returns the tasks to delete together with scores. */
 function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly StoredTask[]): StoredTask[] {
   const errors: FieldErrors = {};
@@ -70,9 +74,13 @@ async function deleteScores({ transaction, audit }: UnitOfWork, tasks: readonly 
 export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksInput) {
   return write(actor, endpoints.updateTasks, async (unit) => {
     const { task } = unit.transaction;
-    const edition = await lockOpenResults(unit, input.version);
+    const read = ({ id: editionId }: { id: string }) => readTasks(unit.transaction, { editionId, group });
+    const edition = await lockOpenResults(unit, {
+      version: input.version,
+      current: async (stored) => ({ tasks: (await read(stored)).map(toTask) }),
+    });
     const where = { editionId: edition.id, group };
-    const stored = await readTasks(unit.transaction, where);
+    const stored = await read(edition);
     requireStored("tasks", input.tasks, stored);
     const removed = requireKept(input, stored);
     const tasks = input.tasks.map((one, i) => ({ ...one, id: one.id ?? randomUUID(), position: i + 1 }));
@@ -86,7 +94,7 @@ export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksIn
       await task.upsert({ where: { id }, create: { id, ...where, ...data }, update: data, select: { id: true } });
     }
     return {
-      tasks: byDay.map(({ id, day, name, maximum }) => ({ id, day, name, maximum })),
+      tasks: byDay.map(toTask),
       version: await increaseResultsVersion(unit, edition),
     };
   });

@@ -1,11 +1,10 @@
 import "server-only";
 import { requireOptions } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
-import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamArrival } from "@/lib/team/inputs";
-import { lockTeam, updateTeam } from "@/lib/team/lock";
+import { lockTeam, requireTeamVersion, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 import { placeChoices } from "@/lib/travel/place";
@@ -14,7 +13,7 @@ import { toTravelData } from "@/lib/travel/travel-data";
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
   await write(actor, endpoints.changeTeamArrival, async (unit) => {
     const { team, edition } = await lockTeam(unit, input.teamId, "details", now);
-    await requireVersion(unit.transaction, [{ entity: "Team", entityId: team.id }], team.version, input.version);
+    await requireTeamVersion(unit, team, input.version);
     requireOptions(placeChoices(input, edition));
     await updateTeam(unit, team, toTravelData(actor, input, edition, team));
   });

@@ -2,11 +2,10 @@ import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
 import { invalid } from "@/lib/platform/errors/problem";
-import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamBasics } from "@/lib/team/inputs";
-import { lockTeam, updateTeam } from "@/lib/team/lock";
+import { lockTeam, requireTeamVersion, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
@@ -23,7 +22,7 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
   const { id, name, teamGroup: group } = input;
   await write(actor, endpoints.changeTeamBasics, async (unit) => {
     const { team, edition } = await lockTeam(unit, id, "roster", now);
-    await requireVersion(unit.transaction, [{ entity: "Team", entityId: id }], team.version, input.version);
+    await requireTeamVersion(unit, team, input.version);
     const isOnline = input.isOnline ?? team.isOnline;
     const isOfficial = input.isOfficial ?? team.isOfficial;
     if (!isOnline && Object.keys(missingTravel(team)).length > 0) throw invalid({ isOnline: [travelFirst] });

@@ -21,15 +21,12 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
   const pictures = await encodePictures([{ field: "personEditModel.picture", base64: person.picture }]);
   const teamId = await write(actor, endpoints.changeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "details", now);
-    await requireVersion(
-      unit.transaction,
-      [
-        { entity: "Contestant", entityId: id },
-        { entity: "Person", entityId: contestant.person.id },
-      ],
-      contestant.version,
-      input.version,
-    );
+    await requireVersion(unit.transaction, {
+      stored: contestant.version,
+      given: input.version,
+      changes: { entity: { in: ["Contestant", "Person"] }, entityId: { in: [id, contestant.person.id] } },
+      current: () => readEdited(team.id, id),
+    });
     requireOptions(contestantChoices(input, { field: "personEditModel", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     const teamIds = [team.id];
@@ -40,6 +37,10 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     return team.id;
   });
+  return readEdited(teamId, id);
+}
+
+async function readEdited(teamId: string, id: string): Promise<EditedContestant> {
   const contestant = await readContestant(teamId, id);
   const { fullName, nativeName, tShirtSize, picturePath } = contestant.person;
   return { ...contestant, personEditModel: { fullName, nativeName, tShirtSize, picturePath } };

@@ -7,7 +7,9 @@ import { personDetails } from "@/lib/person/views";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { pick } from "@/lib/platform/db/pick";
 import { notFound } from "@/lib/platform/errors/problem";
+import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import { readTeam } from "@/lib/team/queries";
 import { travelSelect } from "@/lib/travel/view";
 
 const teamSelect = {
@@ -42,6 +44,16 @@ export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScop
   requireBeforeDeadline(unit.actor, locked.edition, scope, now);
   requireParticipating([locked.team]);
   return locked;
+}
+
+/** Throws 409 with the stored team if its version differs from the one that an edit is based on. */
+export function requireTeamVersion(
+  { transaction }: UnitOfWork,
+  { id, version }: LockedTeam,
+  given: number | null | undefined,
+): Promise<void> {
+  const changes = { entity: "Team", entityId: id };
+  return requireVersion(transaction, { stored: version, given, changes, current: () => readTeam(id) });
 }
 
 /** Changes a locked team. `released` are the fields that it loses elsewhere, for the audit log. */

@@ -21,7 +21,7 @@ import { findTeamToEdit } from "@/lib/team/queries";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface EditTeamProps {
-  searchParams: Promise<{ team?: string | string[] }>;
+  searchParams: Promise<Partial<Record<"team" | "member" | "field", string | string[]>>>;
 }
 
 /** Why the roster and the details cannot be changed; null if they can. */
@@ -40,7 +40,7 @@ export async function generateMetadata() {
 
 export default async function EditTeamPage({ searchParams }: EditTeamProps) {
   const actor = await requirePage("/editTeam");
-  const { team: chosen } = await searchParams;
+  const { team: chosen, member, field = "fullName" } = await searchParams;
   if (!chosen) redirect("/");
   const id = teamId.safeParse(chosen);
   const found = id.success ? await findTeamToEdit(actor, id.data) : null;
@@ -66,6 +66,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
     ),
     transfers: transfers.get(team.id) ?? [],
+    linked: member === undefined ? null : { member: String(member), field: String(field) },
     canEditRoster: roster === null,
     canEditDetails: details === null,
   };

@@ -24,21 +24,21 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<CommitteesValues, EditionSettings>({
     name: "committees",
     record: settings,
-    values: toValues(settings),
-    labels: { committees: "Committees" },
+    values: toValues,
     schema: committeesInput,
-    update({ committees, ...values }, options) {
+    send({ committees, ...values }) {
       const body = { ...values, committees: withStoredIds(committees, settings.committees) };
-      return api("PUT /api/Contest/{id}/committees", { params: { id: settings.id }, body, ...options });
+      return api("PUT /api/Contest/{id}/committees", { params: { id: settings.id }, body });
     },
     success: "Committees saved.",
   });
   const { control } = state.form;
-  const { container, fields, add, order } = useEntries(control, "committees");
+  const { addButton, fields, add, order } = useEntries(control, "committees");
   const values = useWatch({ control, name: "committees" });
   return (
     <EditionForm
       state={state}
+      labels={{ committees: "Committees" }}
       lead={
         settings.isCurrent ? (
           <>
@@ -51,7 +51,7 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
     >
       <EntryList
         name="committees"
-        container={container}
+        addButton={addButton}
         isEmpty={fields.length === 0}
         empty="There are no committees yet."
         add="Add a committee"

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef, useState } from "react";
 import {
   type CompaniesValues,
   CompanyRow,
@@ -13,6 +14,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { companiesInput, companyKinds } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
@@ -22,50 +24,87 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<CompaniesValues, EditionSettings>({
     name: "companies",
     record: settings,
-    values: companiesValues(settings),
-    labels: { companies: "Organizers and sponsors" },
-    choices: { kind: kindOptions },
+    values: companiesValues,
     schema: companiesInput,
-    update({ companies, ...values }, options) {
+    send({ companies, ...values }) {
       const body = { ...values, companies: withStoredIds(companies, settings.companies) };
-      return api("PUT /api/Contest/{id}/companies", { params: { id: settings.id }, body, ...options });
+      return api("PUT /api/Contest/{id}/companies", { params: { id: settings.id }, body });
     },
     success: "Organizers and sponsors saved.",
   });
-  const { container, fields, add, swap, move, remove, change } = useEntries(state.form.control, "companies");
+  const { fields, add, swap, move, remove } = useEntries(state.form.control, "companies");
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
   const last = fields.length - 1;
+
+  /** It becomes the last company of its new kind. */
+  function changeKind(index: number) {
+    move(index, last);
+    state.form.setFocus(`companies.${last}.kind`);
+  }
+
   return (
-    <EditionForm state={state} lead="Shown on the pages Organizers, Patrons and Sponsors, in this order.">
-      <div ref={container}>
-        {companyKinds.map((kind) => {
-          const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
-          const { singular, plural } = kindTitles[kind];
-          return (
-            <FormGroup key={kind} title={plural}>
-              <ol className="mb-3">
-                {rows.map(({ key, index }, position) => (
-                  <CompanyRow
-                    key={key}
-                    stored={settings.companies}
-                    index={index}
-                    position={position}
-                    count={rows.length}
-                    onMove={(to) => swap(index, rows[to]?.index ?? index)}
-                    onRemove={() => remove(index, `add ${kind}`)}
-                    // It becomes the last company of its new kind.
-                    onKindChange={() => change(() => move(index, last), `${last} edit`, `companies.${last}.name`)}
-                  />
-                ))}
-              </ol>
-              {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
-              <Button size="sm" data-focus={`add ${kind}`} onClick={() => add(emptyCompany(kind), "name")}>
-                Add {article(singular)} {singular}
-              </Button>
-            </FormGroup>
-          );
-        })}
-        <ListError name="companies" />
-      </div>
+    <EditionForm
+      state={state}
+      labels={{ companies: "Organizers and sponsors" }}
+      choices={{ kind: kindOptions }}
+      lead="Shown on the pages Organizers, Patrons and Sponsors, in this order."
+    >
+      {companyKinds.map((kind) => {
+        const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
+        return (
+          <CompanyGroup
+            key={kind}
+            kind={kind}
+            isEmpty={rows.length === 0}
+            onAdd={() => add(emptyCompany(kind), "name")}
+          >
+            {(focusAdd) =>
+              rows.map(({ key, index }, position) => (
+                <CompanyRow
+                  key={key}
+                  stored={settings.companies}
+                  index={index}
+                  position={position}
+                  count={rows.length}
+                  isOpened={openKeys.includes(key)}
+                  onOpen={(open) =>
+                    setOpenKeys((keys) => [...keys.filter((one) => one !== key), ...(open ? [key] : [])])
+                  }
+                  onMove={(to) => swap(index, rows[to]?.index ?? index)}
+                  onRemove={() => {
+                    remove(index);
+                    focusAdd();
+                  }}
+                  onKindChange={() => changeKind(index)}
+                />
+              ))
+            }
+          </CompanyGroup>
+        );
+      })}
+      <ListError name="companies" />
     </EditionForm>
+  );
+}
+
+interface CompanyGroupProps {
+  kind: CompanyKind;
+  isEmpty: boolean;
+  onAdd: () => void;
+  /** The rows; `focusAdd` is for one that is removed. */
+  children: (focusAdd: () => void) => ReactNode;
+}
+
+function CompanyGroup({ kind, isEmpty, onAdd, children }: CompanyGroupProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { singular, plural } = kindTitles[kind];
+  return (
+    <FormGroup title={plural}>
+      <ol className="mb-3">{children(() => addButton.current?.focus())}</ol>
+      {isEmpty && <EmptyList>None yet.</EmptyList>}
+      <Button size="sm" ref={addButton} onClick={onAdd}>
+        Add {article(singular)} {singular}
+      </Button>
+    </FormGroup>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { OrderButtons } from "@/components/contest/edition/order-buttons";
 import { FieldGrid } from "@/components/forms/field-grid";
@@ -49,6 +48,8 @@ interface CompanyRowProps {
   /** The position among the companies of this kind. */
   position: number;
   count: number;
+  isOpened: boolean;
+  onOpen: (open: boolean) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onKindChange: () => void;
@@ -56,8 +57,7 @@ interface CompanyRowProps {
 
 /** A company's summary, with its fields if it is open, new or invalid. */
 export function CompanyRow(props: CompanyRowProps) {
-  const { index, position, count, onMove, onRemove, onKindChange } = props;
-  const [isOpened, setOpened] = useState(false);
+  const { index, position, count, isOpened, onOpen, onMove, onRemove, onKindChange } = props;
   const { control, getFieldState, formState } = useFormContext<CompaniesValues>();
   const prefix = `companies.${index}` as const;
   const company = useWatch({ control, name: prefix });
@@ -84,17 +84,15 @@ export function CompanyRow(props: CompanyRowProps) {
             size="sm"
             variant="quiet"
             className="max-sm:justify-self-start"
-            data-focus={`${index} edit`}
             aria-expanded={isOpen}
             disabled={isInvalid}
-            onClick={() => setOpened(!isOpened)}
+            onClick={() => onOpen(!isOpened)}
           >
             {isOpen ? "Close" : "Edit"}
             <span className="sr-only"> {name}</span>
           </Button>
         )}
         <OrderButtons
-          id={index}
           label={name}
           index={position}
           count={count}

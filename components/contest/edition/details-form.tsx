@@ -56,21 +56,20 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
   const state = useApiForm<DetailsValues, EditionSettings>({
     name: "details",
     record: settings,
-    values: toValues(settings),
-    labels,
+    values: toValues,
     schema: detailsInput,
     // Only the changes, so that "Keep mine" keeps what another user has changed in other fields.
-    update(values, options) {
+    send(values) {
       const changes = changesOf(values, state.form.formState.defaultValues ?? {});
       const body = { ...changes, version: values.version };
-      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body, ...options });
+      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body });
     },
     warnings: async ({ endOfRegistrationDate: deadline }) =>
       deadline === storedDeadline ? [] : pastDeadlineWarnings(deadline, now, settings.timeZone),
     success: "Dates, place and lists saved.",
   });
   return (
-    <EditionForm state={state}>
+    <EditionForm state={state} labels={labels}>
       <FormGroup id="general" title="Names and dates">
         <FieldGrid>
           <TextField name="name" label={labels.name} required className="md:col-span-2" />

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { ApiForm } from "@/components/forms/api-form";
-import type { ApiFormState } from "@/components/forms/use-api-form";
+import { ApiForm, type ApiFormProps } from "@/components/forms/api-form";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 
-interface EditionFormProps<V extends FieldValues> {
-  state: ApiFormState<V>;
+interface EditionFormProps<V extends FieldValues>
+  extends Pick<ApiFormProps<V>, "state" | "labels" | "choices" | "children"> {
   lead?: ReactNode;
-  children: ReactNode;
 }
 
-export function EditionForm<V extends FieldValues>({ state, lead, children }: EditionFormProps<V>) {
+export function EditionForm<V extends FieldValues>({ state, labels, choices, lead, children }: EditionFormProps<V>) {
   return (
     <Panel>
       <ApiForm
         state={state}
+        labels={labels}
+        choices={choices}
         action="Save"
         moreActions={
           state.form.formState.isDirty && (

@@ -57,7 +57,7 @@ export function FieldRow({ className, order, hint, children }: FieldRowProps) {
 interface EntryListProps {
   /** The field of the list. */
   name: string;
-  container: Ref<HTMLDivElement>;
+  addButton: Ref<HTMLButtonElement>;
   isEmpty: boolean;
   empty: string;
   /** Label of the button that adds an entry. */
@@ -67,13 +67,13 @@ interface EntryListProps {
 }
 
 /** An ordered list of `useEntries`, its error, and a button that adds an entry. */
-export function EntryList({ name, container, isEmpty, empty, add, onAdd, children }: EntryListProps) {
+export function EntryList({ name, addButton, isEmpty, empty, add, onAdd, children }: EntryListProps) {
   return (
-    <div ref={container}>
+    <div>
       <ol className="mb-3">{children}</ol>
       {isEmpty && <EmptyList>{empty}</EmptyList>}
       <ListError name={name} />
-      <Button size="sm" data-focus="add" onClick={onAdd}>
+      <Button size="sm" ref={addButton} onClick={onAdd}>
         {add}
       </Button>
     </div>

@@ -24,13 +24,13 @@ interface ListFieldProps {
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const register = useRegister();
   const { control, formState } = useFormContext<ListValues>();
-  const { container, fields, add, order } = useEntries(control, name);
+  const { addButton, fields, add, order } = useEntries(control, name);
   const errors = formState.errors[name];
   const titleId = `${name}-title`;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be followed by the hint
-    <div ref={container} role="group" aria-labelledby={titleId}>
+    <div role="group" aria-labelledby={titleId}>
       <h3 id={titleId} className="text-lg">
         {title}
       </h3>
@@ -68,7 +68,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
           );
         })}
       </ol>
-      <Button size="sm" data-focus="add" onClick={() => add({ name: "", was: "" }, "name")}>
+      <Button size="sm" ref={addButton} onClick={() => add({ name: "", was: "" }, "name")}>
         Add a value<span className="sr-only"> to {title}</span>
       </Button>
     </div>

@@ -36,9 +36,9 @@ export function NextForm({ settings, now }: NextFormProps) {
   const router = useRouter();
   const state = useApiForm({
     name: "next",
-    values: nextDefaults(settings),
+    values: () => nextDefaults(settings),
     schema: nextInput,
-    create: (body, options) => api("POST /api/Contest/next", { body, ...options }),
+    send: (body, options) => api("POST /api/Contest/next", { body, ...options }),
     warnings: async ({ endOfRegistrationDate }) => pastDeadlineWarnings(endOfRegistrationDate, now, settings.timeZone),
     success: ({ year }) => `The ${year} edition has been prepared.`,
     after: ({ year }) => router.push(`/controlPanel/edition?year=${year}`),

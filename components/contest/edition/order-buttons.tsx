@@ -1,40 +1,58 @@
 import { cx } from "class-variance-authority";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { RowMenu } from "@/components/ui/row-actions";
 
+type Direction = "up" | "down";
+
 export interface OrderButtonsProps {
-  /** The position in the list, which identifies the buttons for useEntries. */
-  id: number;
   label: string;
   index: number;
   count: number;
   onMove: (to: number) => void;
   onRemove?: (() => void) | undefined;
+  /** The button that has the focus after the entry was moved to another list. */
+  focused?: Direction | undefined;
   className?: string;
 }
 
 const icons = { up: "M3 10.5 8 5.5l5 5", down: "M3 5.5l5 5 5-5" };
 
-export function OrderButtons({ id, label, index, count, onMove, onRemove, className }: OrderButtonsProps) {
-  const button = (icon: keyof typeof icons, name: string, onClick: () => void, disabled: boolean) => (
+export function OrderButtons({ label, index, count, onMove, onRemove, focused, className }: OrderButtonsProps) {
+  const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
+  const isLast = { up: index === 0, down: index === count - 1 };
+
+  function move(direction: Direction) {
+    const to = direction === "up" ? index - 1 : index + 1;
+    onMove(to);
+    if (to === 0) buttons.current.down?.focus();
+    else if (to === count - 1) buttons.current.up?.focus();
+  }
+
+  const button = (direction: Direction) => (
     <button
       type="button"
-      className="grid size-9 place-items-center rounded-md text-ink-soft enabled:hover:bg-sunk enabled:hover:text-maple disabled:opacity-35"
-      aria-label={name}
-      title={name}
-      disabled={disabled}
-      data-focus={`${id} ${icon}`}
-      onClick={onClick}
+      ref={(element) => {
+        buttons.current[direction] = element;
+      }}
+      // biome-ignore lint/a11y/noAutofocus: the pressed button appears again in another list
+      autoFocus={focused === direction}
+      className="grid size-9 place-items-center rounded-md text-ink-soft not-aria-disabled:hover:bg-sunk not-aria-disabled:hover:text-maple aria-disabled:opacity-35"
+      aria-label={`Move ${label} ${direction}`}
+      title={`Move ${label} ${direction}`}
+      // Not disabled, which would lose the focus.
+      aria-disabled={isLast[direction]}
+      onClick={() => !isLast[direction] && move(direction)}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d={icons[icon]} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        <path d={icons[direction]} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
     </button>
   );
   return (
     <span className={cx("flex items-start", className)}>
-      {button("up", `Move ${label} up`, () => onMove(index - 1), index === 0)}
-      {button("down", `Move ${label} down`, () => onMove(index + 1), index === count - 1)}
+      {button("up")}
+      {button("down")}
       {onRemove && (
         <RowMenu name={label}>
           <Button size="sm" onClick={onRemove}>

@@ -28,18 +28,18 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<Values, EditionSettings>({
     name: "pictures",
     record: settings,
-    values: toValues(settings),
-    labels: { venuePictures: "Pictures of the venue" },
+    values: toValues,
     schema: venuePicturesInput,
-    update({ venuePictures, ...values }, options) {
+    send({ venuePictures, ...values }) {
       const body = { ...values, venuePictures: withStoredIds(venuePictures, settings.venuePictures) };
-      return api("PUT /api/Contest/{id}/venuePictures", { params: { id: settings.id }, body, ...options });
+      return api("PUT /api/Contest/{id}/venuePictures", { params: { id: settings.id }, body });
     },
     success: "Pictures of the venue saved.",
   });
   return (
     <EditionForm
       state={state}
+      labels={{ venuePictures: "Pictures of the venue" }}
       lead="Photos and maps of the venue, shown on the home page in this order, maps after the photos."
     >
       <PicturesFields stored={settings.venuePictures} />
@@ -49,12 +49,12 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
 
 function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }) {
   const { control } = useFormContext<Values>();
-  const { container, fields, add, order } = useEntries(control, "venuePictures");
+  const { addButton, fields, add, order } = useEntries(control, "venuePictures");
   const values = useWatch({ control, name: "venuePictures" });
   return (
     <EntryList
       name="venuePictures"
-      container={container}
+      addButton={addButton}
       isEmpty={fields.length === 0}
       empty="There are no pictures yet."
       add="Add a picture"

@@ -27,11 +27,9 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<PrintDesignValues, EditionSettings>({
     name: "print",
     record: settings,
-    values: printDesignValues(settings),
-    labels,
+    values: printDesignValues,
     schema: printDesignInput,
-    update: (body, options) =>
-      api("PUT /api/Contest/{id}/print-design", { params: { id: settings.id }, body, ...options }),
+    send: (body) => api("PUT /api/Contest/{id}/print-design", { params: { id: settings.id }, body }),
     success: "Print design saved.",
   });
   const pictureField = (kind: PrintPictureKind, hint: string) => (
@@ -48,7 +46,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
     />
   );
   return (
-    <EditionForm state={state}>
+    <EditionForm state={state} labels={labels}>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <FormGroup title="Emblem and colour">

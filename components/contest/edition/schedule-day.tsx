@@ -68,7 +68,7 @@ export function ScheduleDay({ date, indexes, times, onDate, onAdd, onSort, child
       )}
       <ol className="mb-3">{children}</ol>
       <Actions>
-        <Button size="sm" data-focus={`add ${date}`} onClick={onAdd}>
+        <Button size="sm" onClick={onAdd}>
           Add to this day
         </Button>
         {!isSorted && (

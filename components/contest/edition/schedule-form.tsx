@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/contest/edition/edition-form";
 import { EmptyList, FieldRow, ListError } from "@/components/contest/edition/form-parts";
 import { ScheduleDay } from "@/components/contest/edition/schedule-day";
-import { moveButtons, useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
+import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
 import { Schedule } from "@/components/contest/schedule";
 import { DateField } from "@/components/forms/date-field";
 import { TextField } from "@/components/forms/text-field";
@@ -52,29 +53,23 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<ScheduleValues, EditionSettings>({
     name: "schedule",
     record: settings,
-    values: scheduleValues(settings),
-    labels: { schedule: "Schedule" },
+    values: scheduleValues,
     schema: scheduleInput,
-    update({ schedule, ...values }, options) {
+    send({ schedule, ...values }) {
       const body = { ...values, schedule: withStoredIds(schedule, settings.schedule) };
-      return api("PUT /api/Contest/{id}/schedule", { params: { id: settings.id }, body, ...options });
+      return api("PUT /api/Contest/{id}/schedule", { params: { id: settings.id }, body });
     },
     success: "Schedule saved.",
   });
   const { control, getValues, setValue } = state.form;
-  const { container, fields, add, swap, move, remove, replace, change } = useEntries(control, "schedule");
+  const { addButton, fields, add, swap, move, remove, replace } = useEntries(control, "schedule");
+  const [moved, setMoved] = useState<{ key: string; direction: "up" | "down" } | null>(null);
   const items = useWatch({ control, name: "schedule" });
-  const days = daysOf(fields);
+  const days = daysOf(items);
   const lastDay = days.at(-1);
 
   function setDate(indexes: readonly number[], date: string) {
     for (const i of indexes) setValue(`schedule.${i}.date`, date, { shouldDirty: true });
-  }
-
-  function moveDay(indexes: readonly number[], date: string) {
-    setDate(indexes, date);
-    // The rows keep the dates of the list's last change; a move that changes nothing updates them.
-    move(0, 0);
   }
 
   /** The entries' positions in display order. */
@@ -84,12 +79,11 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   function moveEntry(index: number, to: number) {
     const isUp = to < order.indexOf(index);
     const other = order[to] ?? index;
-    const date = fields[other]?.date ?? "";
-    const isSameDay = date === fields[index]?.date;
-    if (isSameDay) return swap(index, other, isUp);
-    const end = isUp ? fields.length - 1 : 0;
+    const date = items[other]?.date ?? "";
+    if (date === items[index]?.date) return swap(index, other);
+    setMoved({ key: fields[index]?.key ?? "", direction: isUp ? "up" : "down" });
     setDate([index], date);
-    change(() => move(index, end), ...moveButtons(end, isUp));
+    move(index, isUp ? fields.length - 1 : 0);
   }
 
   function sortByTime(indexes: readonly number[]) {
@@ -99,15 +93,15 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   }
 
   return (
-    <EditionForm state={state} lead="Leave Start empty for an all-day entry.">
-      <div ref={container}>
+    <EditionForm state={state} labels={{ schedule: "Schedule" }} lead="Leave Start empty for an all-day entry.">
+      <div>
         {days.map(({ date, indexes }) => (
           <ScheduleDay
             key={fields[indexes[0] ?? 0]?.key}
             date={date}
             indexes={indexes}
             times={indexes.map((index) => items[index]?.startTime ?? "")}
-            onDate={(other) => moveDay(indexes, other)}
+            onDate={(other) => setDate(indexes, other)}
             onAdd={() => add(emptyItem(date), "title")}
             onSort={() => sortByTime(indexes)}
           >
@@ -116,12 +110,12 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
                 key={fields[index]?.key}
                 className="grid-cols-2 md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto] max-md:[&>:nth-child(n+3)]:col-span-full"
                 order={{
-                  id: index,
                   label: items[index]?.title.trim() || "the new line",
                   index: order.indexOf(index),
                   count: order.length,
                   onMove: (to) => moveEntry(index, to),
-                  onRemove: () => remove(index, `add ${date}`, "add"),
+                  onRemove: () => remove(index),
+                  focused: fields[index]?.key === moved?.key ? moved?.direction : undefined,
                 }}
               >
                 <DateField name={`schedule.${index}.startTime`} label={labels.startTime} type="time" />
@@ -137,7 +131,7 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
           <ListError name="schedule" />
           <Button
             size="sm"
-            data-focus="add"
+            ref={addButton}
             onClick={() => add(emptyItem(lastDay ? addDays(lastDay.date, 1) : settings.startDate), "title")}
           >
             Add a day

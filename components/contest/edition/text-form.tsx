@@ -16,18 +16,17 @@ interface TextFormProps {
 
 /** One of the edition's texts, so that two people can edit two texts at once. */
 export function TextForm({ settings, text: { name, title, lead } }: TextFormProps) {
-  const { id, version } = settings;
+  const { id } = settings;
   const state = useApiForm({
     name,
     record: settings,
-    values: { version, [name]: settings[name] },
-    labels: { [name]: title },
+    values: (stored: EditionSettings) => ({ version: stored.version, [name]: stored[name] }),
     schema: textsInput,
-    update: (body, options) => api("PUT /api/Contest/{id}/texts", { params: { id }, body, ...options }),
+    send: (body) => api("PUT /api/Contest/{id}/texts", { params: { id }, body }),
     success: `${title} saved.`,
   });
   return (
-    <EditionForm state={state} lead={lead}>
+    <EditionForm state={state} labels={{ [name]: title }} lead={lead}>
       <RichTextField
         name={name}
         label={title}

@@ -1,9 +1,9 @@
 import { EditorContent } from "@tiptap/react";
 import { cx } from "class-variance-authority";
-import { type Ref, Suspense, use, useId, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, Suspense, use, useImperativeHandle, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
 import { LinkBar } from "@/components/forms/rich-text/link-bar";
-import { lostInTextView, lostWhenSaved } from "@/components/forms/rich-text/lost-html";
+import { lostWhenSaved } from "@/components/forms/rich-text/lost-html";
 import { Toolbar } from "@/components/forms/rich-text/toolbar";
 import { useRichText } from "@/components/forms/rich-text/use-rich-text";
 import { RichText } from "@/components/ui/rich-text";
@@ -29,15 +29,11 @@ export interface RichTextEditorProps {
 
 /** A rich-text editor with a toolbar, a source view and a preview. */
 export function RichTextEditor({ label, value, onChange, control, preview, ref }: RichTextEditorProps) {
-  const lostAsText = lostInTextView(value);
   const [view, setView] = useState<View>("text");
   const [previewed, setPreviewed] = useState<{ value: string; html: Promise<string | null> } | null>(null);
   const [isLinking, setLinking] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const source = useRef<HTMLTextAreaElement>(null);
-  const noteId = useId();
-  // A restored draft or another user's version may have what the text view would lose.
-  if (view === "text" && lostAsText.length > 0) setView("html");
   if (view === "preview" && value !== previewed?.value) setView("text");
   const isText = view === "text";
   const lost = view === "html" ? lostWhenSaved(value) : [];
@@ -71,28 +67,18 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
         aria-label={`${label}: view`}
         className="flex gap-1 rounded-t-md border-rule border-b bg-sunk px-2 pt-1.5 print:hidden"
       >
-        {views.map(([one, name]) => {
-          const isLossy = one === "text" && lostAsText.length > 0;
-          return (
-            <button
-              key={one}
-              type="button"
-              className="min-h-9 rounded-t-md border border-transparent border-b-0 px-3.5 py-1 font-semibold text-ink-soft text-sm enabled:hover:text-maple disabled:line-through aria-pressed:-mb-px aria-pressed:border-rule aria-pressed:bg-paper aria-pressed:text-ink forced-colors:not-aria-pressed:border-[Canvas]"
-              aria-pressed={view === one}
-              disabled={isLossy}
-              aria-describedby={isLossy ? noteId : undefined}
-              onClick={() => choose(one)}
-            >
-              {name}
-            </button>
-          );
-        })}
+        {views.map(([one, name]) => (
+          <button
+            key={one}
+            type="button"
+            className="min-h-9 rounded-t-md border border-transparent border-b-0 px-3.5 py-1 font-semibold text-ink-soft text-sm hover:text-maple aria-pressed:-mb-px aria-pressed:border-rule aria-pressed:bg-paper aria-pressed:text-ink forced-colors:not-aria-pressed:border-[Canvas]"
+            aria-pressed={view === one}
+            onClick={() => choose(one)}
+          >
+            {name}
+          </button>
+        ))}
       </div>
-      {lostAsText.length > 0 && (
-        <p id={noteId} className={cx(note, "print:hidden")}>
-          The text view would lose {lostAsText.join(", ")}, so this text is edited as HTML.
-        </p>
-      )}
       {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
       {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} hidden={!isText} />

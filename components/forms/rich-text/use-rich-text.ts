@@ -3,7 +3,7 @@ import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
 import { cleanPaste } from "@/components/forms/rich-text/clean-paste";
-import { toContent, toHtml, toLoaded } from "@/components/forms/rich-text/editor-html";
+import { toContent, toHtml } from "@/components/forms/rich-text/editor-html";
 import { extensions } from "@/components/forms/rich-text/extensions";
 
 interface RichTextOptions {
@@ -30,19 +30,18 @@ function handleKey(
   return isLink || isToolbar;
 }
 
-/** A Tiptap editor. Unchanged blocks keep the exact HTML they were stored with. */
+/** A Tiptap editor, which reports its HTML once the text is changed. */
 export function useRichText({ value, onChange, isVisible, label, control, ...actions }: RichTextOptions): Editor {
-  const [first] = useState(() => ({ content: toContent(value), loaded: toLoaded(value) }));
-  const loaded = useRef(first.loaded);
+  const [content] = useState(() => toContent(value));
   const sent = useRef(value);
   const { id, "aria-invalid": isInvalid, "aria-describedby": describedBy, "aria-required": isRequired } = control;
   const editor = useEditor({
     extensions,
-    content: first.content,
+    content,
     injectCSS: false,
     immediatelyRender: true,
     onUpdate({ editor }) {
-      sent.current = toHtml(editor, loaded.current);
+      sent.current = toHtml(editor);
       onChange(sent.current);
     },
     editorProps: {
@@ -74,9 +73,7 @@ export function useRichText({ value, onChange, isVisible, label, control, ...act
   useEffect(() => {
     if (!isVisible || value === sent.current) return;
     sent.current = value;
-    loaded.current = toLoaded(value);
-    // Loading the same text again would reset the selection and the undo history.
-    if (toHtml(editor, loaded.current) !== value) editor.commands.setContent(toContent(value), { emitUpdate: false });
+    editor.commands.setContent(toContent(value), { emitUpdate: false });
   }, [editor, value, isVisible]);
 
   return editor;

@@ -34,13 +34,12 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
   const state = useApiForm({
     name: "guide",
     record: guide,
-    values: guide ? guideValues(guide) : emptyGuide,
-    labels: guideLabels,
-    choices: { userId: users },
+    values: (stored: Guide | null) => (stored ? guideValues(stored) : emptyGuide),
     schema: guide ? guideEditForm : guideForm,
-    create: (body, options) => api("POST /api/Guide", { body, ...options }),
-    update: (body, options) =>
-      api("PUT /api/Guide/{guideId}", { params: { guideId: guide?.id ?? "" }, body, ...options }),
+    send: (body, options) =>
+      guide
+        ? api("PUT /api/Guide/{guideId}", { params: { guideId: guide.id }, body })
+        : api("POST /api/Guide", { body, ...options }),
     success: guide ? "Guide has been edited successfully." : "Guide has been created successfully!",
     after: useCloseDialog(closeHref),
   });
@@ -50,6 +49,8 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
   return (
     <DialogForm
       state={state}
+      labels={guideLabels}
+      choices={{ userId: users }}
       action={guide ? "Edit guide" : "Add guide"}
       moreActions={
         guide && (

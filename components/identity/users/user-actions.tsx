@@ -1,7 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DialogForm } from "@/components/forms/dialog-form";
-import { FormError } from "@/components/forms/form-error";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
@@ -55,16 +54,15 @@ function ResetForm({ id, name, onSaved }: { id: string; name: string; onSaved: (
   const [password] = useState(generatePassword);
   const state = useApiForm({
     name: "password",
-    values: { password },
+    values: () => ({ password }),
     schema: passwordReset,
-    create: (body, options) => api("POST /api/Identity/{id}/password", { params: { id }, body, ...options }),
+    send: (body, options) => api("POST /api/Identity/{id}/password", { params: { id }, body, ...options }),
     success: `${name} has a new password.`,
     after: onSaved,
   });
   return (
     <DialogForm state={state} action="Set password">
       <PasswordField />
-      <FormError />
     </DialogForm>
   );
 }

@@ -4,7 +4,6 @@ import { useWatch } from "react-hook-form";
 import { activityHref } from "@/components/audit/activity-href";
 import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { FormError } from "@/components/forms/form-error";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
@@ -30,29 +29,25 @@ interface UserDialogProps {
 
 /** The dialog that creates or edits an account (specification, section 2, "Control panel", Users). */
 export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProps) {
-  const roles = (user && isOwn ? [user.role] : Object.values(UserRole)).map((value) => ({
-    value,
-    label: roleLabels[value],
-  }));
-  const state = useApiForm<UserValues, User>({
+  const state = useApiForm<UserValues, ListedUser | User | null>({
     name: "user",
     record: user,
-    values: user ? userValues(user) : emptyUser,
-    labels: userLabels,
-    choices: { countryId: countries, role: roles },
+    values: (stored) => (stored && "version" in stored ? userValues(stored) : emptyUser),
     schema: user ? userEdit : registerInput,
-    create({ email, name, countryId, password, role }, options) {
-      const body = { email, username: email, name, countryId, password, role: role as UserRole };
-      return api("POST /api/Identity/Register", { body, ...options });
-    },
-    update({ id, email, name, countryId, role, version }, options) {
-      const body = { email, name, countryId, role: role as UserRole, version };
-      return api("PUT /api/Identity/{id}", { params: { id }, body, ...options });
+    send({ password, version, ...values }, options) {
+      const body = { ...values, role: values.role as UserRole };
+      return user
+        ? api("PUT /api/Identity/{id}", { params: { id: user.id }, body: { ...body, version } })
+        : api("POST /api/Identity/Register", { body: { ...body, username: values.email, password }, ...options });
     },
     success: user ? ({ name }) => `${name} has been edited.` : "User has been created successfully!",
     after: useCloseDialog(closeHref),
   });
   const role = useWatch({ control: state.form.control, name: "role" });
+  const roles = (user && isOwn ? [user.role] : Object.values(UserRole)).map((value) => ({
+    value,
+    label: roleLabels[value],
+  }));
   return (
     <PageDialog
       title={user ? `Edit ${user.name}` : "Add user"}
@@ -61,6 +56,8 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
     >
       <DialogForm
         state={state}
+        labels={userLabels}
+        choices={{ countryId: countries, role: roles }}
         action={user ? "Save" : "Add user"}
         moreActions={
           user && (
@@ -84,7 +81,6 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
           />
           <SelectField name="role" label={userLabels.role} options={roles} required />
         </FieldGrid>
-        <FormError />
       </DialogForm>
     </PageDialog>
   );

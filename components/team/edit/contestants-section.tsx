@@ -1,14 +1,15 @@
+import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { FormBlock } from "@/components/forms/form-block";
+import { ApiForm } from "@/components/forms/api-form";
 import { FormSection } from "@/components/forms/form-section";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { ContestantRow } from "@/components/team/edit/contestant-row";
-import { FormDialog } from "@/components/team/edit/form-dialog";
+import { ContestantCard } from "@/components/team/edit/contestant-card";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { ContestantFields } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
 import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
 import { api } from "@/lib/site/api/client";
@@ -16,20 +17,22 @@ import { maxContestants } from "@/lib/team/rules";
 
 /** The team's contestants; (+) only while there are fewer than four (specification, section 2, "Edit team"). */
 export function ContestantsSection({ data }: { data: TeamData }) {
-  const { contestants } = data.team;
   const [isAdding, setAdding] = useState(false);
+  const router = useRouter();
+  const { contestants } = data.team;
+
+  function setOpen(open: boolean) {
+    setAdding(open);
+    // Another tab may have added the fourth contestant meanwhile.
+    if (!open) router.refresh();
+  }
+
   return (
     <FormSection id="contestants" title="Contestants">
-      <FormBlock>
-        <ul className="divide-y divide-rule *:py-4 *:first:pt-0 *:last:pb-0">
-          {contestants.map((contestant, i) => (
-            <li key={contestant.id} id={`contestant-${i + 1}`}>
-              <ContestantRow data={data} contestant={contestant} number={i + 1} />
-            </li>
-          ))}
-        </ul>
-      </FormBlock>
-      {data.canEditRoster && <AddContestant data={data} open={isAdding} setOpen={setAdding} />}
+      {contestants.map((contestant, i) => (
+        <ContestantCard key={contestant.id} data={data} contestant={contestant} number={i + 1} />
+      ))}
+      {data.canEditRoster && <AddContestant data={data} open={isAdding} onOpenChange={setOpen} />}
     </FormSection>
   );
 }
@@ -37,38 +40,17 @@ export function ContestantsSection({ data }: { data: TeamData }) {
 interface AddContestantProps {
   data: TeamData;
   open: boolean;
-  setOpen: (open: boolean) => void;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The (+) button with its dialog, which stays with what was typed when the team is full meanwhile. */
-function AddContestant({ data, open, setOpen }: AddContestantProps) {
-  const { group, id: teamId, name, isOnline, contestants } = data.team;
+function AddContestant({ data, open, onOpenChange }: AddContestantProps) {
+  const { group, name, contestants } = data.team;
   const isFull = contestants.length >= maxContestants;
-  const form = useApiForm({
-    name: "new contestant",
-    values: { ...emptyContestant, teamId },
-    schema: () => contestantToTeamForm(data.today, isOnline),
-    create(values, options) {
-      const body = { ...(isOnline ? withoutContact(values) : values), contestantGroup: group };
-      return api("POST /api/Contestant/toTeam", { body, ...options });
-    },
-    warnings: ({ contestantPerson: { fullName }, dateOfBirth }) =>
-      findDuplicates({ contestants: [{ fullName, dateOfBirth }] }),
-    success: "Contestant is added to team successfully!",
-    after: finish,
-    onRestored: () => setOpen(true),
-  });
-
-  function finish(): void {
-    form.discard();
-    setOpen(false);
-  }
-
   return (
-    <FormDialog
-      state={form}
+    <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       trigger={
         isFull ? undefined : (
           <Button>
@@ -85,8 +67,29 @@ function AddContestant({ data, open, setOpen }: AddContestantProps) {
           Joins {name} in the group <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
         </>
       }
-      action="Add Contestant"
     >
+      <AddContestantForm data={data} onSaved={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function AddContestantForm({ data, onSaved }: { data: TeamData; onSaved: () => void }) {
+  const { group, id: teamId, isOnline } = data.team;
+  const state = useApiForm({
+    name: `new contestant ${teamId}`,
+    values: () => ({ ...emptyContestant, teamId }),
+    schema: () => contestantToTeamForm(data.today, isOnline),
+    send(values, options) {
+      const body = { ...(isOnline ? withoutContact(values) : values), contestantGroup: group };
+      return api("POST /api/Contestant/toTeam", { body, ...options });
+    },
+    warnings: ({ contestantPerson: { fullName }, dateOfBirth }) =>
+      findDuplicates({ contestants: [{ fullName, dateOfBirth }] }),
+    success: "Contestant is added to team successfully!",
+    after: onSaved,
+  });
+  return (
+    <ApiForm state={state} action="Add Contestant" isInDialog>
       <ContestantFields
         lists={data}
         group={group}
@@ -94,6 +97,6 @@ function AddContestant({ data, open, setOpen }: AddContestantProps) {
         prefix=""
         pictureLabel="Picture of the contestant"
       />
-    </FormDialog>
+    </ApiForm>
   );
 }

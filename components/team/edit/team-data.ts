@@ -13,6 +13,8 @@ export interface TeamData extends FormEdition {
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
   transfers: readonly PartyTransfer[];
+  /** The member whom the page's address names, and a field of their details. */
+  linked: { member: string; field: string } | null;
   /** Whether the team's name, group and members can be changed. */
   canEditRoster: boolean;
   /** Whether the members' details and the travel can be changed. */

@@ -1,7 +1,6 @@
 "use client";
 
 import { ApiForm } from "@/components/forms/api-form";
-import { DraftOffers } from "@/components/forms/draft-offers";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
@@ -17,6 +16,7 @@ import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { api } from "@/lib/site/api/client";
 import { teamArrival, teamBasics } from "@/lib/team/inputs";
 import { arrivalValues, basicsValues, teamLabels } from "@/lib/team/labels";
+import type { Team } from "@/lib/team/schema";
 import { travelLabels } from "@/lib/travel/labels";
 
 const sections = [
@@ -30,17 +30,15 @@ const sections = [
 /** The forms of one team, each with its own save button (specification, section 2, "Edit team"). */
 export function TeamEditor({ data }: { data: TeamData }) {
   return (
-    <DraftOffers>
-      <WithSectionNav sections={sections}>
-        <HydrationGate>
-          <BasicsSection data={data} />
-          <LeaderSection data={data} />
-          <DeputySection data={data} />
-          <ArrivalSection data={data} />
-          <ContestantsSection data={data} />
-        </HydrationGate>
-      </WithSectionNav>
-    </DraftOffers>
+    <WithSectionNav sections={sections}>
+      <HydrationGate>
+        <BasicsSection data={data} />
+        <LeaderSection data={data} />
+        <DeputySection data={data} />
+        <ArrivalSection data={data} />
+        <ContestantsSection data={data} />
+      </HydrationGate>
+    </WithSectionNav>
   );
 }
 
@@ -48,10 +46,9 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
   const form = useApiForm({
     name: "basics",
     record: team,
-    values: basicsValues(team),
-    labels: { ...teamLabels, teamGroup: teamLabels.group },
+    values: basicsValues,
     schema: teamBasics,
-    update: (body, options) => api("PUT /api/Team/basic", { body, ...options }),
+    send: (body) => api("PUT /api/Team/basic", { body }),
     warnings: async ({ id, name }) => (name === team.name ? [] : findDuplicates({ teamId: id, name })),
     success: "Team Name and Group is changed successfully!",
   });
@@ -60,6 +57,7 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
       <FormBlock>
         <ApiForm
           state={form}
+          labels={{ ...teamLabels, teamGroup: teamLabels.group }}
           action="Change"
           unchanged="Please make some changes to edit the Team Name/Group."
           readOnly={!canEditRoster}
@@ -76,10 +74,9 @@ function ArrivalSection({ data }: { data: TeamData }) {
   const form = useApiForm({
     name: "arrival",
     record: team,
-    values: arrivalValues(team, timeZone),
-    labels: travelLabels,
+    values: (stored: Team) => arrivalValues(stored, timeZone),
     schema: teamArrival,
-    update: (body, options) => api("PUT /api/Team/arrival", { body, ...options }),
+    send: (body) => api("PUT /api/Team/arrival", { body }),
     success: "Team Arrival Information is updated!",
   });
   return (
@@ -87,6 +84,7 @@ function ArrivalSection({ data }: { data: TeamData }) {
       <FormBlock>
         <ApiForm
           state={form}
+          labels={travelLabels}
           action="Change"
           unchanged="Please make some changes to edit the arrival information."
           readOnly={!canEditDetails}

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { changedFields } from "@/components/forms/changed-fields";
 import { FormSection } from "@/components/forms/form-section";
-import { isSame } from "@/components/forms/use-stored-values";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import type { TeamFormValues } from "@/components/team/form/values";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
@@ -37,20 +37,12 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
   );
 }
 
-/** The open contestants: all, until the user closes one. A submit opens those with errors. */
+/** The open contestants: all but those that the user has closed and that have no errors. */
 function useOpenIds(ids: readonly string[]) {
-  const { formState } = useFormContext<TeamFormValues>();
+  const { errors } = useFormState<TeamFormValues>();
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
-  const { submitCount, errors } = formState;
-  const invalidIds = ids.filter((_, i) => errors.contestants?.[i]);
-  const [seenCount, setSeenCount] = useState(submitCount);
-  if (submitCount !== seenCount) {
-    setSeenCount(submitCount);
-    setClosedIds(closedIds.filter((id) => !invalidIds.includes(id)));
-  }
-
   return {
-    openIds: ids.filter((id) => !closedIds.includes(id)),
+    openIds: ids.filter((id, i) => !closedIds.includes(id) || errors.contestants?.[i]),
     setOpenIds: (openIds: readonly string[]) => setClosedIds(ids.filter((id) => !openIds.includes(id))),
   };
 }
@@ -71,7 +63,7 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
   const { getValues } = useFormContext();
   const [isAsking, setAsking] = useState(false);
-  const isEmpty = () => isSame(getValues(name), emptyContestant);
+  const isEmpty = () => changedFields(getValues(name), emptyContestant).length === 0;
   return (
     <AccordionItem
       value={id}

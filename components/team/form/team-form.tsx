@@ -13,7 +13,6 @@ import { Contestants } from "@/components/team/form/contestants";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
-import { useAutosave } from "@/components/team/form/use-autosave";
 import { emptyTeam, type TeamFormValues, toTeamCreation, withFormFields } from "@/components/team/form/values";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
@@ -46,9 +45,9 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
   const router = useRouter();
   const state = useApiForm<TeamFormValues, Team>({
     name: "team",
-    values: emptyTeam,
+    values: () => emptyTeam,
     schema: () => teamForm(today),
-    create,
+    send: create,
     warnings: ({ name, contestants }) =>
       findDuplicates({
         name,
@@ -59,22 +58,19 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
       notify("success", "Team has been created successfully!", action);
       router.push("/");
     },
-    onRestored: forgetDeletedLeaders,
   });
-  useAutosave(state);
 
   async function create(values: TeamFormValues, options: { idempotencyKey: string }): Promise<Team> {
-    const team = await orApiError(() => api("POST /api/Team", { body: toTeamCreation(values), ...options }));
+    const body = toTeamCreation(withStoredLeaders(values));
+    const team = await orApiError(() => api("POST /api/Team", { body, ...options }));
     if (team instanceof ApiError) throw withFormFields(team);
     return team;
   }
 
   /** A leader who was chosen in a draft may have been deleted: their details stay, as a new leader's. */
-  function forgetDeletedLeaders(): void {
-    for (const field of ["leaderId", "deputyLeaderId"] as const) {
-      const isKnown = leaders.some(({ id }) => id === state.form.getValues(field));
-      if (!isKnown) state.form.setValue(field, "");
-    }
+  function withStoredLeaders(values: TeamFormValues): TeamFormValues {
+    const known = (chosen: string) => (leaders.some(({ id }) => id === chosen) ? chosen : "");
+    return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
   }
 
   async function register(): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pathOfThisSite } from "@/lib/platform/auth/next-path";
 
 describe("the path after a login", () => {
-  it.each(["/addTeam", "/editTeam?team=1#leader"])("can be %s", (path) => {
+  it.each(["/addTeam", "/editTeam?team=1&member=leader"])("can be %s", (path) => {
     expect(pathOfThisSite(path)).toBe(path);
   });
 

@@ -1,12 +1,11 @@
-import { del, delMany, get, keys, set } from "idb-keyval";
-
-/** A form's unsent values, stored on the device (in IndexedDB, because pictures are large). */
+/** What was typed in a form and not saved, kept on the device. */
 export interface Draft<V> {
   /** Milliseconds since 1970, by the device's clock. */
   savedAt: number;
-  values: Partial<V>;
-  /** The stored values that these are changes of; none for a new record. */
-  base?: V;
+  /** The stored values that the typed ones are changes of, with their version. */
+  base: V;
+  /** The typed values by the path of their field. */
+  typed: Record<string, unknown>;
 }
 
 const prefix = "draft:";
@@ -14,51 +13,49 @@ const prefix = "draft:";
 /** Personal data does not stay on a device for longer. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Set at logout, so that the page does not save its drafts again before it is left. */
-let isClosed = false;
-
-/** Deletes the drafts of other users, once per page. */
-let cleanUp: Promise<void> | undefined;
+/** Passwords and pictures are not kept on the device. */
+export const isLeftOut = (field: string): boolean => /password|(^|\.)picture$/i.test(field);
 
 const prefixOf = (userId: string) => `${prefix}${userId}:`;
 
-/** Drafts belong to a user, a page and one of its forms. */
-const keyOf = (userId: string, form: string) => `${prefixOf(userId)}${location.pathname}${location.search} ${form}`;
+/** The name of a user's draft of a form; `form` also names the record. */
+export const draftKey = (userId: string, form: string) => prefixOf(userId) + form;
 
-async function removeDrafts(isUnwanted: (key: string) => boolean): Promise<void> {
-  const all = await keys().catch(() => []);
-  await delMany(all.filter((key) => String(key).startsWith(prefix) && isUnwanted(String(key)))).catch(() => undefined);
+/** The draft of that name; null if there is none or the browser allows no storage. */
+export function readDraft<V>(key: string): Draft<V> | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
 }
 
-/**
- * The user's draft of a form on this page; undefined if there is none or the device has no storage, as in private
- * windows. Deletes the drafts of other users, and this one after a week.
- */
-export async function readDraft<V>(userId: string, form: string): Promise<Draft<V> | undefined> {
-  cleanUp ??= removeDrafts((key) => !key.startsWith(prefixOf(userId)));
-  await cleanUp;
-  const draft = await get<Draft<V>>(keyOf(userId, form)).catch(() => undefined);
-  if (!draft || draft.savedAt > Date.now() - maxAgeMs) return draft;
-  await removeDraft(userId, form);
-  return undefined;
+/** Does nothing if the browser allows no storage. */
+export function writeDraft<V>(key: string, draft: Omit<Draft<V>, "savedAt">): void {
+  const text = JSON.stringify({ ...draft, savedAt: Date.now() }, (field, value) => (isLeftOut(field) ? "" : value));
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // The form works all the same.
+  }
 }
 
-/** Saves a draft; does nothing if the device has no storage. */
-export async function writeDraft<V>(
-  userId: string,
-  form: string,
-  draft: Pick<Draft<V>, "values" | "base">,
-): Promise<void> {
-  if (isClosed) return;
-  await set(keyOf(userId, form), { ...draft, savedAt: Date.now() } satisfies Draft<V>).catch(() => undefined);
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
 }
 
-export function removeDraft(userId: string, form: string): Promise<void> {
-  return del(keyOf(userId, form)).catch(() => undefined);
-}
-
-/** Deletes the drafts of all users from this device, as at logout. */
-export async function removeAllDrafts(): Promise<void> {
-  isClosed = true;
-  await removeDrafts(() => true);
+/** Deletes all drafts on this device but those of the user `userId` that are younger than a week; all without a user. */
+export function removeDrafts(userId?: string): void {
+  const oldest = Date.now() - maxAgeMs;
+  const isKept = (key: string) =>
+    userId !== undefined && key.startsWith(prefixOf(userId)) && (readDraft(key)?.savedAt ?? 0) > oldest;
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !isKept(key)) removeDraft(key);
+  } catch {
+    // Nothing was kept either.
+  }
 }

@@ -41,12 +41,19 @@ export class AppError extends Error {
   }
 }
 
+/** What a problem says of a stale version. */
+export interface StoredRecord {
+  /** The record as it is stored now, as the endpoint responds with it. */
+  current: object | null;
+  /** The name of the user who changed it last; absent if that is unknown. */
+  changedBy?: string | undefined;
+  /** The fields that were changed since the version that was sent, as the audit log names them. */
+  changed: readonly string[];
+}
+
 /** The stored version is not the one that an edit is based on. */
 export class StaleVersionError extends AppError {
-  constructor(
-    /** The name of the user who changed the record last; null if that is unknown. */
-    readonly changedBy: string | null,
-  ) {
+  constructor(readonly stored: StoredRecord) {
     super(409, "Somebody else has changed this in the meantime. Check the stored values before you save again.");
   }
 }
@@ -81,9 +88,9 @@ export function methodNotAllowed(subject: string, methods: readonly string[]): A
 /** An RFC 9457 response. */
 export function problemResponse(error: AppError, requestId: string): Response {
   const { status, message: detail, errors, headers } = error;
-  const changedBy = error instanceof StaleVersionError ? error.changedBy : undefined;
+  const stored = error instanceof StaleVersionError ? error.stored : {};
   return Response.json(
-    { type: "about:blank", title: titles[status], status, detail, requestId, errors, changedBy },
+    { type: "about:blank", title: titles[status], status, detail, requestId, errors, ...stored },
     { status, headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers } },
   );
 }

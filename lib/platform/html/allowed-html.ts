@@ -1,7 +1,7 @@
 /** The HTML that administrators may use: headings, paragraphs, lists, tables and links. */
 export const allowedTags: readonly string[] = [
   ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "code", "strong", "em", "u", "s", "sub", "sup"],
-  ...["ul", "ol", "li", "dl", "dt", "dd", "a", "table", "caption", "thead", "tbody", "tr", "th", "td"],
+  ...["ul", "ol", "li", "a", "table", "thead", "tbody", "tr", "th", "td"],
 ];
 
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {

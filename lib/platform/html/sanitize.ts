@@ -1,11 +1,17 @@
 import sanitize from "sanitize-html";
 import { allowedAttributes, allowedSchemes, allowedTags } from "@/lib/platform/html/allowed-html";
+import { isLinkAddress } from "@/lib/platform/html/link-address";
 
 const options: sanitize.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: [...allowedSchemes],
-  allowProtocolRelative: false,
+  transformTags: {
+    a(tagName, { href = "" }) {
+      const attribs: sanitize.Attributes = isLinkAddress(href) ? { href } : {};
+      return { tagName, attribs };
+    },
+  },
 };
 
 /** Removes all HTML that administrators may not use. */

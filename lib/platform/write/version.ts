@@ -1,24 +1,33 @@
 import "server-only";
+import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { StaleVersionError } from "@/lib/platform/errors/problem";
-import type { AuditedEntity } from "@/lib/platform/write/entities";
 
-/**
- * Throws 409 if the stored version differs from the one the edit is based on.
- *
- * @param records under which changes of that version are in the audit log; none if others are there too
- */
+interface VersionCheck {
+  stored: number;
+  /** The version that the edit is based on; the edit is not checked without one. */
+  given: number | null | undefined;
+  /** The changes of this version in the audit log. */
+  changes: AuditEntryWhereInput;
+  /** The record as it is stored. */
+  current: () => Promise<object | null> | object | null;
+}
+
+/** Throws 409, with the stored record and who changed it, if the stored version differs from the one an edit is based on. */
 export async function requireVersion(
   transaction: Database,
-  records: { entity: AuditedEntity; entityId: string }[],
-  stored: number,
-  given: number | null | undefined,
+  { stored, given, changes, current }: VersionCheck,
 ): Promise<void> {
   if (given === null || given === undefined || given === stored) return;
-  const last = await transaction.auditEntry.findFirst({
-    where: { OR: records },
+  const entries = await transaction.auditEntry.findMany({
+    where: changes,
     orderBy: { id: "desc" },
-    select: { userName: true },
+    take: Math.max(1, stored - given),
+    select: { userName: true, changes: true },
   });
-  throw new StaleVersionError(last?.userName ?? null);
+  throw new StaleVersionError({
+    current: await current(),
+    changedBy: entries[0]?.userName,
+    changed: [...new Set(entries.flatMap((entry) => Object.keys(entry.changes ?? {})))],
+  });
 }

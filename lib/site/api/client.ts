@@ -6,10 +6,11 @@ import type { EndpointsByKey } from "@/lib/site/api/endpoints";
 interface Problem {
   detail?: string;
   errors?: FieldErrors | LineError[];
-  changedBy?: string | null;
+  current?: object | null;
+  changedBy?: string;
 }
 
-/** A request that failed; the user has been notified, unless the caller named its status in `silentStatus`. */
+/** A request that failed; the user has been notified, unless the caller shows the error itself. */
 export class ApiError extends Error {
   override name = "ApiError";
   constructor(
@@ -20,8 +21,10 @@ export class ApiError extends Error {
     readonly fields: FieldErrors = {},
     /** Error messages by their place in the file that was sent. */
     readonly lines: readonly LineError[] = [],
-    /** Only for a stale version: the name of the user who changed the record last, null if that is unknown. */
-    readonly changedBy?: string | null,
+    /** After a 409 for a stale version: the record as it is stored. */
+    readonly current?: object | null,
+    /** The name of the user who changed it last. */
+    readonly changedBy?: string,
   ) {
     super(message);
   }
@@ -46,8 +49,6 @@ interface Options<K extends EndpointKey> {
   body?: RequestBody<K>;
   /** Makes a request that is sent twice take effect once. */
   idempotencyKey?: string;
-  /** A status that the caller reports to the user itself. */
-  silentStatus?: number;
   /** The page sends it by itself: a failure, also a 401, neither notifies the user nor ends the session. */
   background?: true;
 }
@@ -70,21 +71,12 @@ function cookie(name: string): string {
   return found?.slice(name.length + 1) ?? "";
 }
 
-const sessionEndListeners = new Set<() => unknown>();
-
-/** Calls `listener` when the session has ended, before the page is left; returns a function to unsubscribe. */
-export function onSessionEnd(listener: () => unknown): () => void {
-  sessionEndListeners.add(listener);
-  return () => void sessionEndListeners.delete(listener);
-}
-
 const sessionEnded = "Your session has ended. Log in to continue; what you typed is kept.";
 
 /** Signs out and goes to the home page (specification, section 4), with a link to sign in and come back. */
 async function endSession(): Promise<void> {
   const { pathname, search } = window.location;
   const next = encodeURIComponent(pathname + search);
-  await Promise.all([...sessionEndListeners].map((listener) => listener()));
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
   notifyAfterLoad({
@@ -95,16 +87,17 @@ async function endSession(): Promise<void> {
   window.location.assign("/");
 }
 
+/** Throws the problem of a response after notifying the user; a form shows the record of a stale version instead. */
 async function fail(response: Response, silentStatus?: number, background?: true): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
   if (background) throw new ApiError(response.status, detail);
   if (response.status === 401) await endSession();
-  else if (response.status !== silentStatus) notify("error", detail);
-  const { errors, changedBy } = problem;
+  else if (response.status !== silentStatus && !problem.current) notify("error", detail);
+  const { errors, current, changedBy } = problem;
   throw Array.isArray(errors)
     ? new ApiError(response.status, detail, {}, errors)
-    : new ApiError(response.status, detail, errors, [], changedBy);
+    : new ApiError(response.status, detail, errors, [], current, changedBy);
 }
 
 /** The result of `request`. Notifies the user of a failed connection and throws ApiError. */
@@ -123,7 +116,7 @@ async function orUnreachable<T>(request: Promise<T>): Promise<T> {
  */
 export async function api<K extends EndpointKey>(
   endpoint: K,
-  { params, query, body, idempotencyKey, silentStatus, background }: Options<K> = {},
+  { params, query, body, idempotencyKey, background }: Options<K> = {},
 ): Promise<ResponseOf<K>> {
   const [method = "GET"] = endpoint.split(" ");
   const headers: Record<string, string> = { Accept: "application/json" };
@@ -136,7 +129,7 @@ export async function api<K extends EndpointKey>(
   const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
   const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
   const response = await (background ? sent : orUnreachable(sent));
-  return response.ok ? response.json() : fail(response, silentStatus, background);
+  return response.ok ? response.json() : fail(response, undefined, background);
 }
 
 /** The result of `call`, or the ApiError it throws. */
@@ -149,10 +142,10 @@ export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiErro
   }
 }
 
-/** Fetches a file and the name to save it under; fails as `api` does. */
+/** Fetches a file and the name to save it under; fails as `api` does, but without a notification for `silentStatus`. */
 export async function apiFile<K extends EndpointKey>(
   endpoint: K,
-  { params, query, silentStatus }: Pick<Options<K>, "params" | "query" | "silentStatus">,
+  { params, query, silentStatus }: Pick<Options<K>, "params" | "query"> & { silentStatus?: number },
 ): Promise<{ content: Blob; fileName: string }> {
   const response = await orUnreachable(fetch(pathOf(endpoint, { params, query })));
   if (!response.ok) return fail(response, silentStatus);

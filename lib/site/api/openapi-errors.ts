@@ -14,9 +14,15 @@ const problem = z
   .object({
     ...problemFields,
     errors: z.record(z.string(), z.array(z.string())).optional(),
-    changedBy: z.string().nullish().meta({
-      description: "Only with a stale `version`: who changed the record last, or null if that is unknown.",
-    }),
+    current: z
+      .looseObject({})
+      .nullish()
+      .meta({ description: "With a stale `version`: the record as it is stored now." }),
+    changedBy: z.string().optional().meta({ description: "With a stale `version`: who changed the record last." }),
+    changed: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "With a stale `version`: the fields that were changed since, as in the audit log." }),
   })
   .meta({ id: "Problem", description: "Why a request was refused (RFC 9457)." });
 

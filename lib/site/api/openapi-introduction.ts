@@ -19,8 +19,8 @@ a session ends after seven days.
 - **Bodies** are JSON of at most 64 KiB, or 16 MiB where pictures, files or long texts are accepted. Unknown keys are
   ignored.
 - **Versions**: editable entities have an integer \`version\`. A write that sends another value than the stored one is
-  409 and changes nothing, and \`changedBy\` is the name of the user who changed the entity last, or null if that is
-  unknown; a write without one is accepted.
+  409 and changes nothing; \`current\` is the entity as it is stored, \`changedBy\` the name of the user who changed it
+  last and \`changed\` the fields. A write without one is accepted.
 - **Dates of the tournament**: registration is open until \`endOfRegistrationDate\`; details, arrivals and guests may be
   edited until \`endOfEditDate\`; a country may have an extended deadline. A later write is 403 and says which date has
   passed. Administrators are not bound by dates.

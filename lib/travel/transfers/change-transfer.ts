@@ -18,7 +18,12 @@ export async function changeTransfer(actor: Actor, id: string, input: TransferEd
     const edition = await lockEdition(transaction);
     await lockRow(transaction, "Transfer", id);
     const stored = await readTransfer({ id, editionId: edition.id }, transaction);
-    await requireVersion(transaction, [{ entity: "Transfer", entityId: id }], stored.version, input.version);
+    await requireVersion(transaction, {
+      stored: stored.version,
+      given: input.version,
+      changes: { entity: "Transfer", entityId: id },
+      current: () => stored,
+    });
     if (input.seats < Math.min(stored.seats, stored.seatsTaken)) {
       const taken = plural(stored.seatsTaken, "seat is", "seats are");
       throw invalid({ seats: [`${taken} taken. Move parties to another transfer first.`] });

@@ -1,0 +1,18 @@
+import { LinkButton } from "@/components/ui/button";
+import { timeAgo } from "@/lib/platform/time/time";
+
+interface RestoredNoteProps {
+  /** In milliseconds since 1970. */
+  savedAt: number;
+  onDiscard: () => void;
+}
+
+/** Says that the form has what was typed at an earlier visit. */
+export function RestoredNote({ savedAt, onDiscard }: RestoredNoteProps) {
+  return (
+    <p role="status" className="flex flex-wrap gap-x-3 text-ink-soft">
+      Not saved yet: what you typed {timeAgo(savedAt, Date.now())} is here again.
+      <LinkButton onClick={onDiscard}>Discard</LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRouter } from "next/navigation";
+import { ApiForm } from "@/components/forms/api-form";
+import { ConfirmAction } from "@/components/forms/confirm-action";
+import { FieldHint } from "@/components/forms/field-parts";
+import { FormBlock } from "@/components/forms/form-block";
+import { useApiForm } from "@/components/forms/use-api-form";
+import type { TeamData } from "@/components/team/edit/team-data";
+import { useFocusMember } from "@/components/team/edit/use-focus-member";
+import { ContestantFields } from "@/components/team/form/contestant-fields";
+import { findDuplicates } from "@/components/team/form/find-duplicates";
+import { Button } from "@/components/ui/button";
+import { contestantEditForm } from "@/lib/contestant/inputs";
+import { contestantLabels, contestantValues } from "@/lib/contestant/labels";
+import type { Contestant } from "@/lib/contestant/schema";
+import { detailLabels } from "@/lib/person/labels";
+import { api } from "@/lib/site/api/client";
+import { minContestants } from "@/lib/team/rules";
+
+interface ContestantCardProps {
+  data: TeamData;
+  contestant: Contestant;
+  /** From 1. */
+  number: number;
+}
+
+/** A 'Contestant N' card, which changes or deletes the contestant (specification, section 2, "Edit team"). */
+export function ContestantCard({ data, contestant, number }: ContestantCardProps) {
+  const { canEditDetails, canEditRoster, team, today } = data;
+  const { hasPersonForContact, person } = contestant;
+  const state = useApiForm({
+    name: "contestant",
+    record: contestant,
+    values: contestantValues,
+    schema: () => contestantEditForm(today),
+    send: (body) => api("PUT /api/Contestant", { body }),
+    async warnings({ id, personEditModel: { fullName }, dateOfBirth }) {
+      const isSame = fullName === person.fullName && dateOfBirth === contestant.dateOfBirth;
+      return isSame ? [] : findDuplicates({ contestants: [{ id, fullName, dateOfBirth }] });
+    },
+    success: "Contestant is changed successfully!",
+  });
+  useFocusMember(state.form, data, `contestant-${number}`, "personEditModel");
+  return (
+    <FormBlock legend={`Contestant ${number}`}>
+      <ApiForm
+        state={state}
+        labels={{ personEditModel: detailLabels, ...contestantLabels }}
+        action="Change"
+        unchanged="Please make some changes to edit the contestant."
+        readOnly={!canEditDetails}
+        moreActions={
+          <>
+            {canEditRoster && <DeleteContestant data={data} contestant={contestant} />}
+            {state.form.formState.isDirty && (
+              <Button variant="quiet" onClick={state.discard}>
+                Discard changes
+              </Button>
+            )}
+          </>
+        }
+      >
+        <ContestantFields
+          lists={data}
+          group={team.group}
+          asksContact={!team.isOnline || hasPersonForContact}
+          prefix=""
+          stored={person}
+          pictureLabel={`Picture of contestant ${number}`}
+        />
+      </ApiForm>
+    </FormBlock>
+  );
+}
+
+/** Deletes a contestant after a confirmation; the last one of a team cannot be deleted. */
+function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardProps, "number">) {
+  const router = useRouter();
+  const { id, code, person } = contestant;
+  const isLast = team.contestants.length <= minContestants;
+  return (
+    <>
+      <ConfirmAction
+        trigger={
+          <Button variant="danger" disabled={isLast} aria-describedby={isLast ? "last-contestant" : undefined}>
+            Delete
+          </Button>
+        }
+        title="Delete this contestant?"
+        description={`Deletes ${person.fullName} (${code}), who leaves ${team.name}.`}
+        action="Delete contestant"
+        send={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
+        success="Contestant is removed from team successfully!"
+        onDone={router.refresh}
+        onStale={router.refresh}
+      />
+      {isLast && (
+        <FieldHint id="last-contestant" className="self-center">
+          A team has at least one contestant.
+        </FieldHint>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ApiForm } from "@/components/forms/api-form";
+import { ConfirmAction } from "@/components/forms/confirm-action";
+import { ReadOnlyFields } from "@/components/forms/read-only";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { ReplaceLeader } from "@/components/team/edit/replace-leader";
+import type { TeamData } from "@/components/team/edit/team-data";
+import { useFocusMember } from "@/components/team/edit/use-focus-member";
+import { LeaderFields } from "@/components/team/form/leader-choice";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { leaderEdit } from "@/lib/leader/inputs";
+import { leaderLabels, leaderValues } from "@/lib/leader/labels";
+import type { Leader } from "@/lib/leader/schema";
+import { detailLabels } from "@/lib/person/labels";
+import { api } from "@/lib/site/api/client";
+
+export const deputySaved = "Deputy Leader Information is changed successfully!";
+
+const teamList = new Intl.ListFormat("en");
+
+interface LeaderFormProps {
+  data: TeamData;
+  leader: Leader;
+  isDeputy?: boolean;
+}
+
+/** The details of a leader or deputy, read-only until "Edit Personal Info" is pressed (specification, section 4). */
+export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) {
+  const { canEditDetails, canEditRoster, enums, otherLeaders, linked } = data;
+  const member = isDeputy ? "deputy" : "leader";
+  const [isOpen, setOpen] = useState(linked?.member === member);
+  const state = useApiForm({
+    name: "leader",
+    record: leader,
+    values: leaderValues,
+    schema: leaderEdit,
+    send: (body) => api("PUT /api/Leader", { body }),
+    success: isDeputy ? deputySaved : "Leader Information is changed successfully!",
+    after: () => setOpen(false),
+  });
+  useFocusMember(state.form, data, member, "person");
+  const isEditing = canEditDetails && (isOpen || state.restoredFrom !== null);
+  const otherTeams = otherLeaders.filter(({ id }) => id === leader.id).map(({ team }) => team);
+
+  async function edit() {
+    setOpen(true);
+    state.form.setFocus("person.fullName");
+  }
+
+  function cancel() {
+    state.discard();
+    setOpen(false);
+  }
+
+  return (
+    <ApiForm
+      state={state}
+      labels={{ person: detailLabels, ...leaderLabels }}
+      action={isEditing ? "Change" : "Edit Personal Info"}
+      onSubmit={isEditing ? state.submit : edit}
+      unchanged={`Please make some changes to edit the ${isDeputy ? "deputy leader" : "leader"}.`}
+      readOnly={!canEditDetails}
+      moreActions={
+        <>
+          {isEditing && <Button onClick={cancel}>Cancel</Button>}
+          {canEditRoster && <ReplaceLeader data={data} isDeputy={isDeputy} />}
+          {canEditRoster && isDeputy && <RemoveDeputy data={data} deputy={leader} />}
+        </>
+      }
+    >
+      <ReadOnlyFields when={!isEditing}>
+        <LeaderFields
+          names={{ person: "person", email: "email", phone: "phoneNumber" }}
+          pictureLabel={isDeputy ? "Picture of the deputy leader" : "Picture of the leader"}
+          picturePath={leader.person.picturePath}
+          tShirtSizes={enums.tShirtSizesList}
+        />
+      </ReadOnlyFields>
+      {isEditing && otherTeams.length > 0 && (
+        <Notice tone="warning">
+          <p>Also leads {teamList.format(otherTeams)}. Changes apply there too.</p>
+        </Notice>
+      )}
+    </ApiForm>
+  );
+}
+
+/** Removes the deputy from the team after a confirmation; they stay one of the country's leaders. */
+function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deputy: Leader }) {
+  const router = useRouter();
+  const params = { teamId: team.id, leaderId: deputy.id };
+  return (
+    <ConfirmAction
+      trigger={<Button>Remove From Team</Button>}
+      title="Remove the deputy leader?"
+      description={`Removes ${deputy.person.fullName} from ${team.name}. They stay a leader of ${team.countryName} and can be chosen again.`}
+      action="Remove deputy leader"
+      send={() => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params })}
+      success={deputySaved}
+      onDone={router.refresh}
+      // Removed already, perhaps by a request whose response was lost.
+      onStale={router.refresh}
+    />
+  );
+}
