@@ -32,6 +32,7 @@ test.describe("when the server refuses a deletion", () => {
       await guests.delete("Leaves Us");
       await expect(page.getByText("Leaves Us is deleted.")).toBeVisible();
       await expect(guests.row("Leaves Us")).toHaveCount(0);
+      await expect(guests.row("Too Late")).toBeFocused();
       expect(await isStored(id)).toBe(false);
     });
 
