@@ -64,7 +64,9 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   const { control, getValues, setValue } = state.form;
   const { addButton, fields, add, swap, move, remove, replace } = useEntries(control, "schedule");
   const [moved, setMoved] = useState<{ key: string; direction: "up" | "down" } | null>(null);
-  const items = useWatch({ control, name: "schedule" });
+  useWatch({ control, name: "schedule" });
+  // What useWatch returns has an added entry one render later, too late for its focus.
+  const items = getValues("schedule");
   const days = daysOf(items);
   const lastDay = days.at(-1);
 
