@@ -1,29 +1,33 @@
-"use client";
-
-import type { Hideable } from "@/components/directory/directory-search";
-import { flag, portrait } from "@/components/ui/list-markup";
+import { ListItems } from "@/components/public-list/list-items";
+import type { Searchable } from "@/components/public-list/search";
+import { Badge } from "@/components/ui/badge";
+import { Flag } from "@/components/ui/flag";
+import { Portrait } from "@/components/ui/portrait";
 import { TableScroll } from "@/components/ui/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { type Html, html } from "@/lib/platform/html/template";
 import { awardLabels } from "@/lib/result/labels";
 import type { ResultRow } from "@/lib/result/public-views";
 
 interface ResultsTableProps {
   group: ContestantGroup;
   tasks: readonly { name: string; day: number }[];
-  rows: readonly (ResultRow & Hideable)[];
+  rows: readonly ResultRow[];
+  /** What is searched of the rows; absent where there is no search. */
+  searchables?: readonly Searchable[];
   /** Of the page, to link each country to its contestants. */
   path: string;
 }
 
 /** A group's ranking with the points of each task and day. */
-export function ResultsTable({ group, tasks, rows, path }: ResultsTableProps) {
+export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsTableProps) {
   const columns = pointsColumns(tasks).map((column) => ({
     ...column,
     decimals: decimalsOf(rows.map(column.points)),
   }));
   const totalDecimals = decimalsOf(rows.map(({ total }) => total));
-  const body = rows.map((row) => tableRow(row, { columns, totalDecimals, path }));
+  const cells = rows.map((row) => (
+    <Cells key={row.fullName} row={row} columns={columns} totalDecimals={totalDecimals} path={path} />
+  ));
   return (
     <TableScroll>
       <table className="data-table table-cards results">
@@ -46,8 +50,15 @@ export function ResultsTable({ group, tasks, rows, path }: ResultsTableProps) {
             <th scope="col">Award</th>
           </tr>
         </thead>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the template escapes its values */}
-        <tbody dangerouslySetInnerHTML={{ __html: html`${body}`.text }} />
+        <tbody>
+          {searchables ? (
+            <ListItems as="tr" items={searchables}>
+              {cells}
+            </ListItems>
+          ) : (
+            cells.map((ofRow) => <tr key={ofRow.key}>{ofRow}</tr>)
+          )}
+        </tbody>
       </table>
     </TableScroll>
   );
@@ -81,28 +92,44 @@ function pointsColumns(tasks: ResultsTableProps["tasks"]): PointsColumn[] {
   });
 }
 
-interface TableRowOptions {
+interface CellsProps {
+  row: ResultRow;
   columns: readonly (PointsColumn & { decimals: number })[];
   totalDecimals: number;
   path: string;
 }
 
-/** A contestant's row; its look is in styles/table.css and styles/results.css. */
-function tableRow(row: ResultRow & Hideable, { columns, totalDecimals, path }: TableRowOptions): Html {
-  const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, total, award, isHidden } = row;
-  const native = html`<small><bdi${nativeLanguage && html` lang="${nativeLanguage}"`}>${nativeName}</bdi></small>`;
-  const points = columns.map(
-    ({ title, day, isTotal, points, decimals }) =>
-      html`<td data-day="${day}"${isTotal && html` data-label="${title}"`}>${points(row)?.toFixed(decimals) ?? "–"}</td>`,
+/** The cells of a contestant; their look is in styles/table.css and styles/results.css. */
+function Cells({ row, columns, totalDecimals, path }: CellsProps) {
+  const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, total, award } = row;
+  return (
+    <>
+      <td>{place ?? "–"}</td>
+      <th scope="row">
+        <Portrait path={row.picturePath} name={fullName} />
+        <div>
+          <bdi>{fullName}</bdi>{" "}
+          {nativeName && (
+            <small>
+              <bdi lang={nativeLanguage}>{nativeName}</bdi>
+            </small>
+          )}
+          {!row.isOfficial && <Badge>Unofficial</Badge>}
+        </div>
+      </th>
+      <td>
+        <Flag code={countryCode} country="" />
+        <a href={`${path}?country=${countryCode}`}>{countryName}</a>
+      </td>
+      {columns.map(({ title, day, isTotal, points, decimals }) => (
+        <td key={title} data-day={day} data-label={isTotal ? title : undefined}>
+          {points(row)?.toFixed(decimals) ?? "–"}
+        </td>
+      ))}
+      <td data-total>
+        <b>{total?.toFixed(totalDecimals)}</b>
+      </td>
+      <td data-award={award}>{award ? awardLabels[award] : row.honourableMention && "Honourable mention"}</td>
+    </>
   );
-  return html`<tr data-country="${countryCode}"${isHidden && html` hidden`}>
-<td>${place ?? "–"}</td>
-<th scope="row">${portrait(row.picturePath, fullName)}<div><bdi>${fullName}</bdi>${nativeName && native}${
-    !row.isOfficial && html` <span class="badge">Unofficial</span>`
-  }</div></th>
-<td>${flag(countryCode)}<a href="${path}?country=${countryCode}">${countryName}</a></td>
-${points}
-<td data-total><b>${total?.toFixed(totalDecimals)}</b></td>
-<td${award && html` data-award="${award}"`}>${award ? awardLabels[award] : row.honourableMention && "Honourable mention"}</td>
-</tr>`;
 }

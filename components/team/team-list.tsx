@@ -1,15 +1,16 @@
 import { StillMissing } from "@/components/team/still-missing";
-import { teamCard } from "@/components/team/team-card";
+import { TeamCard } from "@/components/team/team-card";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { missingDetails } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
-import type { TeamCardWithId } from "@/lib/team/views";
+import type { TeamCard as Card } from "@/lib/team/views";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TeamListProps {
-  cards: readonly TeamCardWithId[];
+  cards: readonly Card[];
   teams: readonly Team[];
   transfers: ReadonlyMap<string, readonly PartyTransfer[]>;
   isEditable: boolean;
@@ -29,11 +30,17 @@ export function TeamList({ cards, teams, transfers, isEditable }: TeamListProps)
           {ofGroup.map((card) => {
             const { id } = card;
             const team = teams.find((one) => one.id === id);
-            const edit = { href: `/editTeam?team=${id}`, label: isEditable ? "EDIT" : "VIEW" } as const;
             return (
               <article key={id} className="team">
-                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the template escapes its values */}
-                <div dangerouslySetInnerHTML={{ __html: teamCard(card, { edit }).text }} />
+                <TeamCard
+                  team={card}
+                  action={
+                    <ButtonLink size="sm" href={`/editTeam?team=${id}`}>
+                      {isEditable ? "EDIT" : "VIEW"}
+                      <span className="sr-only"> {card.name}</span>
+                    </ButtonLink>
+                  }
+                />
                 {team && (
                   <div className="mt-3 grid justify-items-start gap-2 empty:hidden">
                     {!team.isOfficial && <Badge>Unofficial</Badge>}

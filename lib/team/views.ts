@@ -82,11 +82,7 @@ export interface Face extends PersonGetPayload<{ select: typeof cardFaceSelect }
   nativeLanguage?: string;
 }
 
-/** A team's card, with the id for links to its form. */
-export type TeamCardWithId = ReturnType<typeof toTeamCard>;
-
-/** A team on a public page, without its id, which would be a tenth of the page. */
-export type TeamCard = Omit<TeamCardWithId, "id">;
+export type TeamCard = ReturnType<typeof toTeamCard>;
 
 /** A team on a public page: a native name only if it differs from the full name, and none in past editions. */
 export function toTeamCard(row: TeamGetPayload<{ select: typeof teamCardSelect }>, hasNativeNames: boolean) {

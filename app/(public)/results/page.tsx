@@ -4,8 +4,7 @@ import { notFound } from "next/navigation";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
 import { emptyTexts } from "@/components/contest/empty-texts";
-import { Directory } from "@/components/directory/directory";
-import { readSearch } from "@/components/directory/directory-search";
+import { PublicList } from "@/components/public-list/public-list";
 import { ResultsTable } from "@/components/result/results-table";
 import { TaskStatistics } from "@/components/result/task-statistics";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -20,7 +19,7 @@ const path = "/results";
 export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
 
 /** The published results of an edition; 404 while they are hidden. */
-export default async function ResultsPage({ params, searchParams }: PublicPageProps) {
+export default async function ResultsPage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const results = await findPublishedResults(edition.year);
   if (!results) notFound();
@@ -39,24 +38,24 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
       )}
       {rows.length > 0 ? (
         <>
-          <Directory
+          <PublicList
             path={editionResults}
             items={rows}
             nouns={["contestant", "contestants"]}
             label="Contestant"
-            search={readSearch(await searchParams)}
             namesOf={({ fullName, nativeName }) => [fullName, nativeName]}
             titleOf={(group) => `${group}s`}
           >
-            {(group, rowsOfGroup) => (
+            {(group, rowsOfGroup, searchables) => (
               <ResultsTable
                 group={group}
                 tasks={groups.find((one) => one.group === group)?.tasks ?? []}
                 rows={rowsOfGroup}
+                searchables={searchables}
                 path={editionResults}
               />
             )}
-          </Directory>
+          </PublicList>
           <TaskStatistics groups={groups} />
         </>
       ) : (

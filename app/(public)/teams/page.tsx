@@ -1,27 +1,29 @@
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/contest/edition-page";
 import { emptyTexts } from "@/components/contest/empty-texts";
-import { Directory } from "@/components/directory/directory";
-import { maxLarge, readSearch } from "@/components/directory/directory-search";
-import { TeamCards } from "@/components/team/team-cards";
+import { ListItems } from "@/components/public-list/list-items";
+import { PublicList } from "@/components/public-list/public-list";
+import { maxLarge } from "@/components/public-list/search";
+import { TeamCard } from "@/components/team/team-card";
+import { ButtonAnchor } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { editionPath } from "@/lib/edition/edition-path";
 import { currentActor } from "@/lib/platform/auth/session";
 import { plural } from "@/lib/platform/text/plural";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { listTeamCards } from "@/lib/team/queries";
-import type { TeamCard } from "@/lib/team/views";
+import type { TeamCard as Team } from "@/lib/team/views";
 
 const path = "/teams";
 
 export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
 
-const namesOf = ({ name, leader, deputyLeader, contestants }: TeamCard) => [
+const namesOf = ({ name, leader, deputyLeader, contestants }: Team) => [
   name,
   ...[leader, deputyLeader, ...contestants].flatMap((person) => [person?.fullName, person?.nativeName]),
 ];
 
-export default async function TeamsPage({ params, searchParams }: PublicPageProps) {
+export default async function TeamsPage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const editionTeams = editionPath(edition.base, path);
   const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
@@ -31,24 +33,37 @@ export default async function TeamsPage({ params, searchParams }: PublicPageProp
   return (
     <EditionPage path={path} edition={edition} lead={teams.length > 0 ? describeCount(teams) : undefined}>
       {teams.length > 0 ? (
-        <Directory
+        <PublicList
           path={editionTeams}
-          items={isEditable ? teams : teams.map(({ id, ...team }) => team)}
+          items={teams}
           nouns={["team", "teams"]}
           label="Team or person"
-          search={readSearch(await searchParams)}
           namesOf={namesOf}
           titleOf={(group) => `${group} Teams`}
         >
-          {(group, ofGroup) => (
-            <TeamCards
-              teams={ofGroup}
-              path={editionTeams}
-              isStrips={teams.length > maxLarge}
-              isFirst={group === "Junior" || teams.every((team) => team.group === group)}
-            />
+          {(group, ofGroup, searchables) => (
+            <div className="teams">
+              <ListItems as="article" className="team" items={searchables}>
+                {ofGroup.map((team, i) => (
+                  <TeamCard
+                    key={team.name}
+                    team={team}
+                    countryHref={`${editionTeams}?country=${team.countryCode}`}
+                    action={
+                      isEditable && (
+                        <ButtonAnchor size="sm" href={`/editTeam?team=${team.id}`}>
+                          EDIT<span className="sr-only"> {team.name}</span>
+                        </ButtonAnchor>
+                      )
+                    }
+                    isStrip={teams.length > maxLarge}
+                    isFirst={i === 0 && (group === "Junior" || ofGroup.length === teams.length)}
+                  />
+                ))}
+              </ListItems>
+            </div>
           )}
-        </Directory>
+        </PublicList>
       ) : (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       )}

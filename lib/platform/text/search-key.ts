@@ -21,21 +21,3 @@ const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split
 export function matchesSearch(key: string, query: string): boolean {
   return wordsOf(query).every((word) => key.includes(word));
 }
-
-/** Where the words of `query` occur in `text`, as the start and end of each match. */
-export function findMatches(text: string, query: string): [start: number, end: number][] {
-  let key = "";
-  /** The position in `text` of each letter of `key`. */
-  const positions: number[] = [];
-  for (const { 0: letter, index } of text.matchAll(/./gsu)) {
-    const folded = toSearchKey(letter);
-    positions.push(...Array<number>(folded.length).fill(index));
-    key += folded;
-  }
-  const positionOf = (index: number) => positions[index] ?? text.length;
-  const matches: [number, number][] = [];
-  for (const word of wordsOf(query).filter(Boolean))
-    for (let at = key.indexOf(word); at >= 0; at = key.indexOf(word, at + word.length))
-      matches.push([positionOf(at), positionOf(at + word.length)]);
-  return matches;
-}

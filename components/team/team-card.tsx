@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Flag } from "@/components/ui/flag";
+import { Portrait } from "@/components/ui/portrait";
+import { picturePath } from "@/lib/platform/picture/path";
+import type { Face, TeamCard as Team } from "@/lib/team/views";
+
+/** Focusable, so that the arrow keys can scroll it. */
+const strip = { tabIndex: 0, "aria-label": "Members" } as const;
+
+interface TeamCardProps {
+  team: Team;
+  /** Link to the teams of the same country; absent in a list of one country's teams. */
+  countryHref?: string;
+  /** Such as a link to the team's form. */
+  action?: ReactNode;
+  /** Whether the members may be in a strip that scrolls sideways. */
+  isStrip?: boolean;
+  isFirst?: boolean;
+}
+
+/** The content of a team's article: its heading and its members. The look is in styles/team-card.css. */
+export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCardProps) {
+  const { name, group, isOnline, countryName, countryCode, leader, deputyLeader, contestants } = team;
+  return (
+    <>
+      <header>
+        <Flag code={countryCode} country={countryHref ? "" : countryName} />
+        <div>
+          <h3>{name}</h3>
+          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+          {isOnline && <Badge>Online</Badge>}
+          {countryHref && <a href={countryHref}>{countryName}</a>}
+        </div>
+        {action}
+      </header>
+      <ul className="members" {...(isStrip && strip)}>
+        <Member face={leader} label="LEADER" isEager={isFirst} />
+        {deputyLeader && <Member face={deputyLeader} label="DEPUTY LEADER" />}
+        {contestants.map((face) => (
+          <Member key={face.fullName} face={face} label="CONTESTANT" />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Member({ face, label, isEager }: { face: Face; label: string; isEager?: boolean }) {
+  const { fullName, nativeName, nativeLanguage, pictureHash } = face;
+  return (
+    <li>
+      <Portrait path={picturePath(pictureHash)} name={fullName} eager={isEager} />
+      <b>{fullName}</b>
+      {nativeName && <bdi lang={nativeLanguage}>{nativeName}</bdi>}
+      <small>{label}</small>
+    </li>
+  );
+}
