@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonAnchor } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
 import { currentActor } from "@/lib/platform/auth/session";
 
@@ -10,10 +10,10 @@ export default async function Forbidden() {
       title="You don’t have access to this page"
       text={`${actor ? "This page is for another role." : "You are not logged in."} If you need access, write to the address below.`}
     >
-      <ButtonLink variant="primary" href="/">
+      <ButtonAnchor variant="primary" href="/">
         Home
-      </ButtonLink>
-      <ButtonLink href="/login">{actor ? "Switch account" : "Log in"}</ButtonLink>
+      </ButtonAnchor>
+      <ButtonAnchor href="/login">{actor ? "Switch account" : "Log in"}</ButtonAnchor>
     </ErrorScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { titleMetadata } from "@/app/metadata";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonAnchor } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
 
 export const generateMetadata = (): Promise<Metadata> => titleMetadata("Page not found");
@@ -12,11 +12,11 @@ export default function NotFound() {
       title="Page not found"
       text="There is no page at this address. It may have moved, or the address may be mistyped."
     >
-      <ButtonLink variant="primary" href="/">
+      <ButtonAnchor variant="primary" href="/">
         Home
-      </ButtonLink>
-      <ButtonLink href="/teams">Teams</ButtonLink>
-      <ButtonLink href="/schedule">Schedule</ButtonLink>
+      </ButtonAnchor>
+      <ButtonAnchor href="/teams">Teams</ButtonAnchor>
+      <ButtonAnchor href="/schedule">Schedule</ButtonAnchor>
     </ErrorScreen>
   );
 }

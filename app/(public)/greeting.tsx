@@ -34,8 +34,8 @@ export async function Greeting({ actor, now }: GreetingProps) {
           </>
         ) : (
           <p className="text-ink-soft">
-            Registering teams for your country? <Link href="/login">Log in</Link> with the account that the organizers
-            sent you.
+            Registering teams for your country? <a href="/login">Log in</a> with the account that the organizers sent
+            you.
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import type { PageEdition } from "@/lib/site/pages/page-edition";
 import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
@@ -30,8 +29,7 @@ export function EditionStrip({ edition: { year, currentPath } }: { edition: Page
       aria-label="Past edition"
     >
       <p className="mx-auto max-w-page py-2.5">
-        You are looking at the <strong>{year} edition</strong>.{" "}
-        <Link href={currentPath}>Go to the current edition</Link>
+        You are looking at the <strong>{year} edition</strong>. <a href={currentPath}>Go to the current edition</a>
       </p>
     </aside>
   );

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { LeafTree } from "@/components/contest/leaf-tree";
 import { Actions } from "@/components/ui/actions";
-import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
+import { ButtonAnchor } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { Contest } from "@/lib/edition/schema";
 import { formatDateRange } from "@/lib/platform/time/time";
@@ -81,9 +81,9 @@ function Documents({ contest: { invitationLetterUrl, materialsUrl }, first, smal
   return (
     <Actions className={cx("max-sm:flex-col", className)}>
       {first && (
-        <ButtonLink variant={small ? "secondary" : "primary"} size={size} href={first.href}>
+        <ButtonAnchor variant={small ? "secondary" : "primary"} size={size} href={first.href}>
           {first.title}
-        </ButtonLink>
+        </ButtonAnchor>
       )}
       {invitationLetterUrl && (
         <ButtonAnchor variant={small || first ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>

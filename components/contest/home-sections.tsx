@@ -1,6 +1,5 @@
 import { cx } from "class-variance-authority";
 import { Flag } from "@/components/ui/flag";
-import { Link } from "@/components/ui/link";
 import { logoPlate } from "@/components/ui/logo-plate";
 import type { Contest, VenuePicture } from "@/lib/edition/schema";
 import { mapUrl } from "@/lib/edition/venue";
@@ -95,7 +94,7 @@ export function Programme({ items, base }: ProgrammeProps) {
           </li>
         ))}
       </ol>
-      <Link href={`${base}/schedule`}>Full schedule</Link>
+      <a href={`${base}/schedule`}>Full schedule</a>
     </section>
   );
 }
@@ -186,7 +185,7 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
           </li>
         ))}
       </ul>
-      <Link href={`${base}/sponsors`}>All sponsors</Link>
+      <a href={`${base}/sponsors`}>All sponsors</a>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 
@@ -8,7 +7,7 @@ export function RegistrationClosed({ title, reason }: { title: string; reason: s
     <>
       <PageHeader title={title} />
       <Notice tone="danger">
-        Registration time is over! {reason} <Link href="/">Back to the home page</Link>
+        Registration time is over! {reason} <a href="/">Back to the home page</a>
       </Notice>
     </>
   );

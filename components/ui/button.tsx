@@ -63,7 +63,7 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
   return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }
 
-/** A link to a file or another site that looks like a button. */
+/** A link to a public page, a file or another site that looks like a button. */
 export function ButtonAnchor({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <a className={buttonVariants({ variant, size, className })} {...rest} />;
 }

@@ -7,7 +7,6 @@ import { ResultsTable } from "@/components/result/results-table";
 import { TeamList, WithdrawnTeams } from "@/components/team/team-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
@@ -91,7 +90,7 @@ function OwnResults({ results, teamIds }: OwnResultsProps) {
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
         {results.state === "FINAL" ? "The final results." : "These results are provisional and may still change."}{" "}
-        <Link href="/results">All results</Link>
+        <a href="/results">All results</a>
       </p>
       {groups.map(({ group, tasks }) => (
         <section key={group} className="mb-6" aria-labelledby={`own-${group}`}>

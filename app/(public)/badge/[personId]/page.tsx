@@ -2,7 +2,7 @@ import { accountMetadata } from "@/app/metadata";
 import { ArrivalMarks } from "@/components/arrival/arrival-marks";
 import { ArrivalTick } from "@/components/arrival/arrival-tick";
 import { ContactPhone } from "@/components/guide/contact-phone";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonAnchor } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flag } from "@/components/ui/flag";
 import { PageHeader } from "@/components/ui/page-header";
@@ -109,9 +109,9 @@ async function FoundBadge({ loginPath }: { loginPath: string | null }) {
       {loginPath && (
         <>
           <p className="mb-3 text-ink-soft">Guides and organizers see whose badge it is.</p>
-          <ButtonLink href={`/login?next=${encodeURIComponent(loginPath)}`} className="justify-self-start">
+          <ButtonAnchor href={`/login?next=${encodeURIComponent(loginPath)}`} className="justify-self-start">
             Log in
-          </ButtonLink>
+          </ButtonAnchor>
         </>
       )}
     </>
