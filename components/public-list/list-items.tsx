@@ -8,7 +8,7 @@ interface ListItemsProps {
   as: "article" | "tr";
   className?: string;
   items: readonly Searchable[];
-  /** The content of each item. It comes from the server, so that a search does not render it again. */
+  /** The content of each item, made by the parent, so that a search does not render it again. */
   children: readonly ReactNode[];
 }
 

@@ -1,3 +1,5 @@
+"use client";
+
 import { ListItems } from "@/components/public-list/list-items";
 import type { Searchable } from "@/components/public-list/search";
 import { Badge } from "@/components/ui/badge";
@@ -18,7 +20,10 @@ interface ResultsTableProps {
   path: string;
 }
 
-/** A group's ranking with the points of each task and day. */
+/**
+ * A group's ranking with the points of each task and day. A client component, because its props take far less of a long
+ * page than its elements would.
+ */
 export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsTableProps) {
   const columns = pointsColumns(tasks).map((column) => ({
     ...column,

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
@@ -9,7 +11,7 @@ import type { Face, TeamCard as Team } from "@/lib/team/views";
 const strip = { tabIndex: 0, "aria-label": "Members" } as const;
 
 interface TeamCardProps {
-  team: Team;
+  team: Omit<Team, "id">;
   /** Link to the teams of the same country; absent in a list of one country's teams. */
   countryHref?: string;
   /** Such as a link to the team's form. */
@@ -19,7 +21,10 @@ interface TeamCardProps {
   isFirst?: boolean;
 }
 
-/** The content of a team's article: its heading and its members. The look is in styles/team-card.css. */
+/**
+ * The content of a team's article; the look is in styles/team-card.css. A client component, because its props take far less
+ * of a long page than its elements would.
+ */
 export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCardProps) {
   const { name, group, isOnline, countryName, countryCode, leader, deputyLeader, contestants } = team;
   return (

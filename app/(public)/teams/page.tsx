@@ -44,14 +44,14 @@ export default async function TeamsPage({ params }: PublicPageProps) {
           {(group, ofGroup, searchables) => (
             <div className="teams">
               <ListItems as="article" className="team" items={searchables}>
-                {ofGroup.map((team, i) => (
+                {ofGroup.map(({ id, ...team }, i) => (
                   <TeamCard
                     key={team.name}
                     team={team}
                     countryHref={`${editionTeams}?country=${team.countryCode}`}
                     action={
                       isEditable && (
-                        <ButtonAnchor size="sm" href={`/editTeam?team=${team.id}`}>
+                        <ButtonAnchor size="sm" href={`/editTeam?team=${id}`}>
                           EDIT<span className="sr-only"> {team.name}</span>
                         </ButtonAnchor>
                       )
