@@ -10,7 +10,7 @@ import { Input, Select } from "@/components/ui/input";
 import { tableHref } from "@/components/ui/table-state";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
-/** Puts the search of a form into the URL. Next then renders it in a transition, so that typing does not wait for the list. */
+/** Puts the fields into the URL. Next renders it in a transition, so that typing does not wait for the list. */
 function applySearch(form: HTMLFormElement) {
   const hrefOf = (params: FormData | URLSearchParams) => tableHref(location.pathname, { ...readSearch(params) });
   const href = hrefOf(new FormData(form));
@@ -33,14 +33,10 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
   const search = readSearch(useSearchParams());
   const { country, group, q } = search;
   const isSearch = country !== "" || group !== "" || q !== "";
-  const total = sections.reduce((sum, { items }) => sum + items.length, 0);
-
-  const counted = sections.map((section) => ({
-    ...section,
-    count: section.items.filter((item) => matches(item, search)).length,
-  }));
-  const countOf = (wanted: ListSearch["group"]) =>
-    counted.reduce((sum, one) => sum + (!wanted || one.group === wanted ? one.count : 0), 0);
+  const total = sections.flatMap(({ items }) => items).length;
+  /** The group of each item that matches. */
+  const found = sections.flatMap(({ group, items }) => items.filter((item) => matches(item, search)).map(() => group));
+  const countOf = (wanted: ListSearch["group"]) => found.filter((one) => wanted === "" || one === wanted).length;
   const shown = countOf(group);
 
   // For what was typed before hydration. Next follows the URL only after its own effects.
@@ -102,12 +98,12 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
         </div>
       </search>
       {shown === 0 && <EmptyState title={`No ${nouns[0]} found`}>Try part of the name, or another country.</EmptyState>}
-      {counted.map(({ group: one, title, content, count }) => (
+      {sections.map(({ group: one, title, content }) => (
         <Disclosure
           key={one}
           title={title}
-          count={String(count)}
-          hidden={count === 0 || (group !== "" && group !== one)}
+          count={String(countOf(one))}
+          hidden={countOf(one) === 0 || (group !== "" && group !== one)}
         >
           {content}
         </Disclosure>

@@ -25,13 +25,10 @@ interface ResultsTableProps {
  * page than its elements would.
  */
 export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsTableProps) {
-  const columns = pointsColumns(tasks).map((column) => ({
-    ...column,
-    decimals: decimalsOf(rows.map(column.points)),
-  }));
-  const totalDecimals = decimalsOf(rows.map(({ total }) => total));
+  const columns = pointsColumns({ tasks, rows });
+  const totalOf = formatter(rows, ({ total }) => total);
   const cells = rows.map((row) => (
-    <Cells key={row.fullName} row={row} columns={columns} totalDecimals={totalDecimals} path={path} />
+    <Cells key={row.fullName} row={row} columns={columns} totalOf={totalOf} path={path} />
   ));
   return (
     <TableScroll>
@@ -69,44 +66,36 @@ export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsT
   );
 }
 
-interface PointsColumn {
-  title: string;
-  day: number;
-  isTotal: boolean;
-  points: (row: ResultRow) => number | null | undefined;
+/** Formats the points of a column with as many decimals as any of them needs. */
+function formatter(rows: readonly ResultRow[], points: (row: ResultRow) => number | null | undefined) {
+  const decimals = Math.max(0, ...rows.map((row) => String(points(row) ?? "").split(".")[1]?.length ?? 0));
+  return (row: ResultRow) => points(row)?.toFixed(decimals) ?? "–";
 }
 
-/** How many decimals a column needs. */
-const decimalsOf = (points: readonly (number | null | undefined)[]) =>
-  Math.max(0, ...points.map((one) => String(one ?? "").split(".")[1]?.length ?? 0));
-
 /** Each day's tasks, followed by the day's total if there are two days. */
-function pointsColumns(tasks: ResultsTableProps["tasks"]): PointsColumn[] {
+function pointsColumns({ tasks, rows }: Pick<ResultsTableProps, "tasks" | "rows">) {
   const days = [...new Set(tasks.map(({ day }) => day))];
   return days.flatMap((day) => {
-    const ofDay = tasks.flatMap((task, i): PointsColumn[] =>
-      task.day === day ? [{ title: task.name, day, isTotal: false, points: ({ scores }) => scores[i] }] : [],
+    const ofDay = tasks.flatMap((task, i) =>
+      task.day === day
+        ? [{ title: task.name, day, isTotal: false, format: formatter(rows, ({ scores }) => scores[i]) }]
+        : [],
     );
-    const total: PointsColumn = {
-      title: `Day ${day}`,
-      day,
-      isTotal: true,
-      points: ({ day1, day2 }) => (day === 1 ? day1 : day2),
-    };
-    return days.length > 1 ? [...ofDay, total] : ofDay;
+    const format = formatter(rows, ({ day1, day2 }) => (day === 1 ? day1 : day2));
+    return days.length > 1 ? [...ofDay, { title: `Day ${day}`, day, isTotal: true, format }] : ofDay;
   });
 }
 
 interface CellsProps {
   row: ResultRow;
-  columns: readonly (PointsColumn & { decimals: number })[];
-  totalDecimals: number;
+  columns: ReturnType<typeof pointsColumns>;
+  totalOf: (row: ResultRow) => string;
   path: string;
 }
 
 /** The cells of a contestant; their look is in styles/table.css and styles/results.css. */
-function Cells({ row, columns, totalDecimals, path }: CellsProps) {
-  const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, total, award } = row;
+function Cells({ row, columns, totalOf, path }: CellsProps) {
+  const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, award } = row;
   return (
     <>
       <td>{place ?? "–"}</td>
@@ -126,13 +115,13 @@ function Cells({ row, columns, totalDecimals, path }: CellsProps) {
         <Flag code={countryCode} country="" />
         <a href={`${path}?country=${countryCode}`}>{countryName}</a>
       </td>
-      {columns.map(({ title, day, isTotal, points, decimals }) => (
+      {columns.map(({ title, day, isTotal, format }) => (
         <td key={title} data-day={day} data-label={isTotal ? title : undefined}>
-          {points(row)?.toFixed(decimals) ?? "–"}
+          {format(row)}
         </td>
       ))}
       <td data-total>
-        <b>{total?.toFixed(totalDecimals)}</b>
+        <b>{totalOf(row)}</b>
       </td>
       <td data-award={award}>{award ? awardLabels[award] : row.honourableMention && "Honourable mention"}</td>
     </>
