@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <main className="print:block print:pt-4">{children}</main>
         </UserIdProvider>
         <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
-        <Notifications />
+        <Notifications isSignedIn={actor !== null} />
         {actor && <NavigationSpinner />}
         {actor ? <FocusKeeper /> : <ClearGuideCache />}
       </body>

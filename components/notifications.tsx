@@ -1,20 +1,53 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
-import { type Notification, onNotification } from "@/lib/platform/browser/notifications";
+import dynamic from "next/dynamic";
+import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
+import type { ToasterProps } from "sonner";
+import { notify, takeNotification } from "@/lib/platform/browser/notifications";
 
-/** Shows notifications (specification, sections 4 and 9). The toast library is loaded with the first one. */
-export function Notifications() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      onNotification((notification: Notification) => {
-        void import("@/components/notification-toaster").then(({ NotificationToaster, show }) => {
-          setToaster(() => NotificationToaster);
-          show(notification);
-        });
-      }),
-    [],
+const Toaster = dynamic(() => import("sonner").then((sonner) => sonner.Toaster), { ssr: false });
+
+/** Replaces the library's look, whose text is small and of low contrast. */
+const toastOptions: ToasterProps["toastOptions"] = {
+  unstyled: true,
+  closeButtonAriaLabel: "Close",
+  classNames: {
+    toast:
+      "pointer-events-auto flex w-(--width) flex-wrap items-start gap-x-3 rounded-md border py-3 pr-13 pl-4 font-sans text-base/6 shadow-lifted *:[a]:flex-none *:[a]:font-semibold *:[a]:text-inherit",
+    success: "border-forest bg-forest-wash text-forest",
+    error: "border-maple bg-maple-wash text-maple",
+    icon: "mt-0.5 flex-none",
+    content: "min-w-0 flex-1 basis-40",
+    actionButton: "flex-none font-semibold underline underline-offset-[0.2em]",
+    closeButton: "absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-md hover:bg-sheet",
+  },
+};
+
+const width = { "--width": "26rem" } as ToasterProps["style"];
+
+/** Shows notifications (specification, sections 4 and 9), to visitors at login and where the previous page left one. */
+export function Notifications({ isSignedIn }: { isSignedIn: boolean }) {
+  const isLogin = usePathname() === "/login";
+  const [hasNext, setHasNext] = useState(false);
+
+  useEffect(() => {
+    const next = takeNotification();
+    if (!next) return;
+    setHasNext(true);
+    notify("error", next.text, next.link && <a href={next.link.href}>{next.link.label}</a>);
+  }, []);
+
+  if (!isSignedIn && !isLogin && !hasNext) return null;
+  return (
+    <Toaster
+      position="top-center"
+      closeButton
+      expand
+      visibleToasts={1}
+      offset={16}
+      toastOptions={toastOptions}
+      style={width}
+    />
   );
-  return Toaster && <Toaster />;
 }

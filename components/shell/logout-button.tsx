@@ -32,7 +32,7 @@ async function tellWaitingMarks(userId: string): Promise<void> {
   const { isWaiting, readMarks } = await import("@/lib/travel/arrivals/mark-queue");
   const marks = await readMarks(userId);
   if (!marks.some(isWaiting)) return;
-  notifyAfterLoad({ kind: "error", text: "Ticks on this device have not been sent. Log in here again to send them." });
+  notifyAfterLoad({ text: "Ticks on this device have not been sent. Log in here again to send them." });
 }
 
 /** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */

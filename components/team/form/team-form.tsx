@@ -14,6 +14,7 @@ import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { emptyTeam, type TeamFormValues, toTeamCreation, withFormFields } from "@/components/team/form/values";
+import { Link } from "@/components/ui/link";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, api, orApiError } from "@/lib/site/api/client";
@@ -54,8 +55,8 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
         contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
       }),
     after({ id }) {
-      const action = { label: "View the team", href: `/editTeam?team=${id}` };
-      notify("success", "Team has been created successfully!", action);
+      const view = <Link href={`/editTeam?team=${id}`}>View the team</Link>;
+      notify("success", "Team has been created successfully!", view);
       router.push("/");
     },
   });

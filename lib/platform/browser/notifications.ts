@@ -1,30 +1,34 @@
-export interface Notification {
-  kind: "success" | "error";
-  text: string;
-  action?: NotificationAction;
+import type { ReactElement } from "react";
+import type { Action } from "sonner";
+
+/** A link, or the label and the handler of a button. */
+export type NotificationAction = ReactElement | Action;
+
+const durationMs = 5000;
+/** Long enough to read the text, decide and press the button. */
+const durationWithButtonMs = 10_000;
+
+/** Shows a notification in place of earlier ones, whose Undo may be wrong by now. It survives navigation within the site. */
+export function notify(kind: "success" | "error", text: string, action?: NotificationAction): void {
+  const hasButton = action && "onClick" in action;
+  // Loaded here, because public pages notify seldom.
+  void import("sonner").then(({ toast }) => {
+    // Not an update of the earlier one, which screen readers would not read.
+    toast.dismiss();
+    toast[kind](text, { action, duration: hasButton ? durationWithButtonMs : durationMs });
+  });
 }
 
-/** `href` is a path of this site. */
-export type NotificationAction = { label: string; href: string } | { label: string; onClick: () => void };
-
-type Listener = (notification: Notification) => void;
-
-let listener: Listener | null = null;
-
-/** Those from before there was a listener, such as of an effect while the page loads. */
-const waiting: Notification[] = [];
-
-/** Shows a notification, which survives navigation within the site. */
-export function notify(kind: Notification["kind"], text: string, action?: NotificationAction): void {
-  const notification = { kind, text, action };
-  if (listener) listener(notification);
-  else waiting.push(notification);
+interface NextNotification {
+  text: string;
+  /** `href` is a path of this site. */
+  link?: { label: string; href: string };
 }
 
 const storageKey = "notification";
 
-/** Shows a notification on the next page that this tab loads; does nothing where the browser allows no storage. */
-export function notifyAfterLoad(notification: Notification): void {
+/** Keeps an error for the next page that this tab loads; does nothing where the browser allows no storage. */
+export function notifyAfterLoad(notification: NextNotification): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(notification));
   } catch {
@@ -32,8 +36,8 @@ export function notifyAfterLoad(notification: Notification): void {
   }
 }
 
-/** The notification that the previous page has left; null without one or where the browser allows no storage. */
-function takeStored(): Notification | null {
+/** The error that the previous page has left; null without one or where the browser allows no storage. */
+export function takeNotification(): NextNotification | null {
   try {
     const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
@@ -41,15 +45,4 @@ function takeStored(): Notification | null {
   } catch {
     return null;
   }
-}
-
-/** Calls `listen` for each notification, also one of the previous page; returns a function to stop that. */
-export function onNotification(listen: Listener): () => void {
-  listener = listen;
-  const stored = takeStored();
-  if (stored) waiting.push(stored);
-  for (const notification of waiting.splice(0)) listen(notification);
-  return () => {
-    listener = null;
-  };
 }

@@ -79,11 +79,7 @@ async function endSession(): Promise<void> {
   const next = encodeURIComponent(pathname + search);
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
-  notifyAfterLoad({
-    kind: "error",
-    text: sessionEnded,
-    action: { label: "Log in again", href: `/login?next=${next}` },
-  });
+  notifyAfterLoad({ text: sessionEnded, link: { label: "Log in again", href: `/login?next=${next}` } });
   window.location.assign("/");
 }
 
