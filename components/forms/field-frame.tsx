@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { FieldError, FieldHint, FieldLabel, FieldWarning } from "@/components/forms/field-parts";
 
@@ -61,22 +62,13 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function RequiredWarning() {
+  const text = "Please Fill Required Field!";
   return (
-    <button
-      type="button"
-      className="group relative grid size-6 place-items-center text-maple"
-      aria-label="Please Fill Required Field!"
-    >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d="M8 1.2 15.4 14.5H.6Z" fill="currentColor" />
-        <path d="M8 6v4M8 11.6v1" stroke="var(--color-paper)" strokeWidth="1.5" strokeLinecap="round" />
-      </svg>
-      <span
-        className="invisible absolute right-0 bottom-full z-10 mb-1 whitespace-nowrap rounded-sm bg-night px-2.5 py-1 text-on-night text-xs group-hover:visible group-focus:visible"
-        aria-hidden="true"
-      >
-        Please Fill Required Field!
+    <span role="img" className="group relative text-maple" aria-label={text}>
+      <TriangleAlert className="size-5 fill-maple stroke-paper" />
+      <span className="invisible absolute right-0 bottom-full z-10 mb-1 whitespace-nowrap rounded-sm bg-night px-2.5 py-1 text-on-night text-xs group-hover:visible">
+        {text}
       </span>
-    </button>
+    </span>
   );
 }

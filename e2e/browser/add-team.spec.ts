@@ -65,7 +65,7 @@ test("submitting an empty form shows an error and a focusable warning on every r
   await signInAsNew(context, "TeamRegistrator", "PE");
   const form = addTeamPage(page);
   await form.open();
-  await expect(page.getByRole("button", { name: "Please Fill Required Field!" })).toHaveCount(0);
+  await expect(page.getByRole("img", { name: "Please Fill Required Field!" })).toHaveCount(0);
   await form.submit();
   await expect(page.getByText(invalid)).toBeVisible();
   const error = (text: string) => page.getByRole("paragraph").filter({ hasText: text });
@@ -85,9 +85,9 @@ test("submitting an empty form shows an error and a focusable warning on every r
   await expect(error("Group is required: Junior or Senior.")).toBeVisible();
   await expect(error("Full name is required.")).toHaveCount(2);
   await expect(error("T-shirt size is required.")).toHaveCount(2);
-  const warnings = page.getByRole("button", { name: "Please Fill Required Field!" });
+  const warnings = page.getByRole("img", { name: "Please Fill Required Field!" });
   await expect(warnings).toHaveCount(14);
-  await warnings.first().focus();
+  await warnings.first().hover();
   await expect(warnings.first().getByText("Please Fill Required Field!")).toBeVisible();
 
   await form.submit();

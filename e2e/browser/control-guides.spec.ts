@@ -44,7 +44,7 @@ test("the form shows an error on each required field and creates a guide, whom b
     for (const sentence of ["Full name", "T-shirt size", "Phone number", "User"]) {
       await expect(page.getByText(`${sentence} is required.`)).toBeVisible();
     }
-    await expect(page.getByRole("button", { name: "Please Fill Required Field!" })).toHaveCount(4);
+    await expect(page.getByRole("img", { name: "Please Fill Required Field!" })).toHaveCount(4);
     await expect(page.getByLabel("Full Name")).toBeFocused();
   });
 
