@@ -1,7 +1,8 @@
+import { Phone } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useReadOnly } from "@/components/forms/read-only";
 import { type InputFieldProps, TextField } from "@/components/forms/text-field";
-import { PhoneIcon, PhoneLink } from "@/components/ui/phone-link";
+import { PhoneLink } from "@/components/ui/phone-link";
 
 /** A phone number; in a read-only group with a link that calls it. */
 export function PhoneField(field: Omit<InputFieldProps, "hint">) {
@@ -20,7 +21,7 @@ export function PhoneField(field: Omit<InputFieldProps, "hint">) {
             aria-label={`Call ${number}`}
             className="inline-flex min-h-11 flex-none items-center gap-1.5"
           >
-            <PhoneIcon />
+            <Phone className="size-4 flex-none fill-current" />
             Call
           </PhoneLink>
         )

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
+import { Phone } from "lucide-react";
 import type { Contact } from "@/components/guide/team-view";
-import { PhoneIcon, PhoneLink } from "@/components/ui/phone-link";
+import { PhoneLink } from "@/components/ui/phone-link";
 
 /** A contact's phone link, as large as a button on a phone. */
 export function CallLink({ contact: { name, phoneNumber } }: { contact: Contact }) {
@@ -13,7 +14,7 @@ export function CallLink({ contact: { name, phoneNumber } }: { contact: Contact 
       )}
       aria-label={`Call ${name}, ${phoneNumber}`}
     >
-      <PhoneIcon />
+      <Phone className="size-4 flex-none fill-current" />
       {phoneNumber}
     </PhoneLink>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { MenuIcon, X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 
@@ -24,10 +25,8 @@ export function Menu({ children }: { children: ReactNode }) {
           className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-md border border-edge bg-sheet px-3.5 font-semibold [&::-webkit-details-marker]:hidden"
           aria-controls="menu"
         >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path className="group-open:hidden" d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
-            <path className="not-group-open:hidden" d="M4 4 16 16M16 4 4 16" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <MenuIcon size={20} className="group-open:hidden" />
+          <X size={20} className="not-group-open:hidden" />
           Menu
         </summary>
       </details>

@@ -1,9 +1,8 @@
-/** Points down, and up while the element around it with the class `group/fold` is open. Decorative. */
+import { ChevronDown } from "lucide-react";
+
+/** Points down, and up while the element around it with the class `group/fold` is open. */
 export function Chevron() {
   return (
-    <span
-      className="mr-1.5 ml-auto size-2.5 flex-none -translate-y-0.5 rotate-45 self-center border-maple border-r-2 border-b-2 group-open/fold:translate-y-0.5 group-open/fold:-rotate-135 group-data-[state=open]/fold:translate-y-0.5 group-data-[state=open]/fold:-rotate-135 print:hidden"
-      aria-hidden="true"
-    />
+    <ChevronDown className="ml-auto size-5 flex-none self-center text-maple group-open/fold:rotate-180 group-data-[state=open]/fold:rotate-180 print:hidden" />
   );
 }

@@ -1,10 +1,4 @@
+import { LoaderCircle } from "lucide-react";
+
 /** Decorative: say in words what is pending. */
-export function Spinner() {
-  return (
-    <span
-      className="size-[1.1em] flex-none animate-spin rounded-full border-2 border-r-transparent"
-      aria-hidden="true"
-      data-testid="spinner"
-    />
-  );
-}
+export const Spinner = () => <LoaderCircle className="size-[1.2em] flex-none animate-spin" data-testid="spinner" />;

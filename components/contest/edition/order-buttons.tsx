@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { RowMenu } from "@/components/ui/row-actions";
@@ -15,8 +16,6 @@ export interface OrderButtonsProps {
   focused?: Direction | undefined;
   className?: string;
 }
-
-const icons = { up: "M3 10.5 8 5.5l5 5", down: "M3 5.5l5 5 5-5" };
 
 export function OrderButtons({ label, index, count, onMove, onRemove, focused, className }: OrderButtonsProps) {
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
@@ -44,9 +43,7 @@ export function OrderButtons({ label, index, count, onMove, onRemove, focused, c
       aria-disabled={isLast[direction]}
       onClick={() => !isLast[direction] && move(direction)}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d={icons[direction]} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
-      </svg>
+      {direction === "up" ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
     </button>
   );
   return (

@@ -51,7 +51,7 @@ function ToolbarButton({ editor, tool, onLink }: { editor: Editor; tool: Tool; o
   const press = () => (run ? run(editor.chain().focus()).run() : onLink());
   return (
     <Radix.Button
-      className="grid min-h-9 min-w-9 place-items-center rounded-md border border-transparent px-1.5 font-semibold text-sm/none not-aria-disabled:hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-edge aria-pressed:border-maple aria-pressed:bg-maple-wash aria-pressed:text-maple forced-colors:not-aria-pressed:border-[Canvas]"
+      className="grid min-h-9 min-w-9 place-items-center rounded-md border border-transparent px-1.5 font-semibold text-sm/none not-aria-disabled:hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-edge aria-pressed:border-maple aria-pressed:bg-maple-wash aria-pressed:text-maple forced-colors:not-aria-pressed:border-[Canvas] *:[svg]:size-4.5"
       aria-label={name}
       title={keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name}
       aria-keyshortcuts={keys}
