@@ -79,7 +79,7 @@ test.describe("after the deadlines", () => {
     await setClock(context, editDay);
     await owner.basics.getByLabel("Team name").fill("Too Late");
     await owner.change(owner.basics).click();
-    await expect(page.getByText(/Registration ended on 20 March 2025/)).toBeVisible();
+    await expect(page.getByText(/Registration ended on 20 March 2025/).first()).toBeVisible();
     await expect(owner.basics.getByLabel("Team name")).toHaveValue("Too Late");
 
     const admin = await browser.newContext();

@@ -139,7 +139,7 @@ test.describe("when a response is lost", () => {
       { times: 1 },
     );
     await guests.save.click();
-    await expect(page.getByText("The site could not be reached.")).toBeVisible();
+    await expect(page.getByText("The site could not be reached.").first()).toBeVisible();
     await guests.save.click();
     await expect(page.getByText("Guest has edited successfully.")).toBeVisible();
     await expect(page).toHaveURL("/listGuests");
