@@ -8,7 +8,6 @@ import { preloadFonts } from "@/app/fonts";
 import { ClearGuideCache } from "@/components/guide/clear-guide-cache";
 import { Notifications } from "@/components/notifications";
 import { ClockStrip } from "@/components/shell/clock-strip";
-import { NavigationSpinner } from "@/components/shell/navigation-spinner";
 import { SiteFooter } from "@/components/shell/site-footer";
 import { SiteHeader } from "@/components/shell/site-header";
 import { FocusKeeper } from "@/components/ui/focus-keeper";
@@ -61,7 +60,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </UserIdProvider>
         <SiteFooter edition={edition} pastYears={past.map(({ year }) => year)} />
         <Notifications isSignedIn={actor !== null} />
-        {actor && <NavigationSpinner />}
         {actor ? <FocusKeeper /> : <ClearGuideCache />}
       </body>
     </html>

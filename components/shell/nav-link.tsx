@@ -20,22 +20,23 @@ export const navItem = cva(
 
 interface NavLinkProps extends Required<VariantProps<typeof navItem>> {
   href: string;
-  /** Whether it is current on the pages below it too. */
-  withPagesBelow?: boolean;
+  /** Whether it is a role's page, which is current on the pages below it too. */
+  isRolePage?: boolean;
   children: string;
 }
 
 /** A navigation link that marks the current page. */
-export function NavLink({ href, place, withPagesBelow, children }: NavLinkProps) {
+export function NavLink({ href, place, isRolePage, children }: NavLinkProps) {
   const path = usePathname();
-  const isBelow = withPagesBelow && path.startsWith(`${href}/`);
+  const isBelow = isRolePage && path.startsWith(`${href}/`);
+  const Tag = isRolePage ? Link : "a";
   return (
-    <Link
+    <Tag
       href={href}
       className={navItem({ place })}
       aria-current={path === href ? "page" : isBelow ? "true" : undefined}
     >
       {children}
-    </Link>
+    </Tag>
   );
 }

@@ -29,7 +29,7 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
   return (
     <header className="border-t-4 border-t-maple border-b border-b-rule px-gutter print:border-0 print:px-0">
       <div className="relative mx-auto flex max-w-page flex-wrap items-center justify-between">
-        <Link href="/" className="flex min-h-16 min-w-0 items-center gap-[0.7rem] py-2.5 text-ink no-underline">
+        <a href="/" className="flex min-h-16 min-w-0 items-center gap-[0.7rem] py-2.5 text-ink no-underline">
           <LeafMark className="size-10 flex-none" />
           <span className="font-semibold font-serif text-xl/none tracking-[0.01em]">{edition.shortName}</span>
           <span
@@ -40,13 +40,13 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
           >
             {edition.name}
           </span>
-        </Link>
+        </a>
         <Menu>
           {user && (
             <ul className={cx(bar, "font-semibold md:order-1 md:mr-auto md:ml-8 md:self-stretch lg:ml-12")}>
               {user.pages.map(({ path, title }) => (
                 <li key={path} className="md:*:h-full">
-                  <NavLink href={path} place="bar" withPagesBelow>
+                  <NavLink href={path} place="bar" isRolePage>
                     {title}
                   </NavLink>
                 </li>

@@ -1,10 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type AnchorHTMLAttributes, type MouseEvent, useTransition } from "react";
+import NextLink, { useLinkStatus } from "next/link";
+import type { ComponentProps } from "react";
+import { createPortal } from "react-dom";
+import { Spinner } from "@/components/ui/spinner";
 
-type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "title" | "aria-current" | "children"> & {
-  /** A path of this site. */
+type LinkProps = Pick<ComponentProps<"a">, "className" | "title" | "aria-current" | "children"> & {
+  /** A path of a role's pages; links to public pages are plain `<a>`. */
   href: string;
   /** False to stay at the same place of the page. */
   scroll?: boolean;
@@ -12,17 +14,24 @@ type LinkProps = Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "ti
   opensDialog?: boolean;
 };
 
-/** A client-side link, much smaller than next/link; it has `data-pending` while the page loads. */
-export function Link({ href, scroll, opensDialog, ...rest }: LinkProps) {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
+/** A client-side link that says when its page takes long to load. */
+export function Link({ scroll, opensDialog = false, children, ...rest }: LinkProps) {
+  return (
+    <NextLink prefetch={false} replace={opensDialog} scroll={opensDialog ? false : scroll} {...rest}>
+      {children}
+      <Pending />
+    </NextLink>
+  );
+}
 
-  function handleClick(event: MouseEvent) {
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || opensElsewhere) return;
-    event.preventDefault();
-    startTransition(() => (opensDialog ? router.replace(href, { scroll: false }) : router.push(href, { scroll })));
-  }
-
-  return <a href={href} onClick={handleClick} data-pending={isPending || undefined} {...rest} />;
+/** Delayed, because most pages load faster. */
+function Pending() {
+  const { pending } = useLinkStatus();
+  if (!pending) return null;
+  return createPortal(
+    <p className="pointer-events-none fixed inset-x-0 top-1/3 z-40 mx-auto flex w-fit items-center gap-3 rounded-md border border-rule bg-sheet px-5 py-3 starting:opacity-0 shadow-lifted transition-opacity delay-150 print:hidden">
+      <Spinner /> Loading…
+    </p>,
+    document.body,
+  );
 }
