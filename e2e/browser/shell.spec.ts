@@ -2,9 +2,11 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { delayScripts, expect, signInAsNew, test } from "@/e2e/support/browser";
 import { menuPages } from "@/lib/site/pages/public-pages";
 
-test("the submenu opens on hover before hydration, stays open after it, and links to its pages", async ({ page }) => {
+test("the submenu opens on hover before hydration, stays open after it, opens and closes by key, and links to its pages", async ({
+  page,
+}) => {
   const releaseScripts = await delayScripts(page);
-  await page.goto("/schedule", { waitUntil: "commit" });
+  await page.goto("/login", { waitUntil: "commit" });
   const menu = page.getByRole("navigation", { name: "Main" });
   const [information, rules] = [
     menu.getByRole("button", { name: "Information" }),
@@ -13,9 +15,20 @@ test("the submenu opens on hover before hydration, stays open after it, and link
   await information.hover();
   await expect(rules).toBeVisible();
   releaseScripts();
-  await expect(menu.locator("li[data-live]").first()).toBeVisible();
+  // Set once the page is hydrated.
+  await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
   await expect(rules).toBeVisible();
   await page.mouse.move(0, 600);
+  await expect(rules).toBeHidden();
+  await information.press("Enter");
+  await expect(rules).toBeVisible();
+  await rules.press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(information).toBeFocused();
+  await information.click();
+  await page.mouse.move(0, 600);
+  await expect(rules).toBeVisible();
+  await page.getByLabel("E-mail").focus();
   await expect(rules).toBeHidden();
   await information.hover();
   await rules.click();
