@@ -8,8 +8,8 @@ import { ContactCell } from "@/components/arrival/contact-cell";
 import { totalsText } from "@/components/arrival/totals";
 import { Badge } from "@/components/ui/badge";
 import { BarChart } from "@/components/ui/bar-chart";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Flag } from "@/components/ui/flag";
-import { Fold } from "@/components/ui/fold";
 import { Table } from "@/components/ui/table-scroll";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
@@ -89,13 +89,13 @@ function BoardDay({ day: { day, parties, hours }, direction, ...options }: Board
       </Table>
       {day && (
         <div className="mt-4 max-w-measure print:hidden">
-          <Fold title={title} isOpen={false}>
+          <Disclosure look="link" title={title}>
             <BarChart
               title={title}
               series={series}
               bars={hours.map(({ hour, parties }) => ({ label: hour ?? "", values: values(parties) }))}
             />
-          </Fold>
+          </Disclosure>
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { activityHref } from "@/components/audit/activity-href";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
 import type { Activity, EntityChange } from "@/lib/site/audit/activity";
 
@@ -89,10 +90,9 @@ const maxChanges = 20;
 function Changes({ summary, children }: { summary: string | null; children: ReactNode }) {
   if (summary === null) return children;
   return (
-    <details className="mt-2 text-sm/6">
-      <summary className="min-h-6 w-fit cursor-pointer font-semibold">{summary}</summary>
+    <Disclosure look="plain" title={summary} className="mt-2 text-sm/6">
       {children}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -130,12 +130,17 @@ function ChangedEntity({ nouns: [kind], name, type, fields }: EntityChange) {
     );
   }
   return (
-    <details className={entityClass}>
-      <summary className="min-h-6 w-fit cursor-pointer font-semibold">
-        {title} <span className="font-normal text-ink-soft">{type}</span>
-      </summary>
+    <Disclosure
+      look="plain"
+      title={
+        <>
+          {title} <span className="font-normal text-ink-soft">{type}</span>
+        </>
+      }
+      className={entityClass}
+    >
       {list}
-    </details>
+    </Disclosure>
   );
 }
 

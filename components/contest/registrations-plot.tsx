@@ -1,6 +1,6 @@
 import { accumulate, axisTicks, daysBetween, stepPath } from "@/components/contest/registrations-curve";
 import { ChartLegend } from "@/components/ui/chart-legend";
-import { Fold } from "@/components/ui/fold";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Table } from "@/components/ui/table-scroll";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate } from "@/lib/platform/time/time";
@@ -92,7 +92,7 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
         <span>{formatDate(first.date)}</span>
         <span>{formatDate(end)}</span>
       </p>
-      <Fold title="Show as a table" isOpen={false}>
+      <Disclosure look="link" title="Show as a table">
         <Table columns={["Up to", "Teams", "Contestants"]}>
           {totals.map(({ date, teams, contestants }) => (
             <tr key={date}>
@@ -102,7 +102,7 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
             </tr>
           ))}
         </Table>
-      </Fold>
+      </Disclosure>
     </figure>
   );
 }

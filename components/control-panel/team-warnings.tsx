@@ -1,3 +1,4 @@
+import { Disclosure } from "@/components/ui/disclosure";
 import { plural } from "@/lib/platform/text/plural";
 import type { Warning } from "@/lib/team/warnings";
 
@@ -5,10 +6,11 @@ import type { Warning } from "@/lib/team/warnings";
 export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
-    <details className="font-normal text-xs print:hidden">
-      <summary className="w-fit cursor-pointer font-semibold text-amber">
-        {plural(warnings.length, "warning", "warnings")}
-      </summary>
+    <Disclosure
+      look="plain"
+      title={plural(warnings.length, "warning", "warnings")}
+      className="font-normal text-xs print:hidden *:[summary]:text-amber"
+    >
       <ul>
         {warnings.map(({ key, kind, name, details }) => (
           <li key={key} className="mt-1">
@@ -16,6 +18,6 @@ export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "@/components/ui/fold";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Table } from "@/components/ui/table-scroll";
 import { plural } from "@/lib/platform/text/plural";
 
@@ -44,7 +44,8 @@ const mostShownAtOnce = 20;
 export function ImportChanges({ changes, columns }: ImportChangesProps) {
   const used = columns.filter(({ key }) => changes.some(({ values }) => values.has(key)));
   return (
-    <Fold
+    <Disclosure
+      look="link"
       title={`What would change in ${plural(changes.length, "row", "rows")}`}
       isOpen={changes.length <= mostShownAtOnce}
     >
@@ -63,6 +64,6 @@ export function ImportChanges({ changes, columns }: ImportChangesProps) {
           </tr>
         ))}
       </Table>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Notice } from "@/components/ui/notice";
 import { plural } from "@/lib/platform/text/plural";
 import type { Seated } from "@/lib/print/seats";
@@ -21,8 +22,7 @@ export function LeftOut({ lack, people, children }: LeftOutProps) {
       <p className="font-semibold">
         {plural(people.length, "contestant has", "contestants have")} {lack}.
       </p>
-      <details open={people.length <= shownNames}>
-        <summary className="w-fit cursor-pointer">Names</summary>
+      <Disclosure look="plain" title="Names" isOpen={people.length <= shownNames}>
         <p>
           {people.map(({ personId, content: { code, fullName } }, i) => (
             <span key={personId}>
@@ -31,7 +31,7 @@ export function LeftOut({ lack, people, children }: LeftOutProps) {
             </span>
           ))}
         </p>
-      </details>
+      </Disclosure>
       {children && <p>{children}</p>}
     </Notice>
   );

@@ -1,21 +1,41 @@
-import type { ReactNode } from "react";
+"use client";
+
+import { cva, cx, type VariantProps } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Chevron } from "@/components/ui/chevron";
 
-interface DisclosureProps {
-  title: string;
-  count: string;
+const summary = cva("flex cursor-pointer list-none [&::-webkit-details-marker]:hidden", {
+  variants: {
+    look: {
+      section: "items-baseline gap-3 border-ink border-b-2 py-[0.6rem] text-ink-soft",
+      link: "mb-4 w-fit items-center gap-3 py-2 font-semibold text-maple print:hidden",
+      row: "min-h-9 items-center gap-2 md:min-h-6 md:items-start",
+      plain: "min-h-6 w-fit items-center gap-1 font-semibold *:[svg]:size-4",
+    },
+  },
+});
+
+interface DisclosureProps extends VariantProps<typeof summary>, Omit<ComponentProps<"details">, "title" | "open"> {
+  title: ReactNode;
+  /** How many things a section has. */
+  count?: string;
+  /** At first: a later value would open or close it while it is in use. */
   isOpen?: boolean;
-  hidden?: boolean;
-  children: ReactNode;
 }
 
-/** A collapsible section; it works without JavaScript. */
-export function Disclosure({ title, count, isOpen = true, hidden, children }: DisclosureProps) {
+/** A part of a page that opens and closes under its title; it works without JavaScript. */
+export function Disclosure(props: DisclosureProps) {
+  const { title, count, look = "section", isOpen = look === "section", className, children, ...rest } = props;
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <details className="group/fold [details+&]:mt-10" open={isOpen} hidden={hidden}>
-      <summary className="flex cursor-pointer list-none items-baseline gap-3 border-ink border-b-2 py-[0.6rem] [&::-webkit-details-marker]:hidden">
-        <h2 className={isOpen ? "text-2xl" : "text-xl"}>{title}</h2>
-        <span className="text-ink-soft">{count}</span>
+    <details
+      className={cx("group/fold", look === "section" && "[details+&]:mt-10", className)}
+      open={isOpenAtFirst}
+      {...rest}
+    >
+      <summary className={summary({ look })}>
+        {look === "section" ? <h2 className={cx("text-ink", isOpen ? "text-2xl" : "text-xl")}>{title}</h2> : title}
+        {count}
         <Chevron />
       </summary>
       {children}

@@ -8,7 +8,7 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { BrowserOnly } from "@/components/ui/browser-only";
-import { Fold } from "@/components/ui/fold";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
 import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
@@ -92,11 +92,11 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
           <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
         </FieldGrid>
         <div className="print:hidden">
-          <Fold title="Preview of the home page" isOpen={false}>
+          <Disclosure look="link" title="Preview of the home page">
             <BrowserOnly>
               <HomePreview settings={settings} />
             </BrowserOnly>
-          </Fold>
+          </Disclosure>
         </div>
       </FormGroup>
       <FormGroup id="place" title="Place and contact">

@@ -9,7 +9,7 @@ import { DateField } from "@/components/forms/date-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
-import { Fold } from "@/components/ui/fold";
+import { Disclosure } from "@/components/ui/disclosure";
 import { scheduleInput } from "@/lib/edition/inputs";
 import { scheduleLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -139,11 +139,11 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
             Add a day
           </Button>
         </div>
-        <Fold title="Preview" isOpen={false}>
+        <Disclosure look="link" title="Preview">
           <div className="rounded-md border border-edge p-4 md:p-7">
             <Schedule items={publicItems(items)} />
           </div>
-        </Fold>
+        </Disclosure>
       </div>
     </EditionForm>
   );

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Chevron } from "@/components/ui/chevron";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Select } from "@/components/ui/input";
 import type { GuidedTeam } from "@/lib/guide/views";
 import { plural } from "@/lib/platform/text/plural";
@@ -34,21 +34,20 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   }
 
   return (
-    <details
-      className="group/fold"
-      aria-busy={isPending}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 md:min-h-6 md:items-start [&::-webkit-details-marker]:hidden">
-        {teams.length === 0 ? (
+    <Disclosure
+      look="row"
+      title={
+        teams.length === 0 ? (
           <span className="text-ink-soft">No teams{freeTeams && " yet"}</span>
         ) : (
           <span>
             {plural(teams.length, "team", "teams")}: {countries.join(", ")}
           </span>
-        )}
-        <Chevron />
-      </summary>
+        )
+      }
+      aria-busy={isPending}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <ul className="mb-2 grid gap-[0.35rem] empty:hidden">
         {teams.map((team) => (
           <li key={team.id} className="flex items-center justify-between gap-4 [&>button]:flex-none">
@@ -86,7 +85,7 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
           </Button>
         </div>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

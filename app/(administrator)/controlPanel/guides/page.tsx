@@ -6,7 +6,7 @@ import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
 import { ButtonLink } from "@/components/ui/button";
 import { DataTable } from "@/components/ui/data-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { Fold } from "@/components/ui/fold";
+import { Disclosure } from "@/components/ui/disclosure";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordGone } from "@/components/ui/record-gone";
 import { TableExport } from "@/components/ui/table-export";
@@ -81,12 +81,13 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
         />
       )}
       {guides.length > 0 && (
-        <Fold
+        <Disclosure
+          look="link"
           title="Pictures, schools and T-shirt sizes"
           isOpen={Object.keys(params).some((name) => name.startsWith("detail-"))}
         >
           <DataTable {...table} name="guides" title="Guides in detail" prefix="detail-" columns={guideDetailsColumns} />
-        </Fold>
+        </Disclosure>
       )}
       {dialog && (
         <GuideDialog
