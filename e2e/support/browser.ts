@@ -17,7 +17,11 @@ function watch(context: BrowserContext, errors: string[]): void {
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       errors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (event) => errors.push(`page error: ${event.error().message}`));
+  context.on("weberror", (event) => {
+    const { message } = event.error();
+    // The browser skips a view transition that it cannot show in time.
+    if (!message.startsWith("Transition was ")) errors.push(`page error: ${message}`);
+  });
   context.on("response", (response) => {
     if (response.status() >= 400) errors.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
