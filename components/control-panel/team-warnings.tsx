@@ -1,4 +1,3 @@
-import { Disclosure } from "@/components/ui/disclosure";
 import { plural } from "@/lib/platform/text/plural";
 import type { Warning } from "@/lib/team/warnings";
 
@@ -6,11 +5,10 @@ import type { Warning } from "@/lib/team/warnings";
 export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
-    <Disclosure
-      look="plain"
-      title={plural(warnings.length, "warning", "warnings")}
-      className="font-normal text-xs print:hidden *:[summary]:text-amber"
-    >
+    <details className="font-normal text-xs print:hidden">
+      <summary className="w-fit cursor-pointer font-semibold text-amber">
+        {plural(warnings.length, "warning", "warnings")}
+      </summary>
       <ul>
         {warnings.map(({ key, kind, name, details }) => (
           <li key={key} className="mt-1">
@@ -18,6 +16,6 @@ export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </details>
   );
 }
