@@ -1,4 +1,11 @@
-import { type Column, type Filter, readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
+import {
+  type Column,
+  type Filter,
+  readSearch,
+  type SearchParams,
+  searchRows,
+  withOptions,
+} from "@/components/ui/table-state";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Journeys, LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
@@ -65,21 +72,18 @@ export const noTime = "No time";
  * nobody travels today, the next day of travel, and after the last one that; a search is in all days.
  */
 export function filterBoard({ parties, alone }: Journeys, params: SearchParams, timeZone: string, today: string) {
-  const { day: chosen, ...others } = params;
-  const state = readTableState(others, parties, partyColumns, partyFilters);
+  const search = readSearch(params, withOptions(parties, partyFilters));
   const dayText = (party: Party) => dayOf(party, timeZone) ?? noTime;
   const days = [...new Set(parties.map(dayText)), allDays];
   const dated = parties.flatMap((party) => dayOf(party, timeZone) ?? []);
-  const usual = state.q ? allDays : (dated.find((day) => day >= today) ?? dated.at(-1) ?? days[0]);
-  const shownDay = findOption(days, chosen) ?? usual;
+  const usual = search.q.trim() ? allDays : (dated.find((day) => day >= today) ?? dated.at(-1) ?? days[0]);
+  const shownDay = findOption(days, params.day) ?? usual;
   const shown = parties.filter((party) => shownDay === allDays || dayText(party) === shownDay);
   return {
-    state: chosen === undefined ? state : { ...state, otherParams: { ...state.otherParams, day: String(chosen) } },
-    filters: partyFilters,
+    search,
     days,
     shownDay,
-    parties: selectRows(shown, partyColumns, partyFilters, state),
-    alone: selectRows(alone, loneColumns, loneFilters, state),
-    isFiltered: state.q !== "" || Object.values(state.filterValues).some(Boolean),
+    parties: searchRows(shown, partyColumns, partyFilters, search),
+    alone: searchRows(alone, loneColumns, loneFilters, search),
   };
 }

@@ -13,10 +13,10 @@ export function groupLeaders(records: readonly LeaderRecord[], countryOf: (count
     if (group) group.push(record);
     else groups.set(key, [record]);
   }
-  return [...groups].map(([key, group]) => {
+  return [...groups].map(([id, group]) => {
     const { person } = group[0];
     return {
-      key,
+      id,
       fullName: person.fullName,
       country: countryOf(person.countryId),
       picturePath: group.map(({ person }) => person.picturePath).find(Boolean) ?? null,

@@ -1,19 +1,19 @@
 import { Fragment, type ReactNode } from "react";
 import { PrintActions } from "@/components/print/print-actions";
 import { Sheet, type SheetProps } from "@/components/print/sheet";
-import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { TableFilters } from "@/components/ui/table-filters";
+import { FilterBar } from "@/components/ui/table/filter-bar";
 import {
   type Column,
   type Filter,
-  readTableState,
+  firstValues,
+  readSearch,
   type SearchParams,
-  selectRows,
+  searchRows,
   tableHref,
-  tableParams,
+  withOptions,
 } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
@@ -68,8 +68,8 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
     ...(props.filters ?? []),
     ...commonFilters,
   ];
-  const state = readTableState(searchParams, rows, columns, filters);
-  const shown = selectRows(rows, columns, filters, state);
+  const search = readSearch(searchParams, withOptions(rows, filters));
+  const shown = searchRows(rows, columns, filters, search);
   const sheets = Array.from({ length: Math.ceil(shown.length / perSheet) }, (_, i) =>
     shown.slice(i * perSheet, (i + 1) * perSheet),
   );
@@ -77,7 +77,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
   const fingerprint = fingerprintOf(shown);
   const path = documentPath(document);
   const year = yearParam(edition);
-  const hrefOf = (filterValues: Record<string, string>) => tableHref(path, tableParams(state, { q: "", filterValues }));
+  const unfiltered = { q: "", ...Object.fromEntries(filters.map(({ name }) => [name, ""])) };
   return (
     <>
       <div className="print:hidden">
@@ -93,7 +93,11 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
           <p className="mb-4">
             {changedCount} new or changed since {formatInstant(last.printedAt, edition.timeZone)} (
             {cityTime(edition.venue)}), marked by {last.printedBy.name}.{" "}
-            {changedCount > 0 && <Link href={hrefOf({ changed })}>Show only these</Link>}
+            {changedCount > 0 && (
+              <Link href={tableHref(path, { ...firstValues(searchParams), ...unfiltered, changed })}>
+                Show only these
+              </Link>
+            )}
           </p>
         )}
         {day && (
@@ -107,15 +111,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
           />
         )}
         {children}
-        {rows.length > 0 && (
-          <TableFilters path={path} label={title} rows={rows} filters={filters} state={state}>
-            {shown.length < rows.length && (
-              <ButtonLink size="sm" variant="quiet" href={hrefOf({})}>
-                Show all
-              </ButtonLink>
-            )}
-          </TableFilters>
-        )}
+        {rows.length > 0 && <FilterBar label={title} {...search} isServerRendered />}
         <PrintActions
           // Other sheets have other pictures to wait for.
           key={fingerprint}

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { EditLink } from "@/components/ui/row-actions";
+import { EditDialogLink } from "@/components/ui/row-actions";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { seatsText } from "@/lib/travel/transfers/rules";
@@ -13,8 +13,6 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 interface TransferDaysProps {
   transfers: readonly Transfer[];
   edition: { isCurrent: boolean; year: number; timeZone: string };
-  /** The address of the dialog that changes a transfer; null for a past edition. */
-  openHref: ((id: string) => string) | null;
 }
 
 /** Links to the parties whose time or place has changed since they were assigned; nothing if there are none. */
@@ -38,7 +36,7 @@ export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) 
   );
 }
 
-export function TransferDays({ transfers, edition, openHref }: TransferDaysProps) {
+export function TransferDays({ transfers, edition }: TransferDaysProps) {
   const { timeZone } = edition;
   if (transfers.length === 0) {
     const { title, text } = emptyTexts("transfers", "Transfers appear here once they are added or suggested.", edition);
@@ -55,12 +53,7 @@ export function TransferDays({ transfers, edition, openHref }: TransferDaysProps
         <p className="mb-3 text-ink-soft">{plural(ofDay.length, "transfer", "transfers")}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
           {ofDay.map((transfer) => (
-            <TransferCard
-              key={transfer.id}
-              transfer={transfer}
-              timeZone={timeZone}
-              editHref={openHref?.(transfer.id)}
-            />
+            <TransferCard key={transfer.id} transfer={transfer} timeZone={timeZone} isEditable={edition.isCurrent} />
           ))}
         </ul>
       </section>
@@ -71,10 +64,10 @@ export function TransferDays({ transfers, edition, openHref }: TransferDaysProps
 interface TransferCardProps {
   transfer: Transfer;
   timeZone: string;
-  editHref: string | undefined;
+  isEditable: boolean;
 }
 
-function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
+function TransferCard({ transfer, timeZone, isEditable }: TransferCardProps) {
   const { id, direction, vehicle, place, leavesAt, seats, seatsTaken, driverPhone, note, parties } = transfer;
   const isOverfull = seatsTaken > seats;
   return (
@@ -91,7 +84,7 @@ function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
             {seatsText(transfer)}
             {isOverfull && `, ${seatsTaken - seats} too many`}
           </Badge>
-          {editHref && <EditLink href={editHref} name={vehicle} opensDialog />}
+          {isEditable && <EditDialogLink param="transfer" id={id} name={vehicle} />}
         </span>
       </div>
       <p>
@@ -104,7 +97,7 @@ function TransferCard({ transfer, timeZone, editHref }: TransferCardProps) {
         )}
       </p>
       {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft text-sm">{note}</p>}
-      {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties{editHref && " yet"}.</p>}
+      {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties{isEditable && " yet"}.</p>}
       <ul className="mt-2 border-rule border-t empty:hidden">
         {parties.map((party) => (
           <PartyLine key={party.id} party={party} transfer={transfer} timeZone={timeZone} />

@@ -59,7 +59,7 @@ interface ButtonLinkProps extends Variants {
   children: ReactNode;
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps & { opensDialog?: boolean }) {
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { DialogLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import type { Column } from "@/components/ui/table-state";
 
@@ -18,20 +19,22 @@ export function actionsColumn<Row>(actionsOf: (row: Row) => ReactNode): Column<R
 }
 
 /** The column of links that open the dialog of a row. */
-export const editColumn = <Row extends { id: string }>(
-  nameOf: (row: Row) => string,
-  openHref: (id: string) => string,
-) => actionsColumn<Row>((row) => <EditLink href={openHref(row.id)} name={nameOf(row)} opensDialog />);
+export const editColumn = <Row extends { id: string }>(param: string, nameOf: (row: Row) => string) =>
+  actionsColumn<Row>((row) => <EditDialogLink param={param} id={row.id} name={nameOf(row)} />);
 
-interface EditLinkProps {
-  href: string;
-  name: string;
-  opensDialog?: boolean;
+const editClass = "py-2 font-semibold text-ink print:hidden";
+
+export function EditDialogLink({ param, id, name }: { param: string; id: string; name: string }) {
+  return (
+    <DialogLink param={param} id={id} className={editClass}>
+      Edit<span className="sr-only"> {name}</span>
+    </DialogLink>
+  );
 }
 
-export function EditLink({ href, name, opensDialog }: EditLinkProps) {
+export function EditLink({ href, name }: { href: string; name: string }) {
   return (
-    <Link href={href} opensDialog={opensDialog} className="py-2 font-semibold text-ink print:hidden">
+    <Link href={href} className={editClass}>
       Edit<span className="sr-only"> {name}</span>
     </Link>
   );

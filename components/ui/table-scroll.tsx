@@ -29,6 +29,7 @@ export function TableScroll({ children }: { children: ReactNode }) {
 
 interface TableProps {
   columns: readonly string[];
+  id?: string;
   className?: string;
   "aria-label"?: string;
   "aria-labelledby"?: string;

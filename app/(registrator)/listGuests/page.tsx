@@ -1,11 +1,9 @@
 import "@/app/styles/table.css";
 import { accountMetadata } from "@/app/metadata";
-import { ownGuestActions, ownGuestColumns } from "@/components/person/guest-columns";
+import { OwnGuestsTable } from "@/components/person/guests-table";
 import { ButtonLink } from "@/components/ui/button";
-import { DataTable } from "@/components/ui/data-table";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
-import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
@@ -19,7 +17,7 @@ const path = "/listGuests";
 export const generateMetadata = () => accountMetadata(path);
 
 /** The guests of the registrator's country; read-only after the edit period. */
-export default async function ListGuestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function ListGuestsPage() {
   const [actor, edition, instant] = await Promise.all([requirePage(path), currentEdition(), now()]);
   const guests = actor.countryId ? await listGuestRows(edition, actor.countryId) : [];
   const transfers = await listPartyTransfers(
@@ -46,16 +44,9 @@ export default async function ListGuestsPage({ searchParams }: { searchParams: P
           <p>Registration time is over! {refusal}</p>
         </Notice>
       )}
-      <DataTable
-        name="guests"
-        title="Guests"
-        isTitleHidden
-        itemNames={["guest", "guests"]}
-        path={path}
-        searchParams={await searchParams}
+      <OwnGuestsTable
         rows={guests.map((guest) => ({ ...guest, transfers: transfers.get(guest.id) ?? [] }))}
-        rowKey={({ id }) => id}
-        columns={refusal ? ownGuestColumns : [...ownGuestColumns, ownGuestActions]}
+        isEditable={!refusal}
         empty={{ title: "No guests yet", text: "Guests you add appear here." }}
       />
     </>

@@ -2,11 +2,18 @@ import { GivenPassword } from "@/components/identity/users/given-password";
 import { UnlockAccount } from "@/components/identity/users/unlock-account";
 import { Badge } from "@/components/ui/badge";
 import { editColumn } from "@/components/ui/row-actions";
-import { type Column, type Filter, readTableState, type SearchParams, selectRows } from "@/components/ui/table-state";
+import {
+  type Column,
+  type Filter,
+  readSearch,
+  type SearchParams,
+  searchRows,
+  withOptions,
+} from "@/components/ui/table-state";
 import type { ListedUser } from "@/lib/identity/schema";
 import { roleLabels } from "@/lib/platform/auth/roles";
 
-export interface UserRow extends ListedUser {
+export interface UserRow extends Pick<ListedUser, "id" | "email" | "name" | "role" | "disabled" | "givenPassword"> {
   country: string | null;
   /** The time at which a lock after failed sign-ins ends, such as "14:20". */
   lockedUntil: string | null;
@@ -31,7 +38,7 @@ export const userFilters: readonly Filter<UserRow>[] = [
   },
 ];
 
-export function userColumns(siteUrl: string, openHref: (id: string) => string): Column<UserRow>[] {
+export function userColumns(siteUrl: string): Column<UserRow>[] {
   return [
     {
       key: "email",
@@ -70,12 +77,10 @@ export function userColumns(siteUrl: string, openHref: (id: string) => string): 
       cell: ({ role }) => <span className="whitespace-nowrap">{roleLabels[role]}</span>,
     },
     { key: "country", title: "Country", value: ({ country }) => country },
-    editColumn(({ name }) => name, openHref),
+    editColumn("user", ({ name }) => name),
   ];
 }
 
 /** The users that the table shows for these search parameters. */
-export function selectUsers(users: readonly UserRow[], searchParams: SearchParams): UserRow[] {
-  const columns = userColumns("", () => "");
-  return selectRows(users, columns, userFilters, readTableState(searchParams, users, columns, userFilters));
-}
+export const selectUsers = (users: readonly UserRow[], params: SearchParams): UserRow[] =>
+  searchRows(users, userColumns(""), userFilters, readSearch(params, withOptions(users, userFilters)));

@@ -2,12 +2,10 @@ import { z } from "zod";
 import { accountMetadata } from "@/app/metadata";
 import { activityHref } from "@/components/audit/activity-href";
 import { ActivityList } from "@/components/audit/activity-list";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableField } from "@/components/ui/table-field";
-import { TableForm } from "@/components/ui/table-form";
+import { FilterBar } from "@/components/ui/table/filter-bar";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
@@ -39,38 +37,18 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
   ]);
   const { person = "", team = "", day = "" } = filters;
   const isFiltered = Boolean(person || team || day);
-  const select = (name: string, title: string, value: string, all: string, choices: typeof options.people) => (
-    <label className={tableField({ width: "wide" })}>
-      <span>{title}</span>
-      <Select size="sm" name={name} defaultValue={value}>
-        <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
-      </Select>
-    </label>
-  );
   return (
     <>
       <PageHeader compact title="Activity" lead={`Who changed what, newest first (${cityTime(venue)}).`} />
-      <TableForm path={path} label="Activity" values={{ person, team, day }}>
-        {select("person", "Done by", person, "Everybody", options.people)}
-        {select("team", "Team", team, "All changes", options.teams)}
-        <label className={tableField({ className: day ? undefined : aroundEmptyDate })}>
-          <span>Day</span>
-          <Input size="sm" type="date" name="day" defaultValue={day} />
-        </label>
-        <Button type="submit" size="sm" className="not-noscript:hidden">
-          Show
-        </Button>
-        {isFiltered && (
-          <ButtonLink size="sm" variant="quiet" href={path}>
-            Show all
-          </ButtonLink>
-        )}
-      </TableForm>
+      <FilterBar
+        label="Activity"
+        filters={[
+          { name: "person", title: "Done by", value: person, all: "Everybody", options: options.people },
+          { name: "team", title: "Team", value: team, all: "All changes", options: options.teams },
+          { name: "day", title: "Day", value: day },
+        ]}
+        isServerRendered
+      />
       {activities.length === 0 ? (
         <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>
           {isFiltered ? "Choose another person, team or day, or show all changes." : "All changes are logged here."}

@@ -5,10 +5,9 @@ import { allDays, filterBoard, noTime } from "@/components/arrival/board-filters
 import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { totalsText } from "@/components/arrival/totals";
 import { emptyTexts } from "@/components/contest/empty-texts";
-import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { TableFilters } from "@/components/ui/table-filters";
-import { type SearchParams, tableHref, tableParams } from "@/components/ui/table-state";
+import { FilterBar } from "@/components/ui/table/filter-bar";
+import { firstValues, type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toDate, toLocalDate } from "@/lib/platform/time/time";
@@ -43,7 +42,8 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
   const today = toLocalDate(instant, timeZone);
   const travels = direction === "ARRIVAL" ? "arrivals" : "departures";
   const empty = emptyTexts(travels, "Teams and guests appear here once they are registered.", edition);
-  const { state, filters, parties, alone, isFiltered, days, shownDay } = filterBoard(journeys, params, timeZone, today);
+  const { search, parties, alone, days, shownDay } = filterBoard(journeys, params, timeZone, today);
+  const { isFiltered } = search;
   return (
     <>
       <ArrivalsHeader path={path} direction={direction} edition={edition} />
@@ -53,7 +53,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
           isNested
           tabs={days.map((one) => ({
             title: one === allDays ? "All days" : dayTitle(one, today),
-            href: tableHref(path, { ...tableParams(state), day: one }),
+            href: tableHref(path, { ...firstValues(params), day: one }),
             isCurrent: one === shownDay,
           }))}
         />
@@ -63,17 +63,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (
         <>
-          <TableFilters path={path} label="Teams and guests" rows={journeys.parties} filters={filters} state={state}>
-            {isFiltered && (
-              <ButtonLink
-                size="sm"
-                variant="quiet"
-                href={tableHref(path, tableParams(state, { q: "", filterValues: {} }))}
-              >
-                Show all
-              </ButtonLink>
-            )}
-          </TableFilters>
+          <FilterBar label="Teams and guests" {...search} isServerRendered />
           <p className="hidden print:block">As of {formatInstant(instant, timeZone)}.</p>
           <p role="status" className={isFiltered ? undefined : "sr-only"}>
             {isFiltered && `${parties.length} of ${journeys.parties.length}. `}

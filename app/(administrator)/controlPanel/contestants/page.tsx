@@ -1,7 +1,6 @@
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/contest/empty-texts";
-import { contestantColumns, contestantFilters } from "@/components/contestant/contestant-columns";
-import { TablePage } from "@/components/ui/table-page";
+import { ContestantsTable } from "@/components/contestant/contestants-table";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listContestantRows } from "@/lib/contestant/contestant-rows";
 import { requirePage } from "@/lib/site/pages/guard";
@@ -14,19 +13,12 @@ export const generateMetadata = () => accountMetadata(path);
 /** All contestants of an edition; those of the current one can be edited on their team's page. */
 export default async function ContestantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const params = await searchParams;
-  const edition = await findPanelEdition(params);
+  const edition = await findPanelEdition(await searchParams);
   const contestants = await listContestantRows(edition.id);
   return (
-    <TablePage
-      title="Contestants"
-      itemNames={["contestant", "contestants"]}
-      path={path}
-      searchParams={params}
+    <ContestantsTable
       rows={contestants}
-      rowKey={({ id }) => id}
-      columns={contestantColumns(edition.isCurrent)}
-      filters={contestantFilters}
+      isEditable={edition.isCurrent}
       empty={emptyTexts("contestants", "Contestants appear here once a team is registered.", edition)}
     />
   );

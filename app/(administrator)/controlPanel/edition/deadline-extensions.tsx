@@ -1,19 +1,20 @@
 import { ExceptionDialog } from "@/components/deadline-exception/exception-dialog";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
-import { DataTable } from "@/components/ui/data-table";
+import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
+import { DialogLink } from "@/components/ui/dialog-link";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Flag } from "@/components/ui/flag";
 import { RecordGone } from "@/components/ui/record-gone";
-import { actionsColumn } from "@/components/ui/row-actions";
-import type { Column, SearchParams } from "@/components/ui/table-state";
+import { RowActions } from "@/components/ui/row-actions";
+import { Table } from "@/components/ui/table-scroll";
+import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { exceptionLabels } from "@/lib/deadline-exception/labels";
 import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
-import type { DeadlineException } from "@/lib/deadline-exception/schema";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
-import { formatInstant, toLocalText } from "@/lib/platform/time/time";
+import { formatInstant } from "@/lib/platform/time/time";
 
 interface DeadlineExtensionsProps {
   path: string;
@@ -30,7 +31,7 @@ const states = {
 
 /** The deadline extensions, and a dialog that adds one (`?country=new`) or changes one (`?country=<id>`). */
 export async function DeadlineExtensions({ path, searchParams, now }: DeadlineExtensionsProps) {
-  const { shown, params, closeHref, openHref } = dialogAddress(path, searchParams, "country");
+  const { shown, closeHref } = dialogAddress(path, searchParams, "country");
   const [edition, countries, exceptions] = await Promise.all([
     currentEdition(),
     listCountries(),
@@ -39,89 +40,70 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
   const { timeZone, endOfRegistrationDate } = edition;
   const regularEnd = formatInstant(endOfRegistrationDate, timeZone);
   const edited = exceptions.find(({ countryId }) => countryId === shown) ?? null;
-  const sortKey = (instant: string) => toLocalText(new Date(instant), timeZone);
   const moment = (instant: string) => (
     <span className="whitespace-nowrap">{formatInstant(new Date(instant), timeZone)}</span>
   );
-  const stateOf = ({ countryId }: DeadlineException) => {
+  const stateOf = (countryId: string) => {
     const deadlines = deadlinesOf(edition, countryId);
     // The edition's own deadline may be later by now.
-    return states[deadlines.isExtended ? registrationState(deadlines, now) : "unneeded"];
+    const [tone, label] = states[deadlines.isExtended ? registrationState(deadlines, now) : "unneeded"];
+    return <Badge tone={tone}>{label}</Badge>;
   };
-  const columns: Column<DeadlineException>[] = [
-    {
-      key: "country",
-      title: "Country",
-      isRowHeader: true,
-      value: ({ countryName }) => countryName,
-      cell: ({ countryName, countryCode }) => (
-        <>
-          <Flag code={countryCode} country="" />
-          {countryName}
-        </>
-      ),
-    },
-    {
-      key: "until",
-      title: exceptionLabels.endOfRegistrationDate,
-      value: (exception) => sortKey(exception.endOfRegistrationDate),
-      cell: (exception) => moment(exception.endOfRegistrationDate),
-    },
-    {
-      key: "edits",
-      title: "Edits end",
-      value: ({ endOfEditDate }) => sortKey(endOfEditDate),
-      cell: ({ endOfEditDate }) => moment(endOfEditDate),
-    },
-    {
-      key: "state",
-      title: "Now",
-      value: (exception) => stateOf(exception)[1],
-      cell: (exception) => {
-        const [tone, label] = stateOf(exception);
-        return <Badge tone={tone}>{label}</Badge>;
-      },
-    },
-    { key: "reason", title: "Reason", value: ({ reason }) => reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
-    {
-      key: "given",
-      title: "Given",
-      value: ({ givenBy, givenAt }) => `${sortKey(givenAt)} ${givenBy}`,
-      exported: [
-        { title: "Given by", value: ({ givenBy }) => givenBy },
-        { title: "Given at", value: ({ givenAt }) => sortKey(givenAt) },
-      ],
-      cell: ({ givenBy, givenAt }) => (
-        <>
-          <bdi>{givenBy}</bdi> <small>{moment(givenAt)}</small>
-        </>
-      ),
-    },
-    actionsColumn(({ countryId, countryName }) => (
-      <ButtonLink size="sm" href={openHref(countryId)} opensDialog>
-        Change<span className="sr-only"> the deadline of {countryName}</span>
-      </ButtonLink>
-    )),
-  ];
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">Without an extension, registration ends on {regularEnd}.</p>
-        <ButtonLink href={openHref("new")} opensDialog>
+        <DialogLink param="country" id="new" className={buttonVariants()}>
           Extend a country’s deadline
-        </ButtonLink>
+        </DialogLink>
       </div>
-      <DataTable
-        name="exceptions"
-        title="Countries with a later deadline"
-        itemNames={["country", "countries"]}
-        path={path}
-        searchParams={params}
-        rows={exceptions}
-        rowKey={({ countryId }) => countryId}
-        columns={columns}
-        empty={{ title: "No extensions", text: "Every country has the regular deadline." }}
-      />
+      {exceptions.length === 0 ? (
+        <EmptyState title="No extensions">Every country has the regular deadline.</EmptyState>
+      ) : (
+        <section aria-labelledby="exceptions-title">
+          <h2 id="exceptions-title" className="mb-3 text-xl">
+            Countries with a later deadline
+          </h2>
+          <Table
+            id="exceptions"
+            aria-labelledby="exceptions-title"
+            columns={[
+              "Country",
+              exceptionLabels.endOfRegistrationDate,
+              "Edits end",
+              "Now",
+              "Reason",
+              "Given",
+              "Actions",
+            ]}
+          >
+            {exceptions.map(({ countryId, countryName, countryCode, reason, givenBy, givenAt, ...exception }) => (
+              <tr key={countryId}>
+                <th scope="row">
+                  <Flag code={countryCode} country="" />
+                  {countryName}
+                </th>
+                <td data-label={exceptionLabels.endOfRegistrationDate}>{moment(exception.endOfRegistrationDate)}</td>
+                <td data-label="Edits end">{moment(exception.endOfEditDate)}</td>
+                <td data-label="Now">{stateOf(countryId)}</td>
+                <td data-label="Reason">
+                  <bdi>{reason}</bdi>
+                </td>
+                <td data-label="Given">
+                  <bdi>{givenBy}</bdi> <small>{moment(givenAt)}</small>
+                </td>
+                <td data-display-only>
+                  <RowActions>
+                    <DialogLink param="country" id={countryId} className={buttonVariants({ size: "sm" })}>
+                      Change<span className="sr-only"> the deadline of {countryName}</span>
+                    </DialogLink>
+                  </RowActions>
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </section>
+      )}
       {(edited || shown === "new") && (
         <ExceptionDialog
           key={shown}

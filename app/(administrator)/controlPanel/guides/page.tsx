@@ -1,15 +1,13 @@
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/contest/empty-texts";
-import { type GuideRow, guideDetailsColumns, guideTeamsColumns } from "@/components/guide/admin/guide-columns";
 import { GuideDialog } from "@/components/guide/admin/guide-dialog";
+import { GuideDetailsTable, GuidesTable } from "@/components/guide/admin/guides-table";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
-import { ButtonLink } from "@/components/ui/button";
-import { DataTable } from "@/components/ui/data-table";
+import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
+import { DialogLink } from "@/components/ui/dialog-link";
 import { Disclosure } from "@/components/ui/disclosure";
-import { PageHeader } from "@/components/ui/page-header";
 import { RecordGone } from "@/components/ui/record-gone";
-import { TableExport } from "@/components/ui/table-export";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { listGuideAccounts, listGuidedTeams, listGuides } from "@/lib/guide/queries";
@@ -19,64 +17,51 @@ import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/guides";
 
-const byId = ({ id }: GuideRow) => id;
-
 export const generateMetadata = () => accountMetadata(path);
 
 /** The guides with their teams, and a dialog that adds one (`?guide=new`) or edits one (`?guide=<id>`). */
 export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "guide");
+  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "guide");
   const edition = await findPanelEdition(params);
   const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
   const edited = guides.find(({ id }) => id === shown) ?? null;
   const dialog = isCurrent && (edited || shown === "new") ? await findDialogOptions(edited?.userId) : null;
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
-  const rows = guides.map((guide) => ({ ...guide, teams: teams.filter(({ guideId }) => guideId === guide.id) }));
-  const table = {
-    path,
-    searchParams: params,
-    rows,
-    rowKey: byId,
-    itemNames: ["guide", "guides"],
-    empty: emptyTexts("guides", "Add the guides, then assign teams to them here.", edition),
-  } as const;
-  const addGuide = (
-    <ButtonLink variant="primary" href={openHref("new")} opensDialog>
-      Add guide
-    </ButtonLink>
-  );
+  const rows = guides.map(({ id, person, phoneNumber, schoolName, classDesignator }) => ({
+    ...{ id, phoneNumber, schoolName, classDesignator },
+    fullName: person.fullName,
+    picturePath: person.picturePath,
+    tShirtSize: person.tShirtSize,
+    teams: teams.filter(({ guideId }) => guideId === id),
+  }));
+  const empty = emptyTexts("guides", "Add the guides, then assign teams to them here.", edition);
   return (
     <>
-      <PageHeader
-        compact
-        title="Guides"
-        count={guides.length}
-        actions={
-          <>
-            <TableExport name="guides-with-teams" />
-            {isCurrent && addGuide}
-          </>
-        }
-      />
       <div className="mb-12">
-        <DataTable
-          {...table}
-          name="guides-with-teams"
-          title="List of guides with teams"
-          isTitleHidden
-          columns={guideTeamsColumns(isCurrent ? freeTeams : null, openHref)}
+        <GuidesTable
+          actions={
+            isCurrent && (
+              <DialogLink param="guide" id="new" className={buttonVariants({ variant: "primary" })}>
+                Add guide
+              </DialogLink>
+            )
+          }
+          rows={rows}
+          freeTeams={isCurrent ? freeTeams : null}
+          isEditable={isCurrent}
+          empty={empty}
         />
       </div>
       {isCurrent && teams.length > 0 && (
         <UnassignedTeams
           teams={freeTeams}
-          guides={rows.map(({ id, person, teams }) => ({
+          guides={rows.map(({ id, fullName, teams }) => ({
             id,
-            fullName: person.fullName,
+            fullName,
             people: peopleIn(teams),
-            label: `${person.fullName} (${loadText(teams)})`,
+            label: `${fullName} (${loadText(teams)})`,
           }))}
         />
       )}
@@ -86,7 +71,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           title="Pictures, schools and T-shirt sizes"
           isOpen={Object.keys(params).some((name) => name.startsWith("detail-"))}
         >
-          <DataTable {...table} name="guides" title="Guides in detail" prefix="detail-" columns={guideDetailsColumns} />
+          <GuideDetailsTable rows={rows} empty={empty} />
         </Disclosure>
       )}
       {dialog && (

@@ -1,13 +1,11 @@
 import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/contest/empty-texts";
-import { fullNameColumn } from "@/components/person/full-name-column";
-import { portraitColumn } from "@/components/person/portrait-column";
-import { ButtonLink } from "@/components/ui/button";
+import { PeopleTable } from "@/components/person/people-table";
+import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { editColumn } from "@/components/ui/row-actions";
-import { TablePage } from "@/components/ui/table-page";
-import type { Column, SearchParams } from "@/components/ui/table-state";
+import { DialogLink } from "@/components/ui/dialog-link";
+import type { SearchParams } from "@/components/ui/table-state";
 import { languageOfName } from "@/lib/country/language";
 import { listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
@@ -25,7 +23,7 @@ export const generateMetadata = () => accountMetadata(path);
 /** The people of the committees, and a dialog that adds one (`?person=new`) or edits one (`?person=<id>`). */
 export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "person");
+  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "person");
   const edition = await findPanelEdition(params);
   const [countries, committeeRoles, all] = await Promise.all([
     listCountries(),
@@ -34,56 +32,28 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   ]);
   const titles = roleTitles(committeeRoles);
   const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
-  const countryOf = ({ countryId }: Person) => countryNames.get(countryId) ?? "";
-  const rolesOf = ({ roles }: Person) => roles.map((role) => titles.get(role) ?? role);
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
   const people = all
     .filter((person) => !isOnlyGuest(person))
-    .map((person) => ({ ...person, nativeLanguage: languageOfName(person.nativeName, person.countryId) }));
-  const columns: Column<(typeof people)[number]>[] = [
-    portraitColumn((person) => person),
-    fullNameColumn,
-    { key: "country", title: "Country", value: countryOf },
-    { key: "size", title: "T-shirt size", value: ({ tShirtSize }) => tShirtSize },
-    {
-      key: "roles",
-      title: "Roles",
-      value: (person) => rolesOf(person).join("; "),
-      cell: (person) =>
-        rolesOf(person).length === 0 ? (
-          "–"
-        ) : (
-          <ul>
-            {rolesOf(person).map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        ),
-    },
-  ];
-  const addPerson = (
-    <ButtonLink variant="primary" href={openHref("new")} opensDialog>
-      Add Person
-    </ButtonLink>
-  );
+    .map(({ id, fullName, nativeName, countryId, picturePath, tShirtSize, roles }) => ({
+      ...{ id, fullName, nativeName, picturePath, tShirtSize },
+      nativeLanguage: languageOfName(nativeName, countryId),
+      country: countryNames.get(countryId) ?? "",
+      roles: roles.map((role) => titles.get(role) ?? role),
+    }));
   return (
     <>
-      <TablePage
-        title="People"
-        tableTitle="List of people for committees"
-        lead="People with a committee role are shown on the Committees page."
-        actions={edition.isCurrent && addPerson}
-        itemNames={["person", "people"]}
-        path={path}
-        searchParams={params}
+      <PeopleTable
+        actions={
+          edition.isCurrent && (
+            <DialogLink param="person" id="new" className={buttonVariants({ variant: "primary" })}>
+              Add Person
+            </DialogLink>
+          )
+        }
         rows={people}
-        rowKey={({ id }) => id}
-        columns={edition.isCurrent ? [...columns, editColumn(({ fullName }: Person) => fullName, openHref)] : columns}
-        filters={[
-          { name: "country", title: "Country", values: (person) => [countryOf(person)] },
-          { name: "role", title: "Role", values: rolesOf },
-        ]}
+        isEditable={edition.isCurrent}
         empty={emptyTexts("people", "Add the members of the committees.", edition)}
       />
       {edition.isCurrent && shown && (

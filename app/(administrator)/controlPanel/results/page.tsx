@@ -2,14 +2,12 @@ import { Fragment } from "react";
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/contest/empty-texts";
 import { MedalsPanel } from "@/components/result/medals-panel";
-import { rankingColumns, rankingFilters } from "@/components/result/ranking-columns";
+import { RankingTable } from "@/components/result/ranking-table";
 import { ResultsImport } from "@/components/result/results-import";
 import { ResultsStateForm } from "@/components/result/results-state-form";
 import { TasksForm } from "@/components/result/tasks-form";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
-import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
-import { TableExport } from "@/components/ui/table-export";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -48,7 +46,6 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
   const isEditable = edition.isCurrent && state !== "FINAL";
   const shownViews = views.filter((view) => view !== "import" || isEditable);
   const view = findOption(shownViews, params.view) ?? "ranking";
-  const table = `ranking-${groupPlural(group)}`;
   const year = yearParam(edition);
   const hrefOf = (chosen: { view?: View; group?: string }) => {
     const shown = { year, group, view, ...chosen };
@@ -61,14 +58,12 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
         title="Results"
         lead={leads[state]}
         actions={
-          <>
-            {view === "ranking" && <TableExport name={table} />}
-            {state === "HIDDEN" && view !== "publication" && (
-              <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
-                Publish results
-              </ButtonLink>
-            )}
-          </>
+          state === "HIDDEN" &&
+          view !== "publication" && (
+            <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
+              Publish results
+            </ButtonLink>
+          )
         }
       />
       <Tabs
@@ -116,17 +111,14 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       {view === "medals" && <MedalsPanel key={group} {...{ results, version, unofficialAwarded, isEditable }} />}
       {view === "ranking" && (
         <>
-          <DataTable
-            name={table}
-            title={`Ranking of the ${groupPlural(group)}`}
-            isTitleHidden
-            itemNames={["contestant", "contestants"]}
-            path={path}
-            searchParams={params}
-            rows={results.contestants}
-            rowKey={({ id }) => id}
-            columns={rankingColumns(results, version, isEditable)}
-            filters={rankingFilters(results)}
+          <RankingTable
+            group={groupPlural(group)}
+            tasks={results.tasks.map(({ id, name }) => ({ id, name }))}
+            rows={results.contestants.map(
+              ({ personId, nativeName, nativeLanguage, picturePath, teamId, teamName, ...row }) => row,
+            )}
+            version={version}
+            isEditable={isEditable}
             empty={emptyTexts(
               "contestants",
               "Contestants appear here once a team of the group is registered.",

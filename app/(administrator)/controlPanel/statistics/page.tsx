@@ -1,10 +1,10 @@
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/contest/empty-texts";
 import { Totals } from "@/components/contest/home-sections";
+import { CountsTable } from "@/components/control-panel/counts-table";
 import { BarChart } from "@/components/ui/bar-chart";
-import { DataTable } from "@/components/ui/data-table";
 import { PageHeader } from "@/components/ui/page-header";
-import type { Column, SearchParams } from "@/components/ui/table-state";
+import type { SearchParams } from "@/components/ui/table-state";
 import type { Statistics } from "@/lib/edition/schema";
 import { getStatistics } from "@/lib/edition/statistics";
 import { plural } from "@/lib/platform/text/plural";
@@ -21,9 +21,6 @@ const juniorsAndSeniors = [
   { label: "Senior", fill: "fill-amber-leaf" },
 ];
 
-type TShirts = Statistics["tShirts"][number];
-type OperatingSystem = Statistics["operatingSystems"][number];
-
 /** The contestants and teams of each country; `junior`, `senior` and `official` are of official teams. */
 function countryRows({ contestantStatisticByCountry, participationByCountry }: Statistics) {
   return Object.entries(participationByCountry).map(([country, participation]) => {
@@ -38,67 +35,14 @@ function countryRows({ contestantStatisticByCountry, participationByCountry }: S
   });
 }
 
-type CountryCounts = ReturnType<typeof countryRows>[number];
-
-/** Columns of numbers with their totals. */
-function countColumns<Row>(titles: Partial<Record<keyof Row & string, string>>): Column<Row>[] {
-  return (Object.entries(titles) as [keyof Row & string, string][]).map(([key, title]) => {
-    const value = (row: Row) => Number(row[key]);
-    return { key, title, isNumeric: true, value, total: (rows) => rows.reduce((sum, row) => sum + value(row), 0) };
-  });
-}
-
-const countryColumns: Column<CountryCounts>[] = [
-  {
-    key: "country",
-    title: "Country",
-    isRowHeader: true,
-    value: ({ country }) => country,
-    total: () => "All countries",
-  },
-  ...countColumns<CountryCounts>({
-    junior: "Junior",
-    senior: "Senior",
-    official: "All",
-    unofficial: "Unofficial",
-    online: "Online",
-  }),
-];
-
-const tShirtColumns: Column<TShirts>[] = [
-  { key: "size", title: "Size", isRowHeader: true, value: ({ size }) => size ?? "Missing", total: () => "All sizes" },
-  ...countColumns<TShirts>({
-    contestants: "Contestants",
-    leaders: "Leaders",
-    deputyLeaders: "Deputies",
-    guides: "Guides",
-    guests: "Guests",
-    committees: "Committees",
-    all: "All",
-  }),
-];
-
-const operatingSystemColumns: Column<OperatingSystem>[] = [
-  {
-    key: "name",
-    title: "Operating system",
-    isRowHeader: true,
-    value: ({ name }) => name,
-    total: () => "All contestants",
-  },
-  ...countColumns<OperatingSystem>({ junior: "Junior", senior: "Senior", all: "All" }),
-];
-
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
 export default async function StatisticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const params = await searchParams;
-  const edition = await findPanelEdition(params);
+  const edition = await findPanelEdition(await searchParams);
   const statistics = await getStatistics(edition.year);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
   const empty = emptyTexts("contestants", "Contestants are counted here once a team is registered.", edition);
-  const table = { path, searchParams: params, empty };
   return (
     <>
       <PageHeader
@@ -108,14 +52,14 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
       />
       <Totals countries={countries} />
       <div className={tableAndChart}>
-        <DataTable
-          {...table}
+        <CountsTable
           name="statistics"
           title="By country"
           itemNames={["country", "countries"]}
-          rows={countries}
-          rowKey={({ country }) => country}
-          columns={countryColumns}
+          rows={countries.map(({ country, teams, contestants, ...counts }) => ({ id: country, ...counts }))}
+          label={{ key: "country", title: "Country", total: "All countries" }}
+          counts={{ junior: "Junior", senior: "Senior", official: "All", unofficial: "Unofficial", online: "Online" }}
+          empty={empty}
         />
         {countriesCount > 0 && (
           <BarChart
@@ -128,15 +72,23 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
         )}
       </div>
       <div className={tableAndChart}>
-        <DataTable
-          {...table}
+        <CountsTable
           name="t-shirts"
           prefix="tshirts."
           title="T-shirts"
           itemNames={["size", "sizes"]}
-          rows={tShirts}
-          rowKey={({ size }) => size ?? ""}
-          columns={tShirtColumns}
+          rows={tShirts.map(({ size, ...counts }) => ({ id: size ?? "Missing", ...counts }))}
+          label={{ key: "size", title: "Size", total: "All sizes" }}
+          counts={{
+            contestants: "Contestants",
+            leaders: "Leaders",
+            deputyLeaders: "Deputies",
+            guides: "Guides",
+            guests: "Guests",
+            committees: "Committees",
+            all: "All",
+          }}
+          empty={empty}
         />
         <BarChart
           title="T-shirts by size"
@@ -152,15 +104,15 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
         />
       </div>
       <div className={tableAndChart}>
-        <DataTable
-          {...table}
+        <CountsTable
           name="operating-systems"
           prefix="systems."
           title="Operating systems"
           itemNames={["operating system", "operating systems"]}
-          rows={operatingSystems}
-          rowKey={({ name }) => name}
-          columns={operatingSystemColumns}
+          rows={operatingSystems.map(({ name, ...counts }) => ({ id: name, ...counts }))}
+          label={{ key: "name", title: "Operating system", total: "All contestants" }}
+          counts={{ junior: "Junior", senior: "Senior", all: "All" }}
+          empty={empty}
         />
         <BarChart
           title="Contestants by operating system"

@@ -4,8 +4,9 @@ import { AssignParties } from "@/components/transfer/assign-parties";
 import { SuggestTransfers } from "@/components/transfer/suggest-transfers";
 import { MovedParties, TransferDays } from "@/components/transfer/transfer-days";
 import { TransferDialog } from "@/components/transfer/transfer-dialog";
-import { ButtonLink } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
+import { DialogLink } from "@/components/ui/dialog-link";
 import { RecordGone } from "@/components/ui/record-gone";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
@@ -27,7 +28,7 @@ export const generateMetadata = () => accountMetadata(path);
  */
 export default async function TransfersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "transfer");
+  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "transfer");
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
   const direction = readDirection(params) ?? (await usualDirection(edition, await now()));
@@ -45,9 +46,9 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           isCurrent && (
             <>
               <SuggestTransfers direction={direction} places={[...new Set(waitingPlaces)].sort()} timeZone={timeZone} />
-              <ButtonLink variant="primary" href={openHref("new")} opensDialog>
+              <DialogLink param="transfer" id="new" className={buttonVariants({ variant: "primary" })}>
                 Add transfer
-              </ButtonLink>
+              </DialogLink>
             </>
           )
         }
@@ -65,7 +66,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           timeZone={timeZone}
         />
       )}
-      <TransferDays transfers={transfers} edition={edition} openHref={isCurrent ? openHref : null} />
+      <TransferDays transfers={transfers} edition={edition} />
       {isCurrent && (edited || shown === "new") && (
         <TransferDialog
           key={shown}

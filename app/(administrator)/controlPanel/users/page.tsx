@@ -1,11 +1,9 @@
 import { accountMetadata } from "@/app/metadata";
-import { userColumns, userFilters } from "@/components/identity/users/user-columns";
 import { UserDialog } from "@/components/identity/users/user-dialog";
-import { ButtonLink } from "@/components/ui/button";
+import { UsersTable } from "@/components/identity/users/users-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { RecordGone } from "@/components/ui/record-gone";
-import { TablePage } from "@/components/ui/table-page";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listUserRows } from "@/lib/identity/queries";
 import { env } from "@/lib/platform/env";
@@ -19,29 +17,14 @@ export const generateMetadata = () => accountMetadata(path);
 /** All accounts, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const actor = await requirePage(path);
-  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "user");
+  const { shown, closeHref } = dialogAddress(path, await searchParams, "user");
   const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
   const user = users.find(({ id }) => id === shown) ?? null;
   return (
     <>
-      <TablePage
-        title="Users"
-        actions={
-          <>
-            <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
-            <ButtonLink href={tableHref(`${path}/print`, params)}>Print sign-in sheets</ButtonLink>
-            <ButtonLink variant="primary" href={openHref("new")} opensDialog>
-              Add user
-            </ButtonLink>
-          </>
-        }
-        itemNames={["user", "users"]}
-        path={path}
-        searchParams={params}
-        rows={users}
-        rowKey={({ id }) => id}
-        columns={userColumns(env().SITE_URL, openHref)}
-        filters={userFilters}
+      <UsersTable
+        rows={users.map(({ username, countryId, version, ...row }) => row)}
+        siteUrl={env().SITE_URL}
         empty={{ title: "No users yet", text: "Add the first one." }}
       />
       {(user || shown === "new") && (

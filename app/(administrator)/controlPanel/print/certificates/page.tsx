@@ -3,7 +3,7 @@ import { CertificateCard } from "@/components/print/certificate-card";
 import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { Link } from "@/components/ui/link";
+import { DialogLink } from "@/components/ui/dialog-link";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -26,7 +26,7 @@ export const generateMetadata = () => accountMetadata(path);
  */
 export default async function CertificatesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
-  const { shown, params, closeHref, openHref } = dialogAddress(path, await searchParams, "text");
+  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "text");
   const edition = await findPanelEdition(params);
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
   const certificates = (await listCertificates(edition)).filter(({ isExtra }) => isExtra === isForLeaders);
@@ -49,9 +49,9 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
       />
       {edition.isCurrent && (
         <p className="mb-4">
-          <Link href={openHref("edit")} opensDialog>
+          <DialogLink param="text" id="edit">
             Change text
-          </Link>
+          </DialogLink>
         </p>
       )}
       {edition.isCurrent && shown && (

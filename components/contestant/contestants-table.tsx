@@ -1,7 +1,10 @@
+"use client";
+
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { teamFilters } from "@/components/team/team-filters";
 import { groupColumn } from "@/components/team/team-marks";
-import { EditLink, RowActions } from "@/components/ui/row-actions";
+import { actionsColumn, EditLink } from "@/components/ui/row-actions";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column } from "@/components/ui/table-state";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
 import { contestantLabels } from "@/lib/contestant/labels";
@@ -15,7 +18,7 @@ const missingOf = ({ missing, username, isOnline, day1Seat, day2Seat }: Contesta
   ...(!isOnline && (day1Seat === null || day2Seat === null) ? ["Seat"] : []),
 ];
 
-export const contestantFilters = teamFilters(missingOf);
+const filters = teamFilters(missingOf);
 
 const columns: readonly Column<ContestantRow>[] = [
   fullNameColumn,
@@ -79,17 +82,17 @@ const columns: readonly Column<ContestantRow>[] = [
   { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
 ];
 
-const edit: Column<ContestantRow> = {
-  key: "actions",
-  title: "Actions",
-  isDisplayOnly: true,
-  value: () => null,
-  cell: ({ href, fullName }) => (
-    <RowActions>
-      <EditLink href={href} name={fullName} />
-    </RowActions>
-  ),
-};
+const rowActions = actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />);
 
-/** The columns; with links to edit if the contestants can be changed. */
-export const contestantColumns = (isEditable: boolean) => (isEditable ? [...columns, edit] : columns);
+export function ContestantsTable(props: ListProps<ContestantRow>) {
+  return (
+    <DataTable
+      {...props}
+      pageTitle="Contestants"
+      itemNames={["contestant", "contestants"]}
+      columns={columns}
+      rowActions={rowActions}
+      filters={filters}
+    />
+  );
+}

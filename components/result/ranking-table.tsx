@@ -1,17 +1,24 @@
+"use client";
+
+import { useMemo } from "react";
 import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-marks";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import { RowMenu } from "@/components/ui/row-actions";
+import { actionsColumn, RowMenu } from "@/components/ui/row-actions";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import { awardLabels } from "@/lib/result/labels";
-import type { ContestantResult, GroupResults } from "@/lib/result/views";
+import type { ContestantResult } from "@/lib/result/views";
 
-type Row = ContestantResult;
+type Row = Omit<ContestantResult, "personId" | "nativeName" | "nativeLanguage" | "picturePath" | "teamId" | "teamName">;
 
 const text = (points: number | null | undefined) => points?.toString() ?? "";
 
-type Ranking = Pick<GroupResults, "tasks" | "contestants">;
+interface Ranking {
+  tasks: readonly { id: string; name: string }[];
+  contestants: readonly Row[];
+}
 
 /** What each contestant gets, in words; nobody is absent before there are results. */
 function resultsIn({ contestants }: Ranking): (row: Row) => string {
@@ -24,7 +31,7 @@ function resultsIn({ contestants }: Ranking): (row: Row) => string {
   };
 }
 
-export function rankingFilters(ranking: Ranking): Filter<Row>[] {
+function rankingFilters(ranking: Ranking): Filter<Row>[] {
   const resultOf = resultsIn(ranking);
   return [
     { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
@@ -33,8 +40,14 @@ export function rankingFilters(ranking: Ranking): Filter<Row>[] {
   ];
 }
 
-/** The columns of a group's ranking; with buttons if the results can be changed. */
-export function rankingColumns(ranking: Ranking, version: number, isEditable: boolean): Column<Row>[] {
+const honoursColumn = (version: number) =>
+  actionsColumn<Row>(({ id, fullName, honourableMention, disqualification }) => (
+    <RowMenu name={fullName}>
+      <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
+    </RowMenu>
+  ));
+
+function rankingColumns(ranking: Ranking): Column<Row>[] {
   const resultOf = resultsIn(ranking);
   const taskColumns = ranking.tasks.map(({ id, name }, i): Column<Row> => {
     const value = ({ scores }: Row) => scores[i] ?? null;
@@ -45,17 +58,6 @@ export function rankingColumns(ranking: Ranking, version: number, isEditable: bo
     ["day2", "Day 2", ({ dayTotals }: Row) => dayTotals[1]],
     ["total", "Total", ({ total }: Row) => total],
   ] as const;
-  const actions: Column<Row> = {
-    key: "actions",
-    title: "Actions",
-    isDisplayOnly: true,
-    value: () => null,
-    cell: ({ id, fullName, honourableMention, disqualification }) => (
-      <RowMenu name={fullName}>
-        <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
-      </RowMenu>
-    ),
-  };
   return [
     { key: "place", title: "Place", isNumeric: true, value: ({ place }) => place },
     {
@@ -101,6 +103,33 @@ export function rankingColumns(ranking: Ranking, version: number, isEditable: bo
         </>
       ),
     },
-    ...(isEditable ? [actions] : []),
   ];
+}
+
+interface RankingTableProps extends ListProps<Row> {
+  /** Such as "juniors". */
+  group: string;
+  tasks: Ranking["tasks"];
+  version: number;
+}
+
+export function RankingTable({ group, tasks, version, ...props }: RankingTableProps) {
+  const { rows } = props;
+  const table = useMemo(() => {
+    const ranking = { tasks, contestants: rows };
+    return {
+      columns: rankingColumns(ranking),
+      rowActions: honoursColumn(version),
+      filters: rankingFilters(ranking),
+    };
+  }, [tasks, rows, version]);
+  return (
+    <DataTable
+      {...props}
+      {...table}
+      name={`ranking-${group}`}
+      title={`Ranking of the ${group}`}
+      itemNames={["contestant", "contestants"]}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { DeleteRow } from "@/components/forms/confirm-action";
 import { fullNameColumn } from "@/components/person/full-name-column";
 import { missingFilter } from "@/components/person/missing-filter";
@@ -5,13 +7,14 @@ import { portraitColumn } from "@/components/person/portrait-column";
 import { TransferNotes } from "@/components/transfer/transfer-notes";
 import { placeFilter } from "@/components/travel/place-filter";
 import { travelColumns } from "@/components/travel/travel-columns";
-import { actionsColumn, EditLink } from "@/components/ui/row-actions";
+import { actionsColumn, EditLink, editColumn } from "@/components/ui/row-actions";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { GuestRow } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
-export const guestFilters: readonly Filter<GuestRow>[] = [
+const filters: readonly Filter<GuestRow>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },
   missingFilter<GuestRow>(({ missing }) => missing),
   placeFilter,
@@ -24,8 +27,7 @@ const size: Column<GuestRow> = {
   value: ({ tShirtSize }) => tShirtSize,
 };
 
-/** The guests of all countries. */
-export const guestColumns: readonly Column<GuestRow>[] = [
+const columns: readonly Column<GuestRow>[] = [
   portrait,
   fullNameColumn,
   { key: "country", title: "Country", value: ({ country }) => country },
@@ -34,12 +36,27 @@ export const guestColumns: readonly Column<GuestRow>[] = [
   { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
 ];
 
+const rowActions = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
+
+/** The guests of all countries. */
+export function GuestsTable(props: ListProps<GuestRow>) {
+  return (
+    <DataTable
+      {...props}
+      pageTitle="Guests"
+      itemNames={["guest", "guests"]}
+      columns={columns}
+      rowActions={rowActions}
+      filters={filters}
+    />
+  );
+}
+
 interface OwnGuestRow extends GuestRow {
   transfers: readonly PartyTransfer[];
 }
 
-/** A registrator's guests (specification, section 2, "Guest form and list"). */
-export const ownGuestColumns: readonly Column<OwnGuestRow>[] = [
+const ownColumns: readonly Column<OwnGuestRow>[] = [
   portrait,
   fullNameColumn,
   size,
@@ -52,8 +69,7 @@ export const ownGuestColumns: readonly Column<OwnGuestRow>[] = [
   },
 ];
 
-/** Until the edit period ends. */
-export const ownGuestActions = actionsColumn<GuestRow>(({ id, fullName }) => (
+const ownRowActions = actionsColumn<GuestRow>(({ id, fullName }) => (
   <>
     <EditLink href={`/addGuest?guest=${id}`} name={fullName} />
     <DeleteRow
@@ -66,3 +82,17 @@ export const ownGuestActions = actionsColumn<GuestRow>(({ id, fullName }) => (
     />
   </>
 ));
+
+/** A registrator's guests (specification, section 2, "Guest form and list"). */
+export function OwnGuestsTable(props: ListProps<OwnGuestRow>) {
+  return (
+    <DataTable
+      {...props}
+      title="Guests"
+      isTitleHidden
+      itemNames={["guest", "guests"]}
+      columns={ownColumns}
+      rowActions={ownRowActions}
+    />
+  );
+}

@@ -1,9 +1,12 @@
+"use client";
+
 import { TeamWarnings } from "@/components/control-panel/team-warnings";
 import { teamFilters } from "@/components/team/team-filters";
 import { groupColumn, statusLabel } from "@/components/team/team-marks";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
-import { EditLink, RowActions, RowMenu } from "@/components/ui/row-actions";
+import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
 import type { Warning } from "@/lib/team/warnings";
@@ -12,7 +15,7 @@ interface TeamRow extends Row {
   warnings: readonly Warning[];
 }
 
-export const teamTableFilters: readonly Filter<TeamRow>[] = [
+const filters: readonly Filter<TeamRow>[] = [
   ...teamFilters<TeamRow>(({ missing }) => missing),
   { name: "status", title: "Status", values: ({ isWithdrawn }) => [statusLabel(isWithdrawn)] },
   { name: "warning", title: "Warning", values: ({ warnings }) => warnings.map(({ kind }) => kind) },
@@ -53,20 +56,24 @@ const columns: readonly Column<TeamRow>[] = [
   },
 ];
 
-const actions: Column<TeamRow> = {
-  key: "actions",
-  title: "Actions",
-  isDisplayOnly: true,
-  value: () => null,
-  cell: ({ id, name, isWithdrawn }) => (
-    <RowActions>
-      {!isWithdrawn && <EditLink href={`/editTeam?team=${id}`} name={name} />}
-      <RowMenu name={name}>
-        <TeamWithdrawal id={id} name={name} isWithdrawn={isWithdrawn} />
-      </RowMenu>
-    </RowActions>
-  ),
-};
+const rowActions = actionsColumn<TeamRow>(({ id, name, isWithdrawn }) => (
+  <>
+    {!isWithdrawn && <EditLink href={`/editTeam?team=${id}`} name={name} />}
+    <RowMenu name={name}>
+      <TeamWithdrawal id={id} name={name} isWithdrawn={isWithdrawn} />
+    </RowMenu>
+  </>
+));
 
-/** The columns; with actions if the teams can be changed. */
-export const teamColumns = (isEditable: boolean) => (isEditable ? [...columns, actions] : columns);
+export function TeamsTable(props: ListProps<TeamRow>) {
+  return (
+    <DataTable
+      {...props}
+      pageTitle="Teams"
+      itemNames={["team", "teams"]}
+      columns={columns}
+      rowActions={rowActions}
+      filters={filters}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useMemo } from "react";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+
+type CountsRow<Count extends string> = { id: string } & Record<Count, number>;
+
+interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoInfer<Count>>> {
+  name: string;
+  title: string;
+  itemNames: readonly [singular: string, plural: string];
+  prefix?: string;
+  /** The column of what is counted. */
+  label: { key: string; title: string; total: string };
+  /** The titles of the counts, in order. */
+  counts: Record<Count, string>;
+}
+
+/** A table of numbers with their totals. */
+export function CountsTable<Count extends string>({ label, counts, ...table }: CountsTableProps<Count>) {
+  const columns = useMemo(
+    () => [
+      {
+        ...{ key: label.key, title: label.title, isRowHeader: true },
+        value: (row: CountsRow<Count>) => row.id,
+        total: () => label.total,
+      },
+      ...(Object.keys(counts) as Count[]).map((key) => ({
+        ...{ key, title: counts[key], isNumeric: true },
+        value: (row: CountsRow<Count>) => row[key],
+        total: (rows: readonly CountsRow<Count>[]) => rows.reduce((sum, row) => sum + row[key], 0),
+      })),
+    ],
+    [label, counts],
+  );
+  return <DataTable {...table} columns={columns} />;
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { GroupedLeader } from "@/components/leader/group-leaders";
+import { MailLink } from "@/components/leader/mail-link";
+import { missingFilter } from "@/components/person/missing-filter";
+import { portraitColumn } from "@/components/person/portrait-column";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { Column, Filter } from "@/components/ui/table-state";
+
+const filters: Filter<GroupedLeader>[] = [
+  { name: "country", title: "Country", values: ({ country }) => [country] },
+  { name: "group", title: "Group", values: ({ groups }) => groups },
+  missingFilter(({ missing }) => missing),
+];
+
+const linesColumn = (
+  key: "teams" | "phoneNumbers" | "emails",
+  title: string,
+  render: (line: string) => ReactNode,
+): Column<GroupedLeader> => ({
+  key,
+  title,
+  value: (leader) => leader[key].join("\n"),
+  cell: (leader) => leader[key].map((line) => <div key={line}>{render(line)}</div>),
+});
+
+const columns: Column<GroupedLeader>[] = [
+  portraitColumn((leader) => leader),
+  { key: "name", title: "Full name", isRowHeader: true, value: ({ fullName }) => fullName },
+  { key: "country", title: "Country", value: ({ country }) => country },
+  linesColumn("teams", "Teams", (team) => <bdi>{team}</bdi>),
+  linesColumn("phoneNumbers", "Phone number", (number) => <PhoneLink number={number} />),
+  linesColumn("emails", "E-mail", (email) => <MailLink email={email} />),
+];
+
+export function LeadersTable(props: ListProps<GroupedLeader>) {
+  return (
+    <DataTable {...props} pageTitle="Leaders" itemNames={["leader", "leaders"]} columns={columns} filters={filters} />
+  );
+}

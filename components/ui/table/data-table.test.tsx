@@ -1,0 +1,95 @@
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { PathnameContext, SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { DataTable } from "@/components/ui/table/data-table";
+import { type Column, type Filter, readSearch, searchRows, tableHref, withOptions } from "@/components/ui/table-state";
+
+interface Row {
+  id: string;
+  name: string;
+  age: number | null;
+  groups: string[];
+}
+
+const rows: Row[] = [
+  { id: "1", name: "Émile", age: 10, groups: ["Junior"] },
+  { id: "2", name: "ana", age: null, groups: ["Junior", "Senior"] },
+  { id: "3", name: "Борис", age: 0, groups: [] },
+];
+const columns: Column<Row>[] = [
+  { key: "name", title: "Name", isRowHeader: true, value: ({ name }) => name },
+  { key: "age", title: "Age", value: ({ age }) => age },
+];
+const filters: Filter<Row>[] = [{ name: "group", title: "Group", values: ({ groups }) => groups }];
+
+const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {}, bfcacheId: "" };
+
+/** The names in the table as the server renders it. */
+function visible(params: Record<string, string>, prefix?: string): (string | undefined)[] {
+  const html = renderToStaticMarkup(
+    <AppRouterContext value={router}>
+      <PathnameContext value="/t">
+        <SearchParamsContext value={new URLSearchParams(params)}>
+          <DataTable
+            {...{ name: "people", title: "People", itemNames: ["person", "people"], prefix, rows, columns, filters }}
+            empty={{ title: "", text: "" }}
+          />
+        </SearchParamsContext>
+      </PathnameContext>
+    </AppRouterContext>,
+  );
+  return [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name);
+}
+
+/** The names in a list that the server renders. */
+const listed = (params: Record<string, string | string[]>) =>
+  searchRows(rows, columns, filters, readSearch(params, withOptions(rows, filters))).map(({ name }) => name);
+
+const optionsOf = (params: Record<string, string>) =>
+  readSearch(params, withOptions(rows, filters)).filters[0]?.options?.map(({ name }) => name);
+
+describe("the visible rows", () => {
+  it("are all rows in the given order without parameters or with unknown ones", () => {
+    expect(visible({})).toEqual(["Émile", "ana", "Борис"]);
+    expect(visible({ sort: "salary", dir: "up", colour: "red" })).toEqual(["Émile", "ana", "Борис"]);
+  });
+
+  it.each([
+    ["contain every word of the search, ignoring accents and case", { q: "EMILE 1" }, ["Émile"]],
+    ["are found in any script", { q: " бор " }, ["Борис"]],
+    ["are none if no row contains every word", { q: "emile ana" }, []],
+    ["match a filter", { group: "Junior" }, ["Émile", "ana"]],
+    ["match the filters and the search", { group: "Junior", q: "0" }, ["Émile"]],
+    ["match a filter written in any case", { group: "junior" }, ["Émile", "ana"]],
+  ])("%s", (_rule, params, names) => {
+    expect(visible(params)).toEqual(names);
+    expect(listed(params)).toEqual(names);
+  });
+
+  it("match the first value of a filter given twice", () => {
+    expect(listed({ group: ["Senior", "Junior"] })).toEqual(["ana"]);
+  });
+
+  it("are sorted as words or as numbers, blanks last either way, by a column written in any case", () => {
+    expect(visible({ sort: "name" })).toEqual(["ana", "Émile", "Борис"]);
+    expect(visible({ sort: "age" })).toEqual(["Борис", "Émile", "ana"]);
+    expect(visible({ sort: "AGE", dir: "DESC" })).toEqual(["Émile", "Борис", "ana"]);
+  });
+
+  it("of a second table on the page are selected by parameters with its prefix", () => {
+    const params = { q: "ana", "b-q": "emile", "b-group": "Junior" };
+    expect(visible(params)).toEqual(["ana"]);
+    expect(visible(params, "b-")).toEqual(["Émile"]);
+  });
+});
+
+it("a filter offers the values of all rows, and the chosen one if no row has it", () => {
+  expect(optionsOf({ group: "Senior" })).toEqual(["Junior", "Senior"]);
+  expect(optionsOf({ group: "Mixed" })).toEqual(["Junior", "Mixed", "Senior"]);
+});
+
+it("an address has no empty parameters", () => {
+  expect(tableHref("/t", { person: "7", q: "a", sort: "", dir: "" })).toBe("/t?person=7&q=a");
+  expect(tableHref("/t", {})).toBe("/t");
+});

@@ -1,0 +1,146 @@
+"use client";
+
+import { cva } from "class-variance-authority";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { type ChangeEvent, startTransition, useEffect, useEffectEvent, useId, useOptimistic, useRef } from "react";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
+import { type ChosenFilter, tableHref } from "@/components/ui/table-state";
+
+/** With more filters, only the first two are visible at first. */
+const maxVisible = 3;
+
+const fieldLabel = cva("min-w-0 font-semibold text-sm/[1.6]", {
+  variants: { isWide: { true: "max-md:col-span-2 md:flex-[1_1_12rem]", false: "md:flex-[0_1_10rem]" } },
+});
+
+interface FilterBarProps {
+  label: string;
+  /** Of the search parameters. */
+  prefix?: string;
+  /** Without it there is no search field. */
+  q?: string;
+  filters: readonly ChosenFilter[];
+  /** The columns to sort by on a phone, where no headings are shown. */
+  sort?: { columns: readonly { key: string; title: string }[]; key: string };
+  /** Whether the server selects what the page shows. */
+  isServerRendered?: boolean;
+}
+
+/** The search field and filters of a list. They are in the URL, apply at once and replace the history entry. */
+export function FilterBar({ label, prefix = "", q, filters, sort, isServerRendered = false }: FilterBarProps) {
+  const router = useRouter();
+  const path = usePathname();
+  const params = useSearchParams();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [first, more] = filters.length > maxVisible ? [filters.slice(0, 2), filters.slice(2)] : [filters, []];
+  const searched = { [`${prefix}q`]: q ?? "", ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) };
+  // The fields are ahead of the list, which follows in a transition.
+  const [values, setValues] = useOptimistic({ ...searched, [`${prefix}sort`]: sort?.key ?? "" });
+
+  function change(changes: Record<string, string>, asksServer = isServerRendered) {
+    const wanted = { ...values, ...changes };
+    // Another search begins with the first page of a long list.
+    const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, before: "" });
+    startTransition(() => {
+      setValues(wanted);
+      if (asksServer) router.replace(href, { scroll: false });
+      else window.history.replaceState(null, "", href);
+    });
+  }
+
+  const applyTyped = useEffectEvent(() => {
+    const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
+    // Next does not follow window.history yet.
+    if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed), true);
+  });
+
+  // What was typed before hydration.
+  useEffect(() => applyTyped(), []);
+
+  const field = (name: string) => ({
+    id: id + name,
+    name,
+    value: values[name] ?? "",
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change({ [name]: target.value }),
+  });
+
+  const filterField = ({ name, title, all = "All", options }: ChosenFilter) => (
+    <label
+      key={name}
+      htmlFor={id + name}
+      className={fieldLabel({ isWide: q === undefined, className: !options && !values[name] && aroundEmptyDate })}
+    >
+      <span>{title}</span>
+      {options ? (
+        <Select size="sm" {...field(name)}>
+          <option value="">{all}</option>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input size="sm" type="date" {...field(name)} />
+      )}
+    </label>
+  );
+
+  return (
+    <search aria-label={label} className="mb-4 block print:hidden">
+      <form
+        ref={form}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap"
+      >
+        {q !== undefined && (
+          <label className={fieldLabel({ isWide: true })}>
+            <span>Search</span>
+            <Input size="sm" type="search" autoComplete="off" {...field(`${prefix}q`)} />
+          </label>
+        )}
+        {first.map(filterField)}
+        {sort && (
+          <div className={fieldLabel({ isWide: false, className: "hidden max-[801px]:block" })}>
+            <span aria-hidden="true">Sort by</span>
+            <Select size="sm" aria-label="Sort by" {...field(`${prefix}sort`)}>
+              <option value="">Default</option>
+              {sort.columns.map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
+        {more.length > 0 && (
+          <details
+            className="open:max-md:col-span-2 md:open:basis-full"
+            open={more.some(({ value }) => value) || undefined}
+          >
+            <summary
+              className={buttonVariants({
+                size: "sm",
+                className: "w-full cursor-pointer list-none md:w-auto [&::-webkit-details-marker]:hidden",
+              })}
+            >
+              More filters
+            </summary>
+            <div className="mt-3 grid grid-cols-2 gap-3 md:flex md:flex-wrap">{more.map(filterField)}</div>
+          </details>
+        )}
+        {Object.keys(searched).some((name) => values[name]) && (
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => change(Object.fromEntries(Object.keys(searched).map((name) => [name, ""])))}
+          >
+            Show all
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

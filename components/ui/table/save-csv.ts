@@ -1,0 +1,16 @@
+import type { Column } from "@/components/ui/table-state";
+import { saveFile } from "@/lib/platform/browser/save-file";
+import { protectCell } from "@/lib/platform/csv/cell";
+
+/** Saves the rows as `<name>.csv`. */
+export async function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
+  const { unparse } = await import("papaparse");
+  const exported = columns.flatMap((column) => column.exported ?? [column]);
+  const lines = [
+    exported.map(({ title }) => title),
+    ...rows.map((row) => exported.map(({ value }) => String(value(row) ?? ""))),
+  ];
+  // Spreadsheets recognise UTF-8 by the byte order mark.
+  const csv = `\uFEFF${unparse(lines.map((line) => line.map(protectCell)))}\r\n`;
+  saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), `${name}.csv`);
+}
