@@ -17,6 +17,6 @@ export function rememberFocus(element: Element): () => void {
     const place = [element, ...places].find((one) => one?.isConnected && one !== document.body);
     if (!(place instanceof HTMLElement)) return;
     if (place !== element) place.tabIndex = -1;
-    place.focus();
+    place.focus({ preventScroll: place !== element });
   };
 }

@@ -43,7 +43,9 @@ async function expectToFit(page: Page, path: string): Promise<void> {
       )
       .toEqual({ broken: [], scroll: 0, tables: 0 });
   }
-  expect(await deletions(page), `${path}: buttons that delete`).toBeLessThanOrEqual(3);
+  // On Edit team, the specification has a Delete button for each of the four contestants.
+  const most = path.startsWith("/editTeam") ? 5 : 3;
+  expect(await deletions(page), `${path}: buttons that delete`).toBeLessThanOrEqual(most);
 }
 
 /** Hides all but the first rows, which are like the others, so that axe takes half the time. */
