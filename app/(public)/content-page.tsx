@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { publicMetadata } from "@/app/metadata";
-import { EditionPage } from "@/components/contest/edition-page";
+import { EditionPage } from "@/components/edition/edition-page";
 import { getContest } from "@/lib/edition/queries";
 import type { Contest } from "@/lib/edition/schema";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";

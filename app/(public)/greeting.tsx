@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { extension } from "@/components/contest/deadline-note";
+import { extension } from "@/components/edition/deadline-note";
 import { NextArrivals } from "@/components/guide/next-arrivals";
 import { toGuidedTeam } from "@/components/guide/team-view";
 import { TeamSummaries } from "@/components/team/team-summaries";

@@ -1,9 +1,9 @@
 import { Greeting } from "@/app/(public)/greeting";
 import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
-import { EditionStrip } from "@/components/contest/edition-page";
-import { Hero, ShortHero } from "@/components/contest/hero";
-import { Participation, Programme, Thanks, Venue } from "@/components/contest/home-sections";
+import { EditionStrip } from "@/components/edition/edition-page";
+import { Hero, ShortHero } from "@/components/edition/hero";
+import { Participation, Programme, Thanks, Venue } from "@/components/edition/home-sections";
 import { Notice } from "@/components/ui/notice";
 import { RichText } from "@/components/ui/rich-text";
 import { cityTime } from "@/lib/edition/city";

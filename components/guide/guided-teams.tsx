@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { ArrivalTick } from "@/components/arrival/arrival-tick";
 import { arrivalsAt } from "@/components/guide/arrivals";
 import { CallLink, ContactPhone } from "@/components/guide/contact-phone";
 import { TeamPanel } from "@/components/guide/team-panel";
 import type { GuidedPerson, GuideHomeTeam } from "@/components/guide/team-view";
-import { TransferNotes } from "@/components/transfer/transfer-notes";
+import { ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
+import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table-scroll";

@@ -2,8 +2,8 @@
 
 import { Header, Item, Trigger } from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
-import { useArrivedCount } from "@/components/arrival/arrival-tick";
 import type { GuideHomeTeam } from "@/components/guide/team-view";
+import { useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
 import { Chevron } from "@/components/ui/chevron";

@@ -2,7 +2,7 @@
 
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { HydrationGate } from "@/components/forms/hydration-gate";
-import { logOut } from "@/components/shell/logout-button";
+import { logOut } from "@/components/layout/logout-button";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
 import { api } from "@/lib/site/api/client";

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { CsvImport, importLabel } from "@/components/csv/csv-import";
-import { ChangedValue, ImportChanges } from "@/components/csv/import-changes";
-import { ImportCounts } from "@/components/csv/import-counts";
+import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
+import { ChangedValue, ImportChanges } from "@/components/forms/csv/import-changes";
+import { ImportCounts } from "@/components/forms/csv/import-counts";
 import type { WarningQuestion } from "@/components/forms/use-warnings";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";

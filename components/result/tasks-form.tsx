@@ -1,8 +1,8 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EntryList, FieldRow } from "@/components/contest/edition/form-parts";
-import { useEntries, withStoredIds } from "@/components/contest/edition/use-entries";
+import { EntryList, FieldRow } from "@/components/edition/editor/form-parts";
+import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";

@@ -1,6 +1,6 @@
 import { StillMissing } from "@/components/team/still-missing";
 import { TeamCard } from "@/components/team/team-card";
-import { TransferNotes } from "@/components/transfer/transfer-notes";
+import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";

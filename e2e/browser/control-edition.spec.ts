@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { editionViews } from "@/components/contest/edition/views";
+import { editionViews } from "@/components/edition/editor/views";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
 import { editor, openEdition, openText, remove, save, section } from "@/e2e/support/edition-page";

@@ -1,7 +1,7 @@
 import { accountMetadata } from "@/app/metadata";
-import { RegistrationsPlot } from "@/components/contest/registrations-plot";
 import { ArrivingNext } from "@/components/control-panel/arriving-next";
 import { FirstSteps, MissingDetails, NowList, WarningList } from "@/components/control-panel/overview";
+import { RegistrationsPlot } from "@/components/edition/registrations-plot";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/city";

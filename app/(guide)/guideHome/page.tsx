@@ -1,10 +1,10 @@
 import "@/app/styles/table.css";
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalMarks } from "@/components/arrival/arrival-marks";
-import { LiveRefresh } from "@/components/arrival/live-refresh";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineCopy } from "@/components/guide/offline-copy";
 import { toGuidedTeam } from "@/components/guide/team-view";
+import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
+import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/city";
 import { currentEdition } from "@/lib/edition/queries";

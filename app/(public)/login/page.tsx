@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
-import { WaitingTicks } from "@/components/arrival/waiting-ticks";
 import { LoginForm } from "@/components/identity/login-form";
-import { LogoutButton } from "@/components/shell/logout-button";
+import { LogoutButton } from "@/components/layout/logout-button";
+import { WaitingTicks } from "@/components/travel/arrivals/waiting-ticks";
 import { Notice } from "@/components/ui/notice";
 import { PageHeading } from "@/components/ui/page-heading";
 import type { SearchParams } from "@/components/ui/table-state";

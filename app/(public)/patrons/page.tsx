@@ -1,5 +1,5 @@
 import { contentPage } from "@/app/(public)/content-page";
-import { CompanyGroups } from "@/components/contest/companies";
+import { CompanyGroups } from "@/components/edition/companies";
 
 /** The specification heads the patrons "Organizers". */
 const { generateMetadata, Page } = contentPage("/patrons", ({ patrons }) => (

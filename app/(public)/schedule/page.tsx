@@ -1,7 +1,7 @@
 import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
-import { EditionPage } from "@/components/contest/edition-page";
-import { Schedule } from "@/components/contest/schedule";
+import { EditionPage } from "@/components/edition/edition-page";
+import { Schedule } from "@/components/edition/schedule";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

@@ -1,5 +1,5 @@
 import { contentPage } from "@/app/(public)/content-page";
-import { CompanyGroups } from "@/components/contest/companies";
+import { CompanyGroups } from "@/components/edition/companies";
 
 const { generateMetadata, Page } = contentPage("/sponsors", ({ goldenSponsors, silverSponsors, bronzeSponsors }) => (
   <CompanyGroups

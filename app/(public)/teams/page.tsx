@@ -1,6 +1,6 @@
 import { publicMetadata } from "@/app/metadata";
-import { EditionPage } from "@/components/contest/edition-page";
-import { emptyTexts } from "@/components/contest/empty-texts";
+import { EditionPage } from "@/components/edition/edition-page";
+import { emptyTexts } from "@/components/edition/empty-texts";
 import { ListItems } from "@/components/public-list/list-items";
 import { PublicList } from "@/components/public-list/public-list";
 import { maxLarge } from "@/components/public-list/search";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { titleMetadata } from "@/app/metadata";
-import { RegistrationClosed } from "@/components/contest/registration-closed";
+import { RegistrationClosed } from "@/components/edition/registration-closed";
 import { GuestForm } from "@/components/person/guest-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { guestRole } from "@/lib/edition/person-roles";

@@ -1,5 +1,5 @@
 import { accountMetadata } from "@/app/metadata";
-import { RegistrationClosed } from "@/components/contest/registration-closed";
+import { RegistrationClosed } from "@/components/edition/registration-closed";
 import { PrefillProvider } from "@/components/person/prefill";
 import { TeamForm } from "@/components/team/form/team-form";
 import { PageHeader } from "@/components/ui/page-header";

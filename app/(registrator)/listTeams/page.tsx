@@ -1,7 +1,7 @@
 import "@/app/styles/table.css";
 import "@/app/styles/results.css";
 import { accountMetadata } from "@/app/metadata";
-import { DeadlineNote } from "@/components/contest/deadline-note";
+import { DeadlineNote } from "@/components/edition/deadline-note";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { ResultsTable } from "@/components/result/results-table";
 import { TeamList, WithdrawnTeams } from "@/components/team/team-list";

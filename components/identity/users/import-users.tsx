@@ -1,6 +1,6 @@
 "use client";
 
-import { CsvImport } from "@/components/csv/csv-import";
+import { CsvImport } from "@/components/forms/csv/csv-import";
 import { ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table-scroll";
 import type { ImportedAccounts } from "@/lib/identity/schema";

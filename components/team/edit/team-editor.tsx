@@ -12,7 +12,7 @@ import type { TeamData } from "@/components/team/edit/team-data";
 import { BasicsFields } from "@/components/team/form/basics-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { TeamTravelFields } from "@/components/team/form/travel-fields";
-import { TransferNotes } from "@/components/transfer/transfer-notes";
+import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { api } from "@/lib/site/api/client";
 import { teamArrival, teamBasics } from "@/lib/team/inputs";
 import { arrivalValues, basicsValues, teamLabels } from "@/lib/team/labels";

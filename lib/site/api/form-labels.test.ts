@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { z } from "zod";
 import { contestantEditForm, contestantToTeamForm } from "@/lib/contestant/inputs";
 import { contestantLabels } from "@/lib/contestant/labels";
-import { deadlineExceptionForm } from "@/lib/deadline-exception/inputs";
-import { exceptionLabels } from "@/lib/deadline-exception/labels";
+import { deadlineExceptionForm } from "@/lib/deadline-extension/inputs";
+import { exceptionLabels } from "@/lib/deadline-extension/labels";
 import {
   certificateInput,
   committeesInput,

@@ -1,6 +1,6 @@
 import { auditedContestant } from "@/lib/contestant/audit";
 import { auditedCredentials } from "@/lib/credentials/audit";
-import { auditedDeadlineException } from "@/lib/deadline-exception/audit";
+import { auditedDeadlineException } from "@/lib/deadline-extension/audit";
 import { auditedEdition } from "@/lib/edition/audit";
 import { auditedAssignment, auditedGuide } from "@/lib/guide/audit";
 import { auditedUser } from "@/lib/identity/audit";

@@ -1,10 +1,10 @@
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalsHeader, readDirection } from "@/components/arrival/arrivals-header";
-import { Board } from "@/components/arrival/board";
-import { allDays, filterBoard, noTime } from "@/components/arrival/board-filters";
-import { LiveRefresh } from "@/components/arrival/live-refresh";
-import { totalsText } from "@/components/arrival/totals";
-import { emptyTexts } from "@/components/contest/empty-texts";
+import { emptyTexts } from "@/components/edition/empty-texts";
+import { ArrivalsHeader, readDirection } from "@/components/travel/arrivals/arrivals-header";
+import { Board } from "@/components/travel/arrivals/board";
+import { allDays, filterBoard, noTime } from "@/components/travel/arrivals/board-filters";
+import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
+import { totalsText } from "@/components/travel/arrivals/totals";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { firstValues, type SearchParams, tableHref } from "@/components/ui/table-state";

@@ -1,6 +1,6 @@
 import { accountMetadata } from "@/app/metadata";
-import { emptyTexts } from "@/components/contest/empty-texts";
 import { ContestantsTable } from "@/components/contestant/contestants-table";
+import { emptyTexts } from "@/components/edition/empty-texts";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listContestantRows } from "@/lib/contestant/contestant-rows";
 import { requirePage } from "@/lib/site/pages/guard";

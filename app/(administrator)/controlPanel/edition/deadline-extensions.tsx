@@ -1,4 +1,4 @@
-import { ExceptionDialog } from "@/components/deadline-exception/exception-dialog";
+import { ExceptionDialog } from "@/components/deadline-extension/exception-dialog";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
@@ -10,8 +10,8 @@ import { RowActions } from "@/components/ui/row-actions";
 import { Table } from "@/components/ui/table-scroll";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
-import { exceptionLabels } from "@/lib/deadline-exception/labels";
-import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
+import { exceptionLabels } from "@/lib/deadline-extension/labels";
+import { listDeadlineExceptions } from "@/lib/deadline-extension/queries";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { formatInstant } from "@/lib/platform/time/time";

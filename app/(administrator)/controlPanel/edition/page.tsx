@@ -1,7 +1,7 @@
 import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
 import { accountMetadata } from "@/app/metadata";
-import { EditionEditor } from "@/components/contest/edition/edition-editor";
-import { type EditionView, editionTexts, editionViews } from "@/components/contest/edition/views";
+import { EditionEditor } from "@/components/edition/editor/edition-editor";
+import { type EditionView, editionTexts, editionViews } from "@/components/edition/editor/views";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { PageHeader } from "@/components/ui/page-header";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";

@@ -1,7 +1,7 @@
 import { accountMetadata } from "@/app/metadata";
-import { ContestFiles } from "@/components/contestant/contest-files/contest-files";
-import { ExportForm } from "@/components/contestant/csv/export-form";
-import { ImportForm } from "@/components/contestant/csv/import-form";
+import { ContestFiles } from "@/components/contest-files/contest-files";
+import { ExportForm } from "@/components/credentials/export-form";
+import { ImportForm } from "@/components/credentials/import-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition, listEditions } from "@/lib/site/pages/panel-edition";

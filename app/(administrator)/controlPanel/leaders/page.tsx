@@ -1,5 +1,5 @@
 import { accountMetadata } from "@/app/metadata";
-import { emptyTexts } from "@/components/contest/empty-texts";
+import { emptyTexts } from "@/components/edition/empty-texts";
 import { groupLeaders } from "@/components/leader/group-leaders";
 import { LeadersTable } from "@/components/leader/leaders-table";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";

@@ -1,6 +1,6 @@
 import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
 import { accountMetadata } from "@/app/metadata";
-import { emptyTexts } from "@/components/contest/empty-texts";
+import { emptyTexts } from "@/components/edition/empty-texts";
 import { PeopleTable } from "@/components/person/people-table";
 import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { accountMetadata } from "@/app/metadata";
-import { emptyTexts } from "@/components/contest/empty-texts";
+import { emptyTexts } from "@/components/edition/empty-texts";
 import { MedalsPanel } from "@/components/result/medals-panel";
 import { RankingTable } from "@/components/result/ranking-table";
 import { ResultsImport } from "@/components/result/results-import";

@@ -1,7 +1,7 @@
 import { accountMetadata } from "@/app/metadata";
-import { emptyTexts } from "@/components/contest/empty-texts";
-import { Totals } from "@/components/contest/home-sections";
 import { CountsTable } from "@/components/control-panel/counts-table";
+import { emptyTexts } from "@/components/edition/empty-texts";
+import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";

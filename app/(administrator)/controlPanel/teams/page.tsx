@@ -1,5 +1,5 @@
 import { accountMetadata } from "@/app/metadata";
-import { emptyTexts } from "@/components/contest/empty-texts";
+import { emptyTexts } from "@/components/edition/empty-texts";
 import { TeamsTable } from "@/components/team/teams-table";
 import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/city";

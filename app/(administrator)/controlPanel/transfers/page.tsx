@@ -1,9 +1,9 @@
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalsHeader, readDirection } from "@/components/arrival/arrivals-header";
-import { AssignParties } from "@/components/transfer/assign-parties";
-import { SuggestTransfers } from "@/components/transfer/suggest-transfers";
-import { MovedParties, TransferDays } from "@/components/transfer/transfer-days";
-import { TransferDialog } from "@/components/transfer/transfer-dialog";
+import { ArrivalsHeader, readDirection } from "@/components/travel/arrivals/arrivals-header";
+import { AssignParties } from "@/components/travel/transfers/assign-parties";
+import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
+import { MovedParties, TransferDays } from "@/components/travel/transfers/transfer-days";
+import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
 import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { DialogLink } from "@/components/ui/dialog-link";

@@ -1,7 +1,7 @@
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalMarks } from "@/components/arrival/arrival-marks";
-import { ArrivalTick } from "@/components/arrival/arrival-tick";
 import { ContactPhone } from "@/components/guide/contact-phone";
+import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
+import { ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
 import { ButtonAnchor } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flag } from "@/components/ui/flag";

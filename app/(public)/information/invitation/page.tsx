@@ -1,5 +1,5 @@
 import { contentPage } from "@/app/(public)/content-page";
-import { LongText } from "@/components/contest/long-text";
+import { LongText } from "@/components/edition/long-text";
 
 const { generateMetadata, Page } = contentPage("/information/invitation", ({ invitationLetter }) => (
   <LongText html={invitationLetter} empty="No invitation letter is published" />

@@ -1,5 +1,5 @@
-import * as endpoints from "@/lib/deadline-exception/endpoints";
-import { listDeadlineExceptions } from "@/lib/deadline-exception/queries";
+import * as endpoints from "@/lib/deadline-extension/endpoints";
+import { listDeadlineExceptions } from "@/lib/deadline-extension/queries";
 import { route } from "@/lib/platform/api/route";
 
 export const GET = route(endpoints.listDeadlineExceptions, listDeadlineExceptions);

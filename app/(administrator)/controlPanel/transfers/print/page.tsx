@@ -1,9 +1,9 @@
 import "@/app/styles/sheets.css";
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalsHeader, readDirection } from "@/components/arrival/arrivals-header";
-import { ContactCell } from "@/components/arrival/contact-cell";
-import { emptyTexts } from "@/components/contest/empty-texts";
-import { PartyWarnings } from "@/components/transfer/party-line";
+import { emptyTexts } from "@/components/edition/empty-texts";
+import { ArrivalsHeader, readDirection } from "@/components/travel/arrivals/arrivals-header";
+import { ContactCell } from "@/components/travel/arrivals/contact-cell";
+import { PartyWarnings } from "@/components/travel/transfers/party-line";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { PrintButton } from "@/components/ui/print-button";

@@ -1,6 +1,6 @@
-import * as endpoints from "@/lib/deadline-exception/endpoints";
-import { giveDeadlineException } from "@/lib/deadline-exception/give-deadline-exception";
-import { removeDeadlineException } from "@/lib/deadline-exception/remove-deadline-exception";
+import * as endpoints from "@/lib/deadline-extension/endpoints";
+import { giveDeadlineException } from "@/lib/deadline-extension/give-deadline-exception";
+import { removeDeadlineException } from "@/lib/deadline-extension/remove-deadline-exception";
 import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.giveDeadlineException, ({ actor, params, body, now }) =>

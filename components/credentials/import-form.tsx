@@ -1,0 +1,70 @@
+"use client";
+
+import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
+import { ChangedValue, ImportChanges } from "@/components/forms/csv/import-changes";
+import { ImportCounts } from "@/components/forms/csv/import-counts";
+import { Notice } from "@/components/ui/notice";
+import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
+import { listFirst, plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
+
+export function ImportForm({ year }: { year: number }) {
+  return (
+    <CsvImport
+      send={(body, query) =>
+        api("POST /api/Contestant/import/creds/csv/{year}", { params: { year: String(year) }, query, body })
+      }
+      storing="Storing the credentials…"
+      success="The credentials have been imported successfully!"
+      action={({ created, updated }) => importLabel(created + updated)}
+      preview={(result) => <ImportPreview result={result} />}
+    />
+  );
+}
+
+const meanings = [
+  ["created", "Created", "first credentials or seat"],
+  ["updated", "Changed", "replaced"],
+  ["unchanged", "Unchanged", "same as in the file"],
+  ["skipped", "Skipped", "lines with only a code"],
+] as const;
+
+const columns = [
+  { key: "username", title: "User name" },
+  { key: "password", title: "Password" },
+  { key: "day1SeatingPlace", title: "Seat on day 1" },
+  { key: "day2SeatingPlace", title: "Seat on day 2" },
+];
+
+/** Of a password only that it changes. */
+const toRow = ({ values, ...row }: ImportChange) => ({
+  ...row,
+  values: new Map(
+    values.map(({ field, before, after }) => [
+      field,
+      field === "password" ? "password changes" : <ChangedValue key={field} before={before} after={after} />,
+    ]),
+  ),
+});
+
+const mostListed = 10;
+
+/** How many contestants an import changes, or has changed, and the values that it would change. */
+function ImportPreview({ result }: { result: ImportResult }) {
+  const { changes = [], refusedUsernames, ...counts } = result;
+  const refused = refusedUsernames.map(({ username, code }) => `${username} (${code})`);
+  return (
+    <>
+      <ImportCounts counts={counts} meanings={meanings} />
+      {refused.length > 0 && (
+        <Notice tone="warning">
+          <p>
+            CMS or DOMjudge refuses {plural(refused.length, "user name", "user names")}:{" "}
+            {listFirst(refused, mostListed)}. A user name may only contain Latin letters, digits, _ and -.
+          </p>
+        </Notice>
+      )}
+      {changes.length > 0 && <ImportChanges changes={changes.map(toRow)} columns={columns} />}
+    </>
+  );
+}

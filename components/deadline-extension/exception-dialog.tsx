@@ -1,0 +1,104 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { DeleteRecord } from "@/components/forms/confirm-action";
+import { DateField } from "@/components/forms/date-field";
+import { DialogForm } from "@/components/forms/dialog-form";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { type Option, SelectField } from "@/components/forms/inputs";
+import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { deadlineExceptionForm } from "@/lib/deadline-extension/inputs";
+import { emptyException, exceptionLabels, exceptionValues } from "@/lib/deadline-extension/labels";
+import type { DeadlineException } from "@/lib/deadline-extension/schema";
+import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
+import { api } from "@/lib/site/api/client";
+
+interface ExceptionDialogProps {
+  /** Null for a new extension. */
+  exception: DeadlineException | null;
+  /** The stored extensions; a new one replaces its country's. */
+  exceptions: readonly DeadlineException[];
+  countries: readonly Option[];
+  timeZone: string;
+  now: Date;
+  /** The deadline of all other countries, for display. */
+  regularEnd: string;
+  closeHref: string;
+}
+
+/** The dialog that extends the deadline of a country or changes its extension. */
+export function ExceptionDialog(props: ExceptionDialogProps) {
+  const { exception, exceptions, countries, timeZone, now, regularEnd, closeHref } = props;
+  const toValues = (stored: DeadlineException | null) => (stored ? exceptionValues(stored, timeZone) : emptyException);
+  const existingFor = (countryId: string) => exceptions.find((one) => one.countryId === countryId);
+  const state = useApiForm({
+    name: `extension ${exception?.countryId ?? ""}`,
+    record: exception,
+    values: toValues,
+    schema: deadlineExceptionForm,
+    send({ countryId, version: edited, ...values }) {
+      const version = exception ? edited : (existingFor(countryId)?.version ?? 0);
+      return api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body: { ...values, version } });
+    },
+    warnings: async ({ endOfRegistrationDate: deadline }) =>
+      deadline === toValues(exception).endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
+    success: ({ countryName }) => `${countryName} now has a later deadline.`,
+    after: useCloseDialog(closeHref),
+  });
+  const countryId = useWatch({ control: state.form.control, name: "countryId" });
+  const isReplaced = !exception && existingFor(countryId) !== undefined;
+  return (
+    <PageDialog
+      title={exception ? `Change the deadline of ${exception.countryName}` : "Extend a country’s deadline"}
+      closeHref={closeHref}
+    >
+      <DialogForm
+        state={state}
+        labels={exceptionLabels}
+        choices={{ countryId: countries }}
+        action={exception ? "Change deadline" : "Extend deadline"}
+        moreActions={
+          exception && (
+            <DeleteRecord
+              label="Remove"
+              title={`Remove the later deadline of ${exception.countryName}?`}
+              description={`Registration for ${exception.countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
+              action="Remove deadline"
+              send={() =>
+                api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId: exception.countryId } })
+              }
+              success={`${exception.countryName} has the regular deadline again.`}
+              closeHref={closeHref}
+            />
+          )
+        }
+      >
+        <FieldGrid>
+          <SelectField
+            name="countryId"
+            label={exceptionLabels.countryId}
+            required
+            options={countries}
+            hint={isReplaced && "This country already has a later deadline. Saving replaces it."}
+          />
+          <DateField
+            name="endOfRegistrationDate"
+            label={exceptionLabels.endOfRegistrationDate}
+            required
+            type="datetime-local"
+            hint="People’s details can be edited for one more day."
+          />
+          <TextField
+            name="reason"
+            label={exceptionLabels.reason}
+            required
+            hint="Only administrators see it."
+            className="col-span-full"
+          />
+        </FieldGrid>
+      </DialogForm>
+    </PageDialog>
+  );
+}

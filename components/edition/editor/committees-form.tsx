@@ -1,0 +1,83 @@
+import { useWatch } from "react-hook-form";
+import { EditionForm } from "@/components/edition/editor/edition-form";
+import { EntryList, FieldRow } from "@/components/edition/editor/form-parts";
+import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { Link } from "@/components/ui/link";
+import { committeesInput } from "@/lib/edition/inputs";
+import { committeeLabels as labels } from "@/lib/edition/labels";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
+
+const toValues = ({ version, committees }: EditionSettings) => ({
+  version,
+  committees: committees.map(({ id, name, chairTitle, memberTitle }) => ({ id, name, chairTitle, memberTitle })),
+});
+
+type CommitteesValues = ReturnType<typeof toValues>;
+
+const empty = { id: "", name: "", chairTitle: "Chair", memberTitle: "Member" };
+
+export function CommitteesForm({ settings }: { settings: EditionSettings }) {
+  const state = useApiForm<CommitteesValues, EditionSettings>({
+    name: "committees",
+    record: settings,
+    values: toValues,
+    schema: committeesInput,
+    send({ committees, ...values }) {
+      const body = { ...values, committees: withStoredIds(committees, settings.committees) };
+      return api("PUT /api/Contest/{id}/committees", { params: { id: settings.id }, body });
+    },
+    success: "Committees saved.",
+  });
+  const { control } = state.form;
+  const { addButton, fields, add, order } = useEntries(control, "committees");
+  const values = useWatch({ control, name: "committees" });
+  return (
+    <EditionForm
+      state={state}
+      labels={{ committees: "Committees" }}
+      lead={
+        settings.isCurrent ? (
+          <>
+            Assign members on the <Link href="/controlPanel/people">People</Link> page.
+          </>
+        ) : (
+          "Assign members on the People page, once this is the current edition."
+        )
+      }
+    >
+      <EntryList
+        name="committees"
+        addButton={addButton}
+        isEmpty={fields.length === 0}
+        empty="There are no committees yet."
+        add="Add a committee"
+        onAdd={() => add(empty, "name")}
+      >
+        {fields.map(({ key, id }, index) => {
+          const members = settings.committees.find((one) => one.id === id)?.peopleCount ?? 0;
+          const prefix = `committees.${index}`;
+          return (
+            <FieldRow
+              key={key}
+              className="md:grid-cols-[2fr_1fr_1fr_auto]"
+              order={order(index, values[index]?.name.trim() || "the new committee", members === 0)}
+              hint={
+                members > 0
+                  ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
+                  : "Nobody has a role in it yet."
+              }
+            >
+              <TextField name={`${prefix}.name`} label={labels.name} required />
+              <TextField name={`${prefix}.chairTitle`} label={labels.chairTitle} required />
+              <TextField name={`${prefix}.memberTitle`} label={labels.memberTitle} required />
+            </FieldRow>
+          );
+        })}
+      </EntryList>
+    </EditionForm>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useRef, useState } from "react";
+import {
+  type CompaniesValues,
+  CompanyRow,
+  companiesValues,
+  emptyCompany,
+  kindOptions,
+  kindTitles,
+} from "@/components/edition/editor/company-row";
+import { EditionForm } from "@/components/edition/editor/edition-form";
+import { EmptyList, FormGroup, ListError } from "@/components/edition/editor/form-parts";
+import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { Button } from "@/components/ui/button";
+import { companiesInput, companyKinds } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
+import { api } from "@/lib/site/api/client";
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
+
+/** All companies by kind in display order; each row opens for editing. */
+export function CompaniesForm({ settings }: { settings: EditionSettings }) {
+  const state = useApiForm<CompaniesValues, EditionSettings>({
+    name: "companies",
+    record: settings,
+    values: companiesValues,
+    schema: companiesInput,
+    send({ companies, ...values }) {
+      const body = { ...values, companies: withStoredIds(companies, settings.companies) };
+      return api("PUT /api/Contest/{id}/companies", { params: { id: settings.id }, body });
+    },
+    success: "Organizers and sponsors saved.",
+  });
+  const { fields, add, swap, move, remove } = useEntries(state.form.control, "companies");
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
+  const last = fields.length - 1;
+
+  /** It becomes the last company of its new kind. */
+  function changeKind(index: number) {
+    move(index, last);
+    state.form.setFocus(`companies.${last}.kind`);
+  }
+
+  return (
+    <EditionForm
+      state={state}
+      labels={{ companies: "Organizers and sponsors" }}
+      choices={{ kind: kindOptions }}
+      lead="Shown on the pages Organizers, Patrons and Sponsors, in this order."
+    >
+      {companyKinds.map((kind) => {
+        const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
+        return (
+          <CompanyGroup
+            key={kind}
+            kind={kind}
+            isEmpty={rows.length === 0}
+            onAdd={() => add(emptyCompany(kind), "name")}
+          >
+            {(focusAdd) =>
+              rows.map(({ key, index }, position) => (
+                <CompanyRow
+                  key={key}
+                  stored={settings.companies}
+                  index={index}
+                  position={position}
+                  count={rows.length}
+                  isOpened={openKeys.includes(key)}
+                  onOpen={(open) =>
+                    setOpenKeys((keys) => [...keys.filter((one) => one !== key), ...(open ? [key] : [])])
+                  }
+                  onMove={(to) => swap(index, rows[to]?.index ?? index)}
+                  onRemove={() => {
+                    remove(index);
+                    focusAdd();
+                  }}
+                  onKindChange={() => changeKind(index)}
+                />
+              ))
+            }
+          </CompanyGroup>
+        );
+      })}
+      <ListError name="companies" />
+    </EditionForm>
+  );
+}
+
+interface CompanyGroupProps {
+  kind: CompanyKind;
+  isEmpty: boolean;
+  onAdd: () => void;
+  /** The rows; `focusAdd` is for one that is removed. */
+  children: (focusAdd: () => void) => ReactNode;
+}
+
+function CompanyGroup({ kind, isEmpty, onAdd, children }: CompanyGroupProps) {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { singular, plural } = kindTitles[kind];
+  return (
+    <FormGroup title={plural}>
+      <ol className="mb-3">{children(() => addButton.current?.focus())}</ol>
+      {isEmpty && <EmptyList>None yet.</EmptyList>}
+      <Button size="sm" ref={addButton} onClick={onAdd}>
+        Add {article(singular)} {singular}
+      </Button>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,128 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { OrderButtons } from "@/components/edition/editor/order-buttons";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { SelectField, TextAreaField } from "@/components/forms/inputs";
+import { LogoField } from "@/components/forms/logo-field";
+import { pictureAfter } from "@/components/forms/picture-choice";
+import { TextField } from "@/components/forms/text-field";
+import { Button } from "@/components/ui/button";
+import { LeafMark } from "@/components/ui/leaf-mark";
+import { logoPlate } from "@/components/ui/logo-plate";
+import { companyKinds } from "@/lib/edition/inputs";
+import { companyLabels as labels } from "@/lib/edition/labels";
+import type { EditionSettings } from "@/lib/edition/schema";
+import type { CompanyKind } from "@/lib/generated/prisma/enums";
+
+export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural: string }>> = {
+  ORGANIZER: { singular: "organizer", plural: "Organizers" },
+  PARTNER: { singular: "partner", plural: "Partners" },
+  PATRON: { singular: "patron", plural: "Patrons" },
+  GOLDEN_SPONSOR: { singular: "gold sponsor", plural: "Gold sponsors" },
+  SILVER_SPONSOR: { singular: "silver sponsor", plural: "Silver sponsors" },
+  BRONZE_SPONSOR: { singular: "bronze sponsor", plural: "Bronze sponsors" },
+};
+
+export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
+
+export const emptyCompany = (kind: CompanyKind) => ({
+  ...{ id: "", picture: "", removePicture: false },
+  ...{ name: "", companyUrl: "", additionalInformation: "", kind },
+});
+
+export const companiesValues = ({ version, companies }: EditionSettings) => ({
+  version,
+  companies: companies.map(({ imageUrl: _, companyUrl, additionalInformation, ...company }) => ({
+    ...emptyCompany(company.kind),
+    ...company,
+    companyUrl: companyUrl ?? "",
+    additionalInformation: additionalInformation ?? "",
+  })),
+});
+
+export type CompaniesValues = ReturnType<typeof companiesValues>;
+
+interface CompanyRowProps {
+  stored: EditionSettings["companies"];
+  /** The index in the form's list. */
+  index: number;
+  /** The position among the companies of this kind. */
+  position: number;
+  count: number;
+  isOpened: boolean;
+  onOpen: (open: boolean) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onKindChange: () => void;
+}
+
+/** A company's summary, with its fields if it is open, new or invalid. */
+export function CompanyRow(props: CompanyRowProps) {
+  const { index, position, count, isOpened, onOpen, onMove, onRemove, onKindChange } = props;
+  const { control, getFieldState, formState } = useFormContext<CompaniesValues>();
+  const prefix = `companies.${index}` as const;
+  const company = useWatch({ control, name: prefix });
+  const isInvalid = getFieldState(prefix, formState).error !== undefined;
+  const isNew = company.id === "";
+  const isOpen = isOpened || isNew || isInvalid;
+  const storedLogo = props.stored.find((one) => one.id === company.id)?.imageUrl ?? null;
+  const logo = pictureAfter(company.picture, company.removePicture, storedLogo);
+  const name = company.name.trim() || "the new company";
+  return (
+    <li className="border-rule border-b py-2.5">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto_auto]">
+        <span className={logoPlate({ className: "h-13 px-2 py-1.5 *:[svg]:size-7" })}>
+          {logo ? <img src={logo} alt="" /> : <LeafMark />}
+        </span>
+        <span>
+          <b>{company.name.trim() || "New"}</b>
+          {company.companyUrl && (
+            <small className="wrap-anywhere block text-ink-soft text-xs">{company.companyUrl}</small>
+          )}
+        </span>
+        {!isNew && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="max-sm:justify-self-start"
+            aria-expanded={isOpen}
+            disabled={isInvalid}
+            onClick={() => onOpen(!isOpened)}
+          >
+            {isOpen ? "Close" : "Edit"}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+        <OrderButtons
+          label={name}
+          index={position}
+          count={count}
+          onMove={onMove}
+          onRemove={onRemove}
+          className="col-start-2 justify-self-end sm:col-start-4"
+        />
+      </div>
+      {isOpen && (
+        <div className="grid gap-x-8 gap-y-5 pt-4 pb-2 md:grid-cols-[16rem_1fr]">
+          <LogoField
+            name={`${prefix}.picture`}
+            removeName={`${prefix}.removePicture`}
+            label={`Logo of ${name}`}
+            stored={storedLogo}
+          />
+          <FieldGrid>
+            <TextField name={`${prefix}.name`} label={labels.name} required />
+            <TextField name={`${prefix}.companyUrl`} label={labels.companyUrl} type="url" />
+            <TextAreaField name={`${prefix}.additionalInformation`} label={labels.additionalInformation} />
+            <SelectField
+              name={`${prefix}.kind`}
+              label={labels.kind}
+              options={kindOptions}
+              onChoose={onKindChange}
+              empty={null}
+            />
+          </FieldGrid>
+        </div>
+      )}
+    </li>
+  );
+}

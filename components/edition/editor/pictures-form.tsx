@@ -1,0 +1,85 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { EditionForm } from "@/components/edition/editor/edition-form";
+import { EntryList } from "@/components/edition/editor/form-parts";
+import { OrderButtons } from "@/components/edition/editor/order-buttons";
+import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
+import { CheckboxField } from "@/components/forms/inputs";
+import { PictureChoice } from "@/components/forms/picture-choice";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { LeafMark } from "@/components/ui/leaf-mark";
+import { logoPlate } from "@/components/ui/logo-plate";
+import { venuePictureLabels as labels } from "@/lib/edition/labels";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { venuePicturesInput } from "@/lib/edition/venue";
+import { api } from "@/lib/site/api/client";
+
+/** In the order of the fields, as the errors are listed. */
+const toValues = ({ version, venuePictures }: EditionSettings) => ({
+  version,
+  venuePictures: venuePictures.map(({ id, caption, isMap }) => ({ id, picture: "", caption, isMap })),
+});
+
+type Values = ReturnType<typeof toValues>;
+
+const empty = { id: "", picture: "", caption: "", isMap: false };
+
+export function PicturesForm({ settings }: { settings: EditionSettings }) {
+  const state = useApiForm<Values, EditionSettings>({
+    name: "pictures",
+    record: settings,
+    values: toValues,
+    schema: venuePicturesInput,
+    send({ venuePictures, ...values }) {
+      const body = { ...values, venuePictures: withStoredIds(venuePictures, settings.venuePictures) };
+      return api("PUT /api/Contest/{id}/venuePictures", { params: { id: settings.id }, body });
+    },
+    success: "Pictures of the venue saved.",
+  });
+  return (
+    <EditionForm
+      state={state}
+      labels={{ venuePictures: "Pictures of the venue" }}
+      lead="Photos and maps of the venue, shown on the home page in this order, maps after the photos."
+    >
+      <PicturesFields stored={settings.venuePictures} />
+    </EditionForm>
+  );
+}
+
+function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }) {
+  const { control } = useFormContext<Values>();
+  const { addButton, fields, add, order } = useEntries(control, "venuePictures");
+  const values = useWatch({ control, name: "venuePictures" });
+  return (
+    <EntryList
+      name="venuePictures"
+      addButton={addButton}
+      isEmpty={fields.length === 0}
+      empty="There are no pictures yet."
+      add="Add a picture"
+      onAdd={() => add(empty, "caption")}
+    >
+      {fields.map(({ key, id }, index) => {
+        const label = values[index]?.caption.trim() || "the new picture";
+        return (
+          <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
+            <PictureChoice
+              name={`venuePictures.${index}.picture`}
+              label={`${labels.picture}: ${label}`}
+              stored={stored.find((one) => one.id === id)?.imageUrl ?? null}
+              placeholder={<LeafMark />}
+              frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
+              hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
+            />
+            <div>
+              <TextField name={`venuePictures.${index}.caption`} label={labels.caption} required />
+              <CheckboxField name={`venuePictures.${index}.isMap`} label={labels.isMap} />
+            </div>
+            <OrderButtons {...order(index, label)} />
+          </li>
+        );
+      })}
+    </EntryList>
+  );
+}

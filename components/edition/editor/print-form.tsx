@@ -1,0 +1,119 @@
+import { useController } from "react-hook-form";
+import { EditionForm } from "@/components/edition/editor/edition-form";
+import { FormGroup, ListError } from "@/components/edition/editor/form-parts";
+import { type PrintDesignValues, PrintPreview, printDesignValues } from "@/components/edition/editor/print-preview";
+import { Field } from "@/components/forms/field";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { LogoField } from "@/components/forms/logo-field";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { BrowserOnly } from "@/components/ui/browser-only";
+import { LinkButton } from "@/components/ui/button";
+import { printDesignLabels as labels } from "@/lib/edition/labels";
+import {
+  maxSideOf,
+  printDesignInput,
+  printPictureLabels,
+  signatureKinds,
+  smallestSizes,
+  standardAccent,
+} from "@/lib/edition/print-design";
+import type { EditionSettings } from "@/lib/edition/schema";
+import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
+import { api } from "@/lib/site/api/client";
+
+/** Emblem, colour, signatures and backgrounds of printed documents, with a preview. */
+export function PrintForm({ settings }: { settings: EditionSettings }) {
+  const state = useApiForm<PrintDesignValues, EditionSettings>({
+    name: "print",
+    record: settings,
+    values: printDesignValues,
+    schema: printDesignInput,
+    send: (body) => api("PUT /api/Contest/{id}/print-design", { params: { id: settings.id }, body }),
+    success: "Print design saved.",
+  });
+  const pictureField = (kind: PrintPictureKind, hint: string) => (
+    <LogoField
+      name={`printPictures.${kind}.picture`}
+      removeName={`printPictures.${kind}.removePicture`}
+      label={printPictureLabels[kind]}
+      kind={kind === "logo" ? "logo" : "picture"}
+      stored={settings.printPictures[kind]}
+      maxSide={maxSideOf(kind)}
+      smallest={smallestSizes[kind]}
+      hint={hint}
+      isCompact
+    />
+  );
+  return (
+    <EditionForm state={state} labels={labels}>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <FormGroup title="Emblem and colour">
+            <FieldGrid>
+              {pictureField(
+                "emblem",
+                "Without one, the leaf is printed. Best a PNG with a transparent background, or SVG.",
+              )}
+              {pictureField("logo", "Optional. Printed at the other side of the header.")}
+              <AccentColourField />
+            </FieldGrid>
+          </FormGroup>
+          <FormGroup
+            title="Signatures"
+            lead="On certificates and diplomas: name and office, separated by a comma. Without any, there are two lines to sign on."
+          >
+            <FieldGrid>
+              {signatureKinds.map((kind, i) => (
+                <div key={kind} className="grid content-start gap-4">
+                  <TextField name={`certificateSignatories.${i}`} label={`${labels.certificateSignatories} ${i + 1}`} />
+                  {pictureField(kind, "Optional, best a transparent PNG.")}
+                </div>
+              ))}
+            </FieldGrid>
+            <ListError name="certificateSignatories" />
+          </FormGroup>
+          <FormGroup
+            title="Backgrounds"
+            lead="A background replaces frame, emblem and medal; only the text is printed on it."
+          >
+            <FieldGrid>
+              {pictureField("certificateBackground", "A4, landscape: 3508 × 2480 pixels.")}
+              {pictureField("badgeBackground", "A6, upright: 1240 × 1748 pixels.")}
+              <TextField
+                name="backgroundMargin"
+                label={labels.backgroundMargin}
+                type="number"
+                hint="Between the edge of a background and the text, at most 25; on badges half of it."
+              />
+            </FieldGrid>
+          </FormGroup>
+        </div>
+        {/* As large as the preview, so that nothing moves once it is there. */}
+        <div className="max-lg:min-h-[188mm] lg:w-[97mm] xl:w-[119mm]">
+          <BrowserOnly>
+            <PrintPreview settings={settings} />
+          </BrowserOnly>
+        </div>
+      </div>
+    </EditionForm>
+  );
+}
+
+function AccentColourField() {
+  const { field } = useController<PrintDesignValues, "accentColour">({ name: "accentColour" });
+  return (
+    <Field
+      name="accentColour"
+      label={labels.accentColour}
+      hint="Of the frame of certificates (grey without one) and the ribbon of medals (red)."
+    >
+      {({ id, "aria-describedby": hint }) => (
+        <div className="flex items-center gap-4">
+          <input type="color" id={id} aria-describedby={hint} {...field} value={field.value || standardAccent} />
+          {field.value ? <LinkButton onClick={() => field.onChange("")}>Use the standard</LinkButton> : "Standard"}
+        </div>
+      )}
+    </Field>
+  );
+}

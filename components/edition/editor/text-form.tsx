@@ -1,0 +1,38 @@
+import { EditionForm } from "@/components/edition/editor/edition-form";
+import type { EditionText } from "@/components/edition/editor/views";
+import { RichTextField } from "@/components/forms/rich-text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { textsInput } from "@/lib/edition/inputs";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { api } from "@/lib/site/api/client";
+
+/** The HTML as the server would store it. */
+const preview = async (text: string) => (await api("POST /api/Contest/preview/text", { body: { text } })).html;
+
+interface TextFormProps {
+  settings: EditionSettings;
+  text: EditionText;
+}
+
+/** One of the edition's texts, so that two people can edit two texts at once. */
+export function TextForm({ settings, text: { name, title, lead } }: TextFormProps) {
+  const { id } = settings;
+  const state = useApiForm({
+    name,
+    record: settings,
+    values: (stored: EditionSettings) => ({ version: stored.version, [name]: stored[name] }),
+    schema: textsInput,
+    send: (body) => api("PUT /api/Contest/{id}/texts", { params: { id }, body }),
+    success: `${title} saved.`,
+  });
+  return (
+    <EditionForm state={state} labels={{ [name]: title }} lead={lead}>
+      <RichTextField
+        name={name}
+        label={title}
+        hint={<span className="print:hidden">Alt+F10 moves to the toolbar, Escape back to the text.</span>}
+        preview={preview}
+      />
+    </EditionForm>
+  );
+}

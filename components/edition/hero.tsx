@@ -1,0 +1,100 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { LeafTree } from "@/components/edition/leaf-tree";
+import { Actions } from "@/components/ui/actions";
+import { ButtonAnchor } from "@/components/ui/button";
+import { PageHeading } from "@/components/ui/page-heading";
+import type { Contest } from "@/lib/edition/schema";
+import { formatDateRange } from "@/lib/platform/time/time";
+
+type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
+
+interface HeroProps {
+  contest: HeroContest;
+  countdown?: string | null;
+  /** The page to open first, before the documents. */
+  first?: { title: string; href: string } | null;
+  /** Beside the countdown. */
+  facts?: ReactNode;
+}
+
+/** The head of the home page: name, dates, venue, countdown, facts, the first page to open and document links. */
+export function Hero({ contest, countdown, first, facts }: HeroProps) {
+  const { name, startDate, endDate, venue } = contest;
+  return (
+    <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter print:bg-none">
+      <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 py-7 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 md:py-12 lg:py-18">
+        <PageHeading className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</PageHeading>
+        <div className="mt-4 lg:mt-7">
+          <p className="font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple">
+            {formatDateRange(startDate, endDate)}
+          </p>
+          <p className="text-ink-soft text-lg/8">{venue}</p>
+          {countdown && (
+            <p className="mt-3">
+              <Countdown text={countdown} />
+            </p>
+          )}
+          {facts}
+        </div>
+        <LeafTree className="h-auto w-full max-w-100 justify-self-center max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:h-0 md:min-h-full" />
+        <Documents contest={contest} first={first} className="mt-5 max-md:col-span-2 lg:mt-8" />
+      </div>
+    </section>
+  );
+}
+
+/** The same in brief, for signed-in users, whose work comes next. */
+export function ShortHero({ contest, countdown, first }: HeroProps) {
+  const { name, startDate, endDate, venue } = contest;
+  return (
+    <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
+      <div className="mx-auto max-w-page">
+        <PageHeading className="text-2xl">{name}</PageHeading>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="text-ink-soft">
+            {formatDateRange(startDate, endDate)} · {venue}
+          </p>
+          {countdown && <Countdown text={countdown} />}
+          <Documents contest={contest} first={first} small className="max-sm:w-full md:ml-auto" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Countdown({ text }: { text: string }) {
+  return (
+    <span className="inline-block rounded-2xl border border-amber bg-amber-wash px-3 py-[0.2rem] font-semibold text-amber text-sm/6">
+      {text}
+    </span>
+  );
+}
+
+interface DocumentsProps extends Pick<HeroProps, "contest" | "first"> {
+  small?: boolean;
+  className?: string;
+}
+
+function Documents({ contest: { invitationLetterUrl, materialsUrl }, first, small, className }: DocumentsProps) {
+  const size = small ? "sm" : "md";
+  return (
+    <Actions className={cx("max-sm:flex-col", className)}>
+      {first && (
+        <ButtonAnchor variant={small ? "secondary" : "primary"} size={size} href={first.href}>
+          {first.title}
+        </ButtonAnchor>
+      )}
+      {invitationLetterUrl && (
+        <ButtonAnchor variant={small || first ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
+          Invitation letter
+        </ButtonAnchor>
+      )}
+      {materialsUrl && (
+        <ButtonAnchor size={size} href={materialsUrl}>
+          Competition materials
+        </ButtonAnchor>
+      )}
+    </Actions>
+  );
+}

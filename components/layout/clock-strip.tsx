@@ -1,0 +1,24 @@
+import { ClockJumps } from "@/components/layout/clock-jumps";
+import { demoTimes } from "@/components/layout/demo-times";
+import { cityOf } from "@/lib/edition/city";
+import type { EditionRow } from "@/lib/edition/views";
+import { env } from "@/lib/platform/env";
+import { now } from "@/lib/platform/time/clock";
+import { clockCookie, clockIsMovable } from "@/lib/platform/time/site-time";
+import { formatInstant } from "@/lib/platform/time/time";
+
+/** The demo's current time, with buttons to move it. */
+export async function ClockStrip({ edition }: { edition: EditionRow }) {
+  if (!clockIsMovable() || env().SITE_MODE !== "demo") return null;
+  const instant = await now();
+  return (
+    <aside className="bg-amber-wash px-gutter text-sm/6 print:hidden" aria-label="Demo calendar">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
+        <p>
+          Demo: it is {formatInstant(instant, edition.timeZone)} in {cityOf(edition.venue)}.
+        </p>
+        <ClockJumps cookie={clockCookie} times={demoTimes(edition, instant)} />
+      </div>
+    </aside>
+  );
+}

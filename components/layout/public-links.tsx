@@ -1,0 +1,42 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { NavLink } from "@/components/layout/nav-link";
+import { Submenu } from "@/components/layout/submenu";
+import { editionPath } from "@/lib/edition/edition-path";
+
+export interface MenuPage {
+  path: string;
+  title: string;
+  menu?: string | null;
+}
+
+interface PublicLinksProps {
+  pages: readonly MenuPage[];
+  pastYears: readonly number[];
+  /** The editions whose results are public, each as the base of its paths: "" or, for a past one, "/2024". */
+  withResults: readonly string[];
+}
+
+/** The links to the public pages of the edition that is open: the current one, or on the pages of a past one, that. */
+export function PublicLinks({ pages, pastYears, withResults }: PublicLinksProps) {
+  const [, first] = usePathname().split("/");
+  const base = pastYears.some((year) => String(year) === first) ? `/${first}` : "";
+  const shown = pages.filter(({ path }) => path !== "/results" || withResults.includes(base));
+  const links = (menu?: string) =>
+    shown
+      .filter((page) => page.menu === menu)
+      .map(({ path, title }) => (
+        <li key={path}>
+          <NavLink href={editionPath(base, path)} place={menu ? "submenu" : "bar"}>
+            {title}
+          </NavLink>
+        </li>
+      ));
+  return (
+    <>
+      {links()}
+      <Submenu title="Information">{links("Information")}</Submenu>
+    </>
+  );
+}

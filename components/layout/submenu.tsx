@@ -1,0 +1,52 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { navItem } from "@/components/layout/nav-link";
+
+/** A submenu that opens on hover and by its button; closes on Escape and on blur. In the mobile menu it is always open. */
+export function Submenu({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== "Escape" || !isOpen) return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  }
+
+  return (
+    <li className="group/submenu relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <button
+        ref={button}
+        type="button"
+        className={cx(
+          navItem({ place: "bar" }),
+          "max-md:hidden md:group-has-aria-[current]/submenu:border-b-3 md:group-has-aria-[current]/submenu:pb-0",
+        )}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {title}
+        <ChevronDown size={16} />
+      </button>
+      <span className="flex min-h-11 items-center border-rule border-t text-ink-soft text-lg md:hidden">{title}</span>
+      <ul
+        id={id}
+        className={cx(
+          "max-md:pl-5 md:absolute md:top-full md:-left-4 md:z-20 md:min-w-48 md:rounded-b-md md:border md:border-rule md:bg-sheet md:py-1.5 md:shadow-lifted",
+          isOpen ? "md:block" : "md:hidden md:group-hover/submenu:block md:noscript:group-focus-within/submenu:block",
+        )}
+      >
+        {children}
+      </ul>
+    </li>
+  );
+}

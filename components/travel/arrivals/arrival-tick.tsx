@@ -1,0 +1,70 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { isWaiting } from "@/lib/travel/arrivals/mark-queue";
+
+/** A person whose arrival can be ticked. */
+export interface Arriving {
+  id: string;
+  /** When they arrived as the page's data has it, for people; null for one who has not. */
+  arrived: string | null;
+}
+
+/** Those who have not arrived, with the ticks on this device. */
+function useMissing<Person extends Arriving>(people: readonly Person[]): Person[] {
+  const { markOf } = useArrivalMarks();
+  return people.filter(({ id, arrived }) => !(markOf(id)?.arrived ?? arrived !== null));
+}
+
+/** How many have arrived, with the ticks on this device, such as "5 of 6". */
+export function useArrivedCount(people: readonly Arriving[]): string {
+  return `${people.length - useMissing(people).length} of ${people.length}`;
+}
+
+interface ArrivalTickProps {
+  /** One person, or several who are ticked at once. */
+  people: readonly Arriving[];
+  /** Names a tick without children. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** A tick for those who have arrived, with the time of one person. Needs ArrivalMarks around it. */
+export function ArrivalTick({ people, label, children }: ArrivalTickProps) {
+  const { markOf, mark } = useArrivalMarks();
+  const isHydrated = useHydrated();
+  const missing = useMissing(people);
+  const isComplete = missing.length === 0;
+  const [first, ...others] = people;
+  const own = first && markOf(first.id);
+  const note = own ? isWaiting(own) && "waiting to be sent" : first?.arrived;
+  return (
+    <label className="flex min-h-12 items-center gap-3 py-1.5">
+      <input
+        type="checkbox"
+        className="size-6 flex-none accent-maple-fill"
+        ref={(input) => {
+          if (input) input.indeterminate = !isComplete && missing.length < people.length;
+        }}
+        aria-label={label}
+        checked={isComplete}
+        onChange={() => {
+          const changed = isComplete ? people : missing;
+          void mark(
+            changed.map(({ id }) => id),
+            !isComplete,
+          );
+        }}
+        disabled={!isHydrated}
+      />
+      {children && (
+        <span className="wrap-anywhere min-w-0 leading-snug">
+          {children}
+          {others.length === 0 && note && <span className="block text-ink-soft text-xs">{note}</span>}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type ReactElement, useState } from "react";
+import { ArrivalTick, useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { formatShort } from "@/lib/platform/time/time";
+import type { PartyMember } from "@/lib/travel/arrivals/schema";
+
+interface ArrivedPeopleProps {
+  name: string;
+  people: readonly PartyMember[];
+  /** Whom to call about the party. */
+  contacts?: readonly { role: string; fullName: string; phoneNumber: string }[];
+  timeZone: string;
+  canMark: boolean;
+}
+
+/** A tick for a party, and for a team how many have arrived, which opens their ticks. Needs ArrivalMarks around it. */
+export function ArrivedPeople({ canMark, ...party }: ArrivedPeopleProps) {
+  const { name, people } = party;
+  // Hundreds of closed dialogs would slow down the page.
+  const [wasOpened, setWasOpened] = useState(false);
+  const arriving = people.map(({ id, arrivedAt }) => ({ id, arrived: arrivedAt }));
+  const count = useArrivedCount(arriving);
+  if (!canMark) return <span className="tabular-nums">{count}</span>;
+  const button = (
+    <LinkButton aria-label={`${count} arrived, mark arrivals of ${name}`} onClick={() => setWasOpened(true)}>
+      {count}
+    </LinkButton>
+  );
+  return (
+    <div className="flex items-center justify-end gap-3">
+      {people.length > 1 && (
+        <span className="tabular-nums">{wasOpened ? <MarkDialog {...party} trigger={button} /> : button}</span>
+      )}
+      <ArrivalTick people={arriving} label={`${name} arrived`} />
+    </div>
+  );
+}
+
+interface MarkDialogProps extends Omit<ArrivedPeopleProps, "canMark"> {
+  trigger: ReactElement;
+}
+
+/** Marks the people of a party as arrived and shows whom to call. */
+function MarkDialog({ name, people, contacts = [], timeZone, trigger }: MarkDialogProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const arriving = people.map(({ arrivedAt, ...person }) => ({
+    ...person,
+    arrived: arrivedAt && formatShort(new Date(arrivedAt), timeZone),
+  }));
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title={`Arrivals of ${name}`}>
+      <div className="mt-4 divide-y divide-rule">
+        <ArrivalTick people={arriving}>
+          <b>All arrived</b>
+        </ArrivalTick>
+        {arriving.map((person) => (
+          <ArrivalTick key={person.id} people={[person]}>
+            <bdi>{person.fullName}</bdi>
+          </ArrivalTick>
+        ))}
+      </div>
+      {contacts.map(({ role, fullName, phoneNumber }) => (
+        <p key={role} className="mt-2">
+          {role}: <bdi>{fullName}</bdi>, <PhoneLink number={phoneNumber} />
+        </p>
+      ))}
+      <DialogActions>
+        <DialogClose>
+          <Button>Close</Button>
+        </DialogClose>
+      </DialogActions>
+    </Dialog>
+  );
+}

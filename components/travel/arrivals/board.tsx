@@ -1,0 +1,185 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { useId } from "react";
+import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
+import { ArrivedPeople } from "@/components/travel/arrivals/arrived-people";
+import { ContactCell } from "@/components/travel/arrivals/contact-cell";
+import { totalsText } from "@/components/travel/arrivals/totals";
+import { Badge } from "@/components/ui/badge";
+import { BarChart } from "@/components/ui/bar-chart";
+import { Disclosure } from "@/components/ui/disclosure";
+import { Flag } from "@/components/ui/flag";
+import { Table } from "@/components/ui/table-scroll";
+import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import { plural } from "@/lib/platform/text/plural";
+import { formatDate, formatTime, weekdayOf } from "@/lib/platform/time/time";
+import { countArrived, type DayOfParties, groupParties, headcount } from "@/lib/travel/arrivals/rules";
+import type { Journeys, Party } from "@/lib/travel/arrivals/schema";
+
+const charts = {
+  ARRIVAL: {
+    title: "Arrivals per hour",
+    series: [
+      { label: "Arrived", fill: "fill-forest-leaf" },
+      { label: "Not yet", fill: "fill-amber-leaf" },
+    ],
+    values(parties: readonly Party[]) {
+      const arrived = countArrived(parties);
+      return [arrived, headcount(parties) - arrived];
+    },
+  },
+  DEPARTURE: {
+    title: "Departures per hour",
+    series: [{ label: "People", fill: "fill-amber-leaf" }],
+    values: (parties: readonly Party[]) => [headcount(parties)],
+  },
+};
+
+const lastRight = "[&_thead_th:last-child]:text-right";
+
+interface BoardOptions {
+  timeZone: string;
+  /** False for a past edition. */
+  canMark: boolean;
+}
+
+interface BoardProps extends Journeys, BoardOptions {
+  direction: TravelDirection;
+  /** ISO 8601 instant of the page's data. */
+  madeAt: string;
+}
+
+/** Parties by day. Rendered by the browser, so that a refresh of hundreds of rows sends only their data. */
+export function Board({ parties, alone, direction, madeAt, ...options }: BoardProps) {
+  return (
+    <ArrivalMarks madeAt={madeAt}>
+      {groupParties(parties, options.timeZone).map((day) => (
+        <BoardDay key={day.day} day={day} direction={direction} {...options} />
+      ))}
+      {alone.length > 0 && <LoneTravellers people={alone} {...options} />}
+    </ArrivalMarks>
+  );
+}
+
+interface BoardDayProps extends BoardOptions {
+  day: DayOfParties;
+  direction: TravelDirection;
+}
+
+/** A day's parties by time, and its people per hour. */
+function BoardDay({ day: { day, parties, hours }, direction, ...options }: BoardDayProps) {
+  const id = useId();
+  const { title, series, values } = charts[direction];
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-xl">
+        {day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"}
+      </h2>
+      <p className="mb-2 text-ink-soft">{totalsText(direction, parties)}</p>
+      <Table
+        columns={["Time", "Place", "Team or guest", "Vehicle", "Arrived"]}
+        // A printed list of departures needs no ticks.
+        className={cx(lastRight, direction === "DEPARTURE" && "print:[&_:is(th,td):last-child]:hidden")}
+        aria-labelledby={id}
+      >
+        {parties.map((party) => (
+          <PartyRow key={party.id} party={party} {...options} />
+        ))}
+      </Table>
+      {day && (
+        <div className="mt-4 max-w-measure print:hidden">
+          <Disclosure look="link" title={title}>
+            <BarChart
+              title={title}
+              series={series}
+              bars={hours.map(({ hour, parties }) => ({ label: hour ?? "", values: values(parties) }))}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party }) {
+  const { kind, name, country, time, place, tripNumber, people, leader, guide, transfer } = party;
+  const contacts = [leader && { ...leader, role: "Leader" }, guide && { ...guide, role: "Guide" }].filter(
+    (contact) => contact !== null,
+  );
+  return (
+    <tr>
+      <td className="whitespace-nowrap font-semibold tabular-nums max-[800px]:order-first">
+        {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
+      </td>
+      <td data-label="Place">
+        {place ?? "No place given"}
+        {tripNumber && <small>{tripNumber}</small>}
+      </td>
+      <th scope="row">
+        <Flag code={country.alpha2} country="" />
+        <bdi>{name}</bdi>{" "}
+        <span className="block font-normal font-sans text-ink-soft text-sm">
+          {country.name}, {kind === "GUEST" ? "guest" : plural(people.length, "person", "people")}
+        </span>
+        {contacts.map(({ role, fullName, phoneNumber }) => (
+          <span key={role} className="hidden font-normal font-sans text-sm print:block">
+            {role}: {fullName}, <span className="whitespace-nowrap">{phoneNumber}</span>
+          </span>
+        ))}
+      </th>
+      <td data-label="Vehicle" className="*:whitespace-normal">
+        {transfer ? (
+          <>
+            {transfer.vehicle}, {formatTime(new Date(transfer.leavesAt), timeZone)}{" "}
+            {transfer.moved && <Badge tone="amber">Time or place changed</Badge>}
+          </>
+        ) : (
+          <span className="font-semibold text-amber">No vehicle</span>
+        )}
+      </td>
+      <td data-display-only>
+        <ArrivedPeople name={name} people={people} contacts={contacts} timeZone={timeZone} canMark={canMark} />
+      </td>
+    </tr>
+  );
+}
+
+interface LoneTravellersProps extends BoardOptions {
+  people: Journeys["alone"];
+}
+
+/** Contestants who travel without their team, and whom to call about them. */
+function LoneTravellers({ people, ...options }: LoneTravellersProps) {
+  return (
+    <section aria-labelledby="alone" className="mt-12">
+      <h2 id="alone" className="text-xl">
+        Contestants who travel on their own
+      </h2>
+      <p className="mb-2 text-ink-soft">Ask their contact when and where they travel.</p>
+      <Table
+        columns={["Contestant", "Team", "Contact", "Guide", "Arrived"]}
+        className={lastRight}
+        aria-labelledby="alone"
+      >
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              <Flag code={person.country.alpha2} country="" />
+              <bdi>{person.fullName}</bdi>
+              <span className="block font-normal font-sans text-ink-soft text-sm">{person.country.name}</span>
+            </th>
+            <td data-label="Team">
+              <bdi>{person.team.name}</bdi>
+            </td>
+            <ContactCell label="Contact" contact={person.contact} />
+            <ContactCell label="Guide" contact={person.guide} />
+            <td data-display-only>
+              <ArrivedPeople name={person.fullName} people={[person]} {...options} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { emptyTexts } from "@/components/edition/empty-texts";
+import { PartyLine } from "@/components/travel/transfers/party-line";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
+import { PhoneLink } from "@/components/ui/phone-link";
+import { EditDialogLink } from "@/components/ui/row-actions";
+import { plural } from "@/lib/platform/text/plural";
+import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import { seatsText } from "@/lib/travel/transfers/rules";
+import type { Transfer } from "@/lib/travel/transfers/schema";
+
+interface TransferDaysProps {
+  transfers: readonly Transfer[];
+  edition: { isCurrent: boolean; year: number; timeZone: string };
+}
+
+/** Links to the parties whose time or place has changed since they were assigned; nothing if there are none. */
+export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) {
+  const moved = transfers.flatMap(({ parties }) => parties.filter(({ transfer }) => transfer?.moved));
+  if (moved.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-8 print:hidden">
+      <p>
+        {plural(moved.length, "party has", "parties have")} changed time or place after being assigned. Keep, move or
+        remove:
+      </p>
+      <ul>
+        {moved.map(({ id, name, transfer }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+export function TransferDays({ transfers, edition }: TransferDaysProps) {
+  const { timeZone } = edition;
+  if (transfers.length === 0) {
+    const { title, text } = emptyTexts("transfers", "Transfers appear here once they are added or suggested.", edition);
+    return <EmptyState title={title}>{text}</EmptyState>;
+  }
+  const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), timeZone);
+  return [...new Set(transfers.map(dayOf))].map((day) => {
+    const ofDay = transfers.filter((transfer) => dayOf(transfer) === day);
+    return (
+      <section key={day} className="mt-10" aria-labelledby={`day-${day}`}>
+        <h2 id={`day-${day}`} className="text-xl">
+          {weekdayOf(day)}, {formatDate(day)}
+        </h2>
+        <p className="mb-3 text-ink-soft">{plural(ofDay.length, "transfer", "transfers")}</p>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
+          {ofDay.map((transfer) => (
+            <TransferCard key={transfer.id} transfer={transfer} timeZone={timeZone} isEditable={edition.isCurrent} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+interface TransferCardProps {
+  transfer: Transfer;
+  timeZone: string;
+  isEditable: boolean;
+}
+
+function TransferCard({ transfer, timeZone, isEditable }: TransferCardProps) {
+  const { id, direction, vehicle, place, leavesAt, seats, seatsTaken, driverPhone, note, parties } = transfer;
+  const isOverfull = seatsTaken > seats;
+  return (
+    <li id={id} className="scroll-mt-4 break-inside-avoid rounded-md border border-rule bg-sheet p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg/tight">
+          <time dateTime={leavesAt} className="tabular-nums">
+            {formatTime(new Date(leavesAt), timeZone)}
+          </time>{" "}
+          <bdi>{vehicle}</bdi>
+        </h3>
+        <span className="flex items-baseline gap-4">
+          <Badge tone={isOverfull ? "amber" : "plain"}>
+            {seatsText(transfer)}
+            {isOverfull && `, ${seatsTaken - seats} too many`}
+          </Badge>
+          {isEditable && <EditDialogLink param="transfer" id={id} name={vehicle} />}
+        </span>
+      </div>
+      <p>
+        {direction === "ARRIVAL" ? "From" : "To"} <bdi>{place}</bdi>
+        {driverPhone && (
+          <>
+            {" · Driver "}
+            <PhoneLink number={driverPhone} />
+          </>
+        )}
+      </p>
+      {note && <p className="wrap-anywhere whitespace-pre-line text-ink-soft text-sm">{note}</p>}
+      {parties.length === 0 && <p className="mt-2 text-ink-soft">No parties{isEditable && " yet"}.</p>}
+      <ul className="mt-2 border-rule border-t empty:hidden">
+        {parties.map((party) => (
+          <PartyLine key={party.id} party={party} transfer={transfer} timeZone={timeZone} />
+        ))}
+      </ul>
+    </li>
+  );
+}

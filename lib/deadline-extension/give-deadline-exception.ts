@@ -1,0 +1,60 @@
+import "server-only";
+import * as endpoints from "@/lib/deadline-extension/endpoints";
+import type { DeadlineExceptionInput } from "@/lib/deadline-extension/inputs";
+import type { DeadlineException } from "@/lib/deadline-extension/schema";
+import { deadlineExceptionSelect, toAudit, toDeadlineException } from "@/lib/deadline-extension/views";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { formatDeadline } from "@/lib/edition/rules";
+import type { EditionRow } from "@/lib/edition/views";
+import type { Actor } from "@/lib/platform/auth/session";
+import { invalid, notFound } from "@/lib/platform/errors/problem";
+import { dateText } from "@/lib/platform/time/time";
+import { requireInstant, toInstant } from "@/lib/platform/time/time-zone";
+import { requireVersion } from "@/lib/platform/write/version";
+import { write } from "@/lib/platform/write/write";
+
+/** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
+function requireLater(edition: EditionRow, given: string): Date {
+  const { endOfRegistrationDate, endDate, timeZone } = edition;
+  const instant = requireInstant("endOfRegistrationDate", given, timeZone);
+  const refuse = (than: string, limit: Date) =>
+    invalid({ endOfRegistrationDate: [`Choose a time ${than} ${formatDeadline(limit, edition)}.`] });
+  if (instant <= endOfRegistrationDate)
+    throw refuse("later than the end of registration for everybody,", endOfRegistrationDate);
+  const endOfTournament = toInstant(`${dateText(endDate)}T23:59`, timeZone);
+  if (instant > endOfTournament) throw refuse("before the tournament is over,", endOfTournament);
+  return instant;
+}
+
+/** Sets a later end of registration for one country. */
+export function giveDeadlineException(
+  actor: Actor,
+  countryId: string,
+  given: DeadlineExceptionInput,
+  now: Date,
+): Promise<DeadlineException> {
+  return write(actor, endpoints.giveDeadlineException, async ({ transaction, audit }) => {
+    const edition = await lockEdition(transaction, { mode: "update" });
+    if ((await transaction.country.count({ where: { id: countryId } })) === 0) throw notFound("country");
+    const where = { editionId_countryId: { editionId: edition.id, countryId } };
+    const before = await transaction.deadlineException.findUnique({ where, select: deadlineExceptionSelect });
+    await requireVersion(transaction, {
+      stored: before?.version ?? 0,
+      given: given.version,
+      changes: { entity: "DeadlineException", entityId: before?.id ?? edition.id },
+      current: () => before && toDeadlineException(before),
+    });
+    const endOfRegistrationDate = requireLater(edition, given.endOfRegistrationDate);
+    const data = { endOfRegistrationDate, reason: given.reason, givenById: actor.id, givenAt: now };
+    const after = await transaction.deadlineException.upsert({
+      where,
+      create: { editionId: edition.id, countryId, ...data },
+      update: { ...data, version: { increment: 1 } },
+      select: deadlineExceptionSelect,
+    });
+    const { id: entityId, country } = after;
+    const change = { name: country.name, before: before && toAudit(before), after: toAudit(after) };
+    audit({ entity: "DeadlineException", entityId, ...change });
+    return toDeadlineException(after);
+  });
+}
