@@ -39,7 +39,7 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
     values: toValues,
     schema: deadlineExceptionForm,
     send({ countryId, version: edited, ...values }) {
-      const version = exception ? edited : (existingFor(countryId)?.version ?? 0);
+      const version = edited || (existingFor(countryId)?.version ?? 0);
       return api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body: { ...values, version } });
     },
     warnings: async ({ endOfRegistrationDate: deadline }) =>

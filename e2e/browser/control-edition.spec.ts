@@ -168,8 +168,9 @@ test("changes that another user has saved conflict only in the same form, where 
   await panel.getByRole("button", { name: "Keep mine" }).click();
   await expect(contact).toHaveValue("else@tournament.example");
   await expect(shortName).toHaveValue("MINE");
-  const settings = (await call(`GET ${path}/settings`, { token })).body;
-  expect(settings).toMatchObject({ shortName: "MINE", contactEmail: "else@tournament.example" });
+  await expect
+    .poll(async () => (await call(`GET ${path}/settings`, { token })).body)
+    .toMatchObject({ shortName: "MINE", contactEmail: "else@tournament.example" });
 
   await openEdition(page, "sponsors");
   await page.getByRole("button", { name: "Add a patron" }).click();

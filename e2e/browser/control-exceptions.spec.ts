@@ -117,9 +117,9 @@ test.describe("the form of an exception", () => {
     await insertDeadlineException(country, (await insertAccount("Administrator")).id);
     await page.getByLabel("End of registration").fill("2025-03-29T14:00");
     await extend.click();
-    await expect(page.getByRole("dialog").getByText("Somebody else has changed this in the meantime.")).toBeVisible();
-    await expect(page.getByText("This country already has a later deadline. Saving replaces it.")).toBeVisible();
-    await extend.click();
+    const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
+    await expect(panel).toContainText("yours Mine");
+    await panel.getByRole("button", { name: "Keep mine" }).click();
     await expect(rowOf(page, "Djibouti")).toContainText("Mine");
     const stored = 'SELECT "version" FROM "DeadlineException" WHERE "countryId" = $1';
     expect(await query(stored, [country.id])).toEqual([{ version: 2 }]);

@@ -5,8 +5,8 @@ import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/suppor
 
 withIsolatedSite();
 
-// A file with an error.
-test.use({ expectedErrors: ["422 /api/Result/import/", "422 /api/Result/state"] });
+// A file with an error; a form whose version is old is sent again.
+test.use({ expectedErrors: ["422 /api/Result/import/", "422 /api/Result/state", "409 /api/Result/state"] });
 
 test("an administrator imports points, moves a boundary, publishes the results and makes them final", async ({
   page,
