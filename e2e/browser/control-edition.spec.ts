@@ -175,6 +175,7 @@ test("changes that another user has saved conflict only in the same form, where 
   await openEdition(page, "sponsors");
   await page.getByRole("button", { name: "Add a patron" }).click();
   await section(page, "Patrons").getByRole("listitem").last().getByLabel("Name").fill("Patron of mine");
+  const settings = (await call(`GET ${path}/settings`, { token })).body;
   const others = settings.companies.filter(({ kind }: { kind: string }) => kind !== "PARTNER");
   await call(`PUT ${path}/companies`, { token, body: { companies: others } });
   await save(page);

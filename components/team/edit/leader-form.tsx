@@ -4,7 +4,6 @@ import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { ReplaceLeader } from "@/components/team/edit/replace-leader";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusMember } from "@/components/team/edit/use-focus-member";
 import { LeaderFields } from "@/components/team/form/leader-choice";
@@ -28,7 +27,7 @@ interface LeaderFormProps {
 
 /** The details of a leader or deputy, read-only until "Edit Personal Info" is pressed (specification, section 4). */
 export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) {
-  const { canEditDetails, canEditRoster, enums, otherLeaders, linked } = data;
+  const { canEditDetails, enums, otherLeaders, linked } = data;
   const member = isDeputy ? "deputy" : "leader";
   const [isOpen, setOpen] = useState(linked?.member === member);
   const state = useApiForm({
@@ -62,13 +61,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
       onSubmit={isEditing ? state.submit : edit}
       unchanged={`Please make some changes to edit the ${isDeputy ? "deputy leader" : "leader"}.`}
       readOnly={!canEditDetails}
-      moreActions={
-        <>
-          {isEditing && <Button onClick={cancel}>Cancel</Button>}
-          {canEditRoster && <ReplaceLeader data={data} isDeputy={isDeputy} />}
-          {canEditRoster && isDeputy && <RemoveDeputy data={data} deputy={leader} />}
-        </>
-      }
+      moreActions={isEditing && <Button onClick={cancel}>Cancel</Button>}
     >
       <ReadOnlyFields when={!isEditing}>
         <LeaderFields
@@ -88,7 +81,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
 }
 
 /** Removes the deputy from the team after a confirmation; they stay one of the country's leaders. */
-function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deputy: Leader }) {
+export function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deputy: Leader }) {
   const router = useRouter();
   const params = { teamId: team.id, leaderId: deputy.id };
   return (

@@ -2,9 +2,10 @@ import { useId, useState } from "react";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock } from "@/components/forms/form-block";
 import { FormSection } from "@/components/forms/form-section";
-import { deputySaved, LeaderForm } from "@/components/team/edit/leader-form";
-import { ReplacementForm } from "@/components/team/edit/replace-leader";
+import { deputySaved, LeaderForm, RemoveDeputy } from "@/components/team/edit/leader-form";
+import { ReplaceLeader, ReplacementForm } from "@/components/team/edit/replace-leader";
 import type { TeamData } from "@/components/team/edit/team-data";
+import { Actions } from "@/components/ui/actions";
 import { Checkbox } from "@/components/ui/checkbox";
 
 /** The team's leader (specification, section 2, "Edit team"). */
@@ -14,6 +15,11 @@ export function LeaderSection({ data }: { data: TeamData }) {
     <FormSection id="team-leader" title="Leader">
       <FormBlock>
         <LeaderForm key={leader.id} data={data} leader={leader} />
+        {data.canEditRoster && (
+          <Actions>
+            <ReplaceLeader data={data} isDeputy={false} />
+          </Actions>
+        )}
       </FormBlock>
     </FormSection>
   );
@@ -44,6 +50,12 @@ export function DeputySection({ data }: { data: TeamData }) {
           <ReplacementForm data={data} isDeputy name="add deputy" action="Add" success={deputySaved} />
         )}
         {deputy && <LeaderForm key={deputy.id} data={data} leader={deputy} isDeputy />}
+        {deputy && canEditRoster && (
+          <Actions>
+            <ReplaceLeader data={data} isDeputy />
+            <RemoveDeputy data={data} deputy={deputy} />
+          </Actions>
+        )}
       </FormBlock>
     </FormSection>
   );
