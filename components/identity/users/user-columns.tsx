@@ -50,7 +50,7 @@ export function userColumns(siteUrl: string): Column<UserRow>[] {
           {email} {disabled && <Badge tone="amber">Disabled</Badge>}
           {lockedUntil && (
             <span className="inline-flex flex-wrap items-center">
-              <Badge tone="amber">Locked until {lockedUntil}</Badge>
+              <Badge tone="amber">{`Locked until ${lockedUntil}`}</Badge>
               <UnlockAccount id={id} name={name} />
             </span>
           )}
