@@ -12,8 +12,8 @@ export function FocusKeeper() {
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
       focused = target;
-      // From a notification, the focus goes back to where it was before.
-      if (!target.closest("[data-sonner-toaster]")) returnFocus = rememberFocus(target);
+      // From a notification or a dialog, the focus goes back to where it was before.
+      if (!target.closest("[data-sonner-toaster], [role=dialog]")) returnFocus = rememberFocus(target);
     }
 
     const isLost = () => !focused.isConnected && document.activeElement === document.body;
