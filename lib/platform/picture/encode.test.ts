@@ -193,10 +193,8 @@ describe("a refused picture", () => {
 
   test("50 megapixels are accepted, 256 are refused from the header alone", async () => {
     expect((await encodePicture(blackPng(10_000, 5_000))).width).toBe(maxPictureSide);
-    const huge = blackPng(16_000, 16_000);
-    expect(huge.byteLength).toBeLessThan(maxPictureBytes);
-    const started = Date.now();
+    // Without its pixels, it could not be read.
+    const huge = blackPng(16_000, 16_000).subarray(0, 700);
     expect((await refusal(huge)).reason).toBe("too-many-pixels");
-    expect(Date.now() - started).toBeLessThan(200);
   });
 });
