@@ -4,6 +4,7 @@ import { EditionEditor } from "@/components/edition/editor/edition-editor";
 import { type EditionView, editionTexts, editionViews } from "@/components/edition/editor/views";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { PageHeader } from "@/components/ui/page-header";
+import { RecordGone } from "@/components/ui/record-gone";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/city";
@@ -34,6 +35,9 @@ const sections = [
 export default async function EditionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
+  // Not by notFound(), whose page would stay when only the search parameters change.
+  const isGone = params.year !== undefined && !(await listEditions()).some(({ year }) => String(year) === params.year);
+  if (isGone) return <RecordGone what="edition" listHref={path} />;
   const edition = await findEditableEdition(params);
   const [settings, instant, editions, current] = await Promise.all([
     getSettings(edition.id),
