@@ -16,15 +16,18 @@ interface HeroProps {
   first?: { title: string; href: string } | null;
   /** Beside the countdown. */
   facts?: ReactNode;
+  /** In another page, which has a heading of its own. */
+  isPreview?: boolean;
 }
 
 /** The head of the home page: name, dates, venue, countdown, facts, the first page to open and document links. */
-export function Hero({ contest, countdown, first, facts }: HeroProps) {
+export function Hero({ contest, countdown, first, facts, isPreview = false }: HeroProps) {
   const { name, startDate, endDate, venue } = contest;
+  const Heading = isPreview ? "h3" : PageHeading;
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter print:bg-none">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 py-7 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 md:py-12 lg:py-18">
-        <PageHeading className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</PageHeading>
+        <Heading className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</Heading>
         <div className="mt-4 lg:mt-7">
           <p className="font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple">
             {formatDateRange(startDate, endDate)}

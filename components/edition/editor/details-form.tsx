@@ -198,7 +198,7 @@ function HomePreview({ settings }: { settings: EditionSettings }) {
   const typed = { ...settings, ...detailsInput.safeParse(useWatch<DetailsValues>()).data };
   return (
     <section className="overflow-x-auto rounded-md border border-edge" aria-label="Home page as visitors would see it">
-      <Hero contest={{ ...typed, ...documentLinks(typed, "") }} />
+      <Hero isPreview contest={{ ...typed, ...documentLinks(typed, "") }} />
     </section>
   );
 }
