@@ -25,7 +25,7 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
         Arriving next
       </h2>
       {parties.length === 0 ? (
-        <p>Nobody else is expected.</p>
+        <p>No more arrivals are planned.</p>
       ) : (
         <Table columns={columns} aria-labelledby="arriving-next">
           {parties.map((party) => (

@@ -21,10 +21,7 @@ export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) 
   if (moved.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-8 print:hidden">
-      <p>
-        {plural(moved.length, "party has", "parties have")} changed time or place after being assigned. Keep, move or
-        remove:
-      </p>
+      <p>{plural(moved.length, "party has", "parties have")} changed time or place after being assigned:</p>
       <ul>
         {moved.map(({ id, name, transfer }) => (
           <li key={id}>

@@ -75,7 +75,7 @@ export const suggestTransfers = endpoint("POST /api/Transfer/suggest", {
   summary: "Assigns parties without a transfer to vehicles with free seats, and creates transfers for the others.",
   description:
     "A vehicle has parties of one place and never more people than seats. Vehicles that exist are filled first. From a place of arrival it leaves `luggageTime` after its last party arrives; to a place of departure it leaves the venue `leadTime` before its first party departs. The same parties give the same suggestion.",
-  audit: "created suggested transfers",
+  audit: "applied suggested transfers",
   query: dryRunQuery,
   body: suggestionInput,
   response: transferSuggestion,
