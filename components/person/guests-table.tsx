@@ -7,7 +7,8 @@ import { portraitColumn } from "@/components/person/portrait-column";
 import { placeFilter } from "@/components/travel/place-filter";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { travelColumns } from "@/components/travel/travel-columns";
-import { actionsColumn, EditLink, editColumn } from "@/components/ui/row-actions";
+import { ButtonLink } from "@/components/ui/button";
+import { actionsColumn, editColumn } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { GuestRow } from "@/lib/person/guest-rows";
@@ -71,7 +72,9 @@ const ownColumns: readonly Column<OwnGuestRow>[] = [
 
 const ownRowActions = actionsColumn<GuestRow>(({ id, fullName }) => (
   <>
-    <EditLink href={`/addGuest?guest=${id}`} name={fullName} />
+    <ButtonLink size="sm" href={`/addGuest?guest=${id}`}>
+      Edit<span className="sr-only"> {fullName}</span>
+    </ButtonLink>
     <DeleteRow
       endpoint="DELETE /api/Person/{id}"
       id={id}
