@@ -9,7 +9,8 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 /** The version that an edit of results is based on, and what is stored of that part of the results. */
 export interface ResultsEdit {
   version: number | null | undefined;
-  current: (edition: EditionRow) => Promise<object> | object;
+  /** Null if it is gone. */
+  current: (edition: EditionRow) => Promise<object | null> | object;
 }
 
 /**
@@ -24,7 +25,10 @@ export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdi
       stored,
       given: edit.version,
       changes: { entity: "Edition", entityId, action: { contains: "/api/Result/" } },
-      current: async () => ({ ...(await edit.current(edition)), version: stored }),
+      async current() {
+        const part = await edit.current(edition);
+        return part && { ...part, version: stored };
+      },
     });
   return edition;
 }

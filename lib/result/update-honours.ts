@@ -20,16 +20,21 @@ export function updateHonours(actor: Actor, id: string, { version, ...after }: H
           disqualification: true,
         },
       });
-      if (!stored) throw notFound("contestant");
+      if (!stored) return null;
       const { teamId, person, ...honours } = stored;
       return { teamId, person, honours };
     }
 
     const edition = await lockOpenResults(unit, {
       version,
-      current: async (stored) => ({ id, ...(await read(stored)).honours }),
+      async current(stored) {
+        const found = await read(stored);
+        return found && { id, ...found.honours };
+      },
     });
-    const { teamId, person, honours: before } = await read(edition);
+    const found = await read(edition);
+    if (!found) throw notFound("contestant");
+    const { teamId, person, honours: before } = found;
     // The contestant's own version stays, because everybody who edits the contestant sees it.
     await contestant.update({ where: { id }, data: after, select: { id: true } });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, teamIds: [teamId], before, after });
