@@ -39,9 +39,9 @@ async function tellWaitingMarks(userId: string): Promise<void> {
 export async function logOut(userId: string): Promise<void> {
   const { signOut } = await import("next-auth/react");
   await Promise.all([signOut({ redirect: false }), tellWaitingMarks(userId)]);
-  removeDrafts();
   // After the session's end, so that nothing private can be requested any more.
   await deleteGuideCache();
+  removeDrafts();
   // A full page load drops everything rendered for this user.
   window.location.assign("/");
 }

@@ -40,7 +40,8 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
     after: () => setOpen(false),
   });
   useFocusMember(state.form, data, member, "person");
-  const isEditing = canEditDetails && (isOpen || state.restoredFrom !== null);
+  if (state.restoredFrom !== null && !isOpen) setOpen(true);
+  const isEditing = canEditDetails && isOpen;
   const otherTeams = otherLeaders.filter(({ id }) => id === leader.id).map(({ team }) => team);
 
   async function edit() {

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { TeamData } from "@/components/team/edit/team-data";
 
-/** Focuses a field of the member's form when the page's address names the member, as in "?member=leader". */
+/** Focuses a field of the member's form once, when the page's address names the member, as in "?member=leader". */
 export function useFocusMember<V extends FieldValues>(
   { setFocus }: UseFormReturn<V>,
   { linked }: Pick<TeamData, "linked">,
@@ -10,7 +10,6 @@ export function useFocusMember<V extends FieldValues>(
   person: string,
 ): void {
   const field = linked?.member === member ? `${person}.${linked.field}` : null;
-  useEffect(() => {
-    if (field) setFocus(field as Path<V>);
-  }, [field, setFocus]);
+  const focusField = useEffectEvent(() => field && setFocus(field as Path<V>));
+  useEffect(() => void focusField(), []);
 }
