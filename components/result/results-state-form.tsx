@@ -40,7 +40,7 @@ interface ResultsStateFormProps {
 
 export function ResultsStateForm({ year, record, listed, warnings }: ResultsStateFormProps) {
   const state = useApiForm<Values, StateRecord>({
-    name: "state",
+    name: `state ${year}`,
     record,
     values: (stored) => ({ ...stored, reason: "" }),
     schema: stateInput,

@@ -44,7 +44,12 @@ export default async function AddGuestPage(props: AddGuestProps) {
   return (
     <>
       <PageHeader title={title} lead={note} />
-      <GuestForm guest={guest} countryId={countryId} edition={toFormEdition(edition, enums, instant)} />
+      <GuestForm
+        key={guest?.id ?? "new"}
+        guest={guest}
+        countryId={countryId}
+        edition={toFormEdition(edition, enums, instant)}
+      />
     </>
   );
 }

@@ -57,7 +57,7 @@ interface SuggestionFormProps extends Pick<SuggestTransfersProps, "direction" | 
 
 function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
   const state = useApiForm({
-    name: "suggestion",
+    name: `suggestion ${direction}`,
     values: () => suggestionDefaults(direction),
     schema: suggestionInput,
     send: suggest,

@@ -78,7 +78,7 @@ function TransferParties({ transfer, timeZone }: { transfer: Transfer; timeZone:
 
 function TransferForm({ transfer, direction, places, timeZone, period, closeHref }: TransferDialogProps) {
   const state = useApiForm({
-    name: "transfer",
+    name: `transfer ${direction}`,
     record: transfer,
     values: (stored: Transfer | null) => (stored ? transferValues(stored, timeZone) : emptyTransfer),
     schema: transfer ? transferEdit : transferInput.omit({ direction: true }),

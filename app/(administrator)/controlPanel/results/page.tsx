@@ -76,6 +76,7 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       />
       {view === "publication" ? (
         <ResultsStateForm
+          key={year}
           year={year}
           record={{ state, unofficialAwarded, version }}
           listed={describeListed(all)}
