@@ -46,7 +46,7 @@ test.each([
     ["…too long to be shown. Mine.", "…too long to be shown. Theirs."],
   ],
   ["changed entries", "tasks", tasks, [tasks[0], { ...tasks[1], maximum: "50" }], ["Roads 100", "Roads 50"]],
-  ["a new entry", "tasks", tasks, [tasks[0]], ["Roads 100", "without it"]],
+  ["a new entry", "tasks", tasks, [tasks[0]], ["Roads", "without it"]],
   ["moved entries", "tasks", tasks, [...tasks].reverse(), ["in a new order", "in the stored order"]],
 ])("a user can read %s", (_kind, name, mine, theirs, texts) => {
   const choices = {

@@ -53,16 +53,18 @@ function textsOf(name: string, mine: unknown, theirs: unknown, choices: Choices)
   return fromDifference(textOf(name, mine, choices), textOf(name, theirs, choices));
 }
 
-/** The entries that only one of two lists has. */
+/** The entries that only one of two lists has: their names or, if these are the same, all of their texts. */
 function textsOfEntries(mine: FieldValues[], theirs: FieldValues[], choices: Choices): Texts {
-  const only = (some: FieldValues[], others: FieldValues[]) =>
-    list.format(
-      some.filter((one) => !others.some((other) => isSame(one, other))).map((one) => entryText(one, choices)),
-    );
-  const texts = fromDifference(only(mine, theirs), only(theirs, mine));
-  if (!texts.mine && !texts.theirs) return { mine: "in a new order", theirs: "in the stored order" };
-  return { mine: texts.mine || "without it", theirs: texts.theirs || "without it" };
+  const missingIn = (others: FieldValues[]) => (one: FieldValues) => !others.some((other) => isSame(one, other));
+  const [a, b] = [mine.filter(missingIn(theirs)), theirs.filter(missingIn(mine))];
+  if (a.length === 0 && b.length === 0) return { mine: "in a new order", theirs: "in the stored order" };
+  const named = fromDifference(list.format(a.map(nameOf)), list.format(b.map(nameOf)));
+  if (named.mine !== named.theirs) return { mine: named.mine || "without it", theirs: named.theirs || "without it" };
+  const whole = (entries: FieldValues[]) => list.format(entries.map((entry) => entryText(entry, choices)));
+  return fromDifference(whole(a), whole(b));
 }
+
+const nameOf = ({ name, title, caption }: FieldValues) => String(name ?? title ?? caption ?? "");
 
 const entryText = (entry: FieldValues, choices: Choices) =>
   Object.entries(entry)

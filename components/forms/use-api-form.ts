@@ -146,14 +146,17 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     // They have changed a part of the record that this form does not have.
     if (changed.length === 0 && !hasPicture) return save({ ...typed, version: theirs.version });
     setConflict({ theirs, touched, changed, changedBy: saved.changedBy });
+    // Forms of lists send the ids that the page shows as stored.
+    startTransition(() => router.refresh());
     return undefined;
   }
 
-  function showErrors({ status, fields, message }: ApiError): void {
+  function showErrors({ status, fields, message, current }: ApiError): void {
     const entries = Object.entries(fields);
     for (const [field, [text]] of entries) form.setError(field as Path<V>, { type: "server", message: text });
     if (entries.length > 0) return;
-    form.setError("root.server", { type: "server", message: record && status === 404 ? gone : message });
+    const isGone = record && (status === 404 || current === null);
+    form.setError("root.server", { type: "server", message: isGone ? gone : message });
   }
 
   async function submit(): Promise<boolean> {

@@ -3,6 +3,9 @@ import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { StaleVersionError } from "@/lib/platform/errors/problem";
 
+/** Whoever comes back after so many changes reads the record again. */
+const maxChanges = 20;
+
 interface VersionCheck {
   stored: number;
   /** The version that the edit is based on; the edit is not checked without one. */
@@ -22,7 +25,7 @@ export async function requireVersion(
   const entries = await transaction.auditEntry.findMany({
     where: changes,
     orderBy: { id: "desc" },
-    take: Math.max(1, stored - given),
+    take: Math.min(maxChanges, Math.max(1, stored - given)),
     select: { userName: true, changes: true },
   });
   throw new StaleVersionError({
