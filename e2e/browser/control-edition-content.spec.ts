@@ -140,6 +140,7 @@ test("committees can be added, renamed, moved and removed, but not with members,
   await remove(page, "Kitchen Committee");
   await save(page);
   await expect(page.getByText("Committees saved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
 
   await query(
     `UPDATE "Person" SET "assignedRoles" = array_append("assignedRoles", 'BUS_MEMBER') WHERE "id" = (SELECT "id" FROM "Person" WHERE 'JURY_CHAIR' = ANY("assignedRoles") LIMIT 1)`,
