@@ -13,7 +13,7 @@ test.describe("when the server refuses a deletion", () => {
     page,
     context,
   }) => {
-    const account = await signedIn("TeamRegistrator", "SM");
+    const account = await signedIn("TeamRegistrator", "PW");
     await signInAs(context, account);
     const { id } = await makeGuest(account.token, { fullName: "Leaves Us" });
     const { id: keptId } = await makeGuest(account.token, { fullName: "Too Late" });
