@@ -8,15 +8,16 @@ import { tableHref } from "@/components/ui/table-state";
 interface DialogLinkProps {
   /** The search parameter that opens the dialog. */
   param: string;
-  /** What the dialog shows: an id, or "new". */
+  /** The id of a record, or "new". */
   id: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Opens a dialog of this page; the other search parameters stay, as of the page's table. */
+/** Opens a dialog of this page. It replaces the address, so that Back does not open the dialog again. */
 export function DialogLink({ param, id, ...rest }: DialogLinkProps) {
   const path = usePathname();
   const params = useSearchParams();
-  return <Link href={tableHref(path, { ...Object.fromEntries(params), [param]: id })} opensDialog {...rest} />;
+  const href = tableHref(path, { ...Object.fromEntries(params), [param]: id });
+  return <Link href={href} replace scroll={false} {...rest} />;
 }

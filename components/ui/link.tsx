@@ -5,19 +5,18 @@ import type { ComponentProps } from "react";
 import { createPortal } from "react-dom";
 import { Spinner } from "@/components/ui/spinner";
 
-type LinkProps = Pick<ComponentProps<"a">, "className" | "title" | "aria-current" | "children"> & {
+type LinkProps = Pick<
+  ComponentProps<typeof NextLink>,
+  "className" | "title" | "aria-current" | "children" | "scroll" | "replace"
+> & {
   /** A path of a role's pages; links to public pages are plain `<a>`. */
   href: string;
-  /** False to stay at the same place of the page. */
-  scroll?: boolean;
-  /** For a dialog of this page: replaces the address, so that Back does not open it again. */
-  opensDialog?: boolean;
 };
 
 /** A client-side link that says when its page takes long to load. */
-export function Link({ scroll, opensDialog = false, children, ...rest }: LinkProps) {
+export function Link({ children, ...rest }: LinkProps) {
   return (
-    <NextLink prefetch={false} replace={opensDialog} scroll={opensDialog ? false : scroll} {...rest}>
+    <NextLink prefetch={false} {...rest}>
       {children}
       <Pending />
     </NextLink>
