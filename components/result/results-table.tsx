@@ -27,8 +27,9 @@ interface ResultsTableProps {
 export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsTableProps) {
   const columns = pointsColumns({ tasks, rows });
   const totalOf = formatter(rows, ({ total }) => total);
-  const cells = rows.map((row) => (
-    <Cells key={row.fullName} row={row} columns={columns} totalOf={totalOf} path={path} />
+  const cells = rows.map((row, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: namesakes have no other, and a row keeps its place
+    <Cells key={i} row={row} columns={columns} totalOf={totalOf} path={path} />
   ));
   return (
     <TableScroll>

@@ -42,8 +42,9 @@ export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCa
       <ul className="members" {...(isStrip && strip)}>
         <Member face={leader} label="LEADER" isEager={isFirst} />
         {deputyLeader && <Member face={deputyLeader} label="DEPUTY LEADER" />}
-        {contestants.map((face) => (
-          <Member key={face.fullName} face={face} label="CONTESTANT" />
+        {contestants.map((face, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: namesakes have no other, and a member keeps their place
+          <Member key={i} face={face} label="CONTESTANT" />
         ))}
       </ul>
     </>
