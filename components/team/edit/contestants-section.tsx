@@ -17,40 +17,33 @@ import { maxContestants } from "@/lib/team/rules";
 
 /** The team's contestants; (+) only while there are fewer than four (specification, section 2, "Edit team"). */
 export function ContestantsSection({ data }: { data: TeamData }) {
-  const [isAdding, setAdding] = useState(false);
-  const router = useRouter();
-  const { contestants } = data.team;
-
-  function setOpen(open: boolean) {
-    setAdding(open);
-    // Another tab may have added the fourth contestant meanwhile.
-    if (!open) router.refresh();
-  }
-
   return (
     <FormSection id="contestants" title="Contestants">
-      {contestants.map((contestant, i) => (
+      {data.team.contestants.map((contestant, i) => (
         <ContestantCard key={contestant.id} data={data} contestant={contestant} number={i + 1} />
       ))}
-      {data.canEditRoster && <AddContestant data={data} open={isAdding} onOpenChange={setOpen} />}
+      {data.canEditRoster && <AddContestant data={data} />}
     </FormSection>
   );
 }
 
-interface AddContestantProps {
-  data: TeamData;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** The (+) button with its dialog, which stays with what was typed when the team is full meanwhile. */
-function AddContestant({ data, open, onOpenChange }: AddContestantProps) {
+function AddContestant({ data }: { data: TeamData }) {
+  const [isOpen, setOpen] = useState(false);
+  const router = useRouter();
   const { group, name, contestants } = data.team;
   const isFull = contestants.length >= maxContestants;
+
+  function close() {
+    setOpen(false);
+    // Another tab may have added the fourth contestant meanwhile.
+    router.refresh();
+  }
+
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open={isOpen}
+      onOpenChange={(open) => (open ? setOpen(true) : close())}
       trigger={
         isFull ? undefined : (
           <Button>
@@ -68,7 +61,7 @@ function AddContestant({ data, open, onOpenChange }: AddContestantProps) {
         </>
       }
     >
-      <AddContestantForm data={data} onSaved={() => onOpenChange(false)} />
+      <AddContestantForm data={data} onSaved={() => setOpen(false)} />
     </Dialog>
   );
 }
