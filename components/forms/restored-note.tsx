@@ -1,3 +1,4 @@
+import { useFormContext } from "react-hook-form";
 import { LinkButton } from "@/components/ui/button";
 import { timeAgo } from "@/lib/platform/time/time";
 
@@ -9,9 +10,12 @@ interface RestoredNoteProps {
 
 /** Says that the form has what was typed at an earlier visit. */
 export function RestoredNote({ savedAt, onDiscard }: RestoredNoteProps) {
+  const { getValues } = useFormContext();
+  const hasPictures = JSON.stringify(getValues()).includes('"picture":');
   return (
     <p role="status" className="flex flex-wrap gap-x-3 text-ink-soft">
       Not saved yet: what you typed {timeAgo(savedAt, Date.now())} is here again.
+      {hasPictures && " Pictures are not: choose them again."}
       <LinkButton onClick={onDiscard}>Discard</LinkButton>
     </p>
   );

@@ -37,6 +37,7 @@ test("what was typed and ticked in a new team is there after a reload, without p
   await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Second One");
   await expect(form.contestant(2).getByLabel("Native name")).toHaveValue("last words");
   await expect(form.contestant(2).getByText("Choose a picture")).toBeVisible();
+  await expect(page.getByText("Pictures are not: choose them again.")).toBeVisible();
   await expect(page.getByLabel("Official team")).not.toBeChecked();
   await expect(page.getByLabel("The team has a deputy leader")).toBeChecked();
   await expect(form.contestant(1).getByLabel("Contestant does not travel with the leader")).not.toBeChecked();
