@@ -12,7 +12,7 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
   prefix?: string;
   /** The column of what is counted. */
   label: { key: string; title: string; total: string };
-  /** The titles of the counts, in order. */
+  /** The titles of the columns with counts. */
   counts: Record<Count, string>;
 }
 

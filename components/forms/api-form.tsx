@@ -35,12 +35,12 @@ export interface ApiFormProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form element of useApiForm: a restored draft, fields, a version conflict, errors, buttons. */
+/** Renders the form of useApiForm with its errors, conflict and buttons. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { state, action, labels = {}, choices, moreActions, isInDialog, onSubmit = state.submit } = props;
   const { unchanged = "There are no changes to save.", readOnly = false, partOf, children } = props;
   const { form, conflict } = state;
-  /** Counts the attempts whose errors are listed, so that the list takes the focus each time; 0 without a list. */
+  /** Counts the attempts with a list of errors, which takes the focus each time; 0 without a list. */
   const [summary, setSummary] = useState(0);
   const wholeFormError = form.formState.errors.root?.server?.message;
 

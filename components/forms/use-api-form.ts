@@ -33,7 +33,7 @@ interface ApiFormOptions<V extends FieldValues, R> {
   after?: (saved: R & {}, values: V) => void | Promise<void>;
 }
 
-/** What another user has stored since the version that was changed here. */
+/** A version that another user has stored meanwhile. */
 export interface Conflict<V> {
   theirs: V;
   /** The paths of the fields that were touched here. */
@@ -59,7 +59,7 @@ export interface ApiFormState<V extends FieldValues> {
   conflict: Conflict<V> | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
-  /** When what an earlier visit has put back into the form was typed, in milliseconds since 1970; null without such. */
+  /** When the restored draft was typed, in milliseconds since 1970; null without one. */
   restoredFrom: number | null;
 }
 
@@ -87,7 +87,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, defaultValues } = form.formState;
-  // What is typed stays a change of the version that it was typed on; after a save, the form has the newest one already.
+  // Typed values keep the version that they were typed on; after a save, the form already has the newest one.
   const version = Math.max(shown.version, defaultValues?.version ?? 0);
   if (!isDirty && stored.version > version) setShown(stored);
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
@@ -143,10 +143,10 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     if (differing.length === 0) return current;
     const changed = changedFields(theirs, defaultValues);
     const hasPicture = differing.some((path) => path.endsWith("picture"));
-    // They have changed a part of the record that this form does not have.
+    // The others changed nothing that this form shows.
     if (changed.length === 0 && !hasPicture) return save({ ...typed, version: theirs.version });
     setConflict({ theirs, touched, changed, changedBy: saved.changedBy });
-    // Forms of lists send the ids that the page shows as stored.
+    // A list sends the ids of its entries only while the page says that they are stored.
     startTransition(() => router.refresh());
     return undefined;
   }

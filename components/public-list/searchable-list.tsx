@@ -26,7 +26,7 @@ interface SearchableListProps {
   sections: readonly { group: ContestantGroup; title: string; items: readonly Searchable[]; content: ReactNode }[];
 }
 
-/** The search and the sections of a public list. The search is only in the URL, so that it can be shared. */
+/** A public list in sections with its search, which is in the URL. */
 export function SearchableList({ path, nouns, label, countries, sections }: SearchableListProps) {
   const top = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -34,9 +34,10 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
   const { country, group, q } = search;
   const isSearch = country !== "" || group !== "" || q !== "";
   const total = sections.flatMap(({ items }) => items).length;
-  /** The group of each item that matches. */
-  const found = sections.flatMap(({ group, items }) => items.filter((item) => matches(item, search)).map(() => group));
-  const countOf = (wanted: ListSearch["group"]) => found.filter((one) => wanted === "" || one === wanted).length;
+  const foundGroups = sections.flatMap(({ group, items }) =>
+    items.filter((item) => matches(item, search)).map(() => group),
+  );
+  const countOf = (wanted: ListSearch["group"]) => foundGroups.filter((one) => wanted === "" || one === wanted).length;
   const shown = countOf(group);
 
   // For what was typed before hydration. Next follows the URL only after its own effects.

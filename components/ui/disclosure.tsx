@@ -19,11 +19,11 @@ interface DisclosureProps extends VariantProps<typeof summary>, Omit<ComponentPr
   title: ReactNode;
   /** How many things a section has. */
   count?: string;
-  /** At first: a later value would open or close it while it is in use. */
+  /** Only its first value counts: a later one would open or close it while it is in use. */
   isOpen?: boolean;
 }
 
-/** A part of a page that opens and closes under its title; it works without JavaScript. */
+/** A collapsible part of a page; it works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
   const { title, count, look = "section", isOpen = look === "section", className, children, ...rest } = props;
   const [isOpenAtFirst] = useState(isOpen);

@@ -43,7 +43,7 @@ export interface ChosenFilter {
   name: string;
   title: string;
   value: string;
-  /** Without options, it is a date. */
+  /** A filter without options is a date. */
   options?: readonly { id: string; name: string }[];
   /** The option of the empty value; by default "All". */
   all?: string;

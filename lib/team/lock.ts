@@ -46,7 +46,7 @@ export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScop
   return locked;
 }
 
-/** Throws 409 with the stored team if its version differs from the one that an edit is based on. */
+/** Throws 409, with the stored team, for a stale version. */
 export function requireTeamVersion(
   { transaction }: UnitOfWork,
   { id, version }: LockedTeam,

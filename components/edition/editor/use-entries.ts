@@ -23,7 +23,7 @@ export function useEntries<V extends FieldValues>(control: Control<V>, name: Arr
       onMove: (to: number) => list.swap(index, to),
       onRemove: isRemovable ? () => remove(index) : undefined,
     }),
-    /** Adds an entry and focuses its `field`. */
+    /** Focuses the `field` of the new entry. */
     add(entry: FieldArray<V, ArrayPath<V>>, field: string) {
       list.append(entry, { focusName: `${name}.${list.fields.length}.${field}` });
     },

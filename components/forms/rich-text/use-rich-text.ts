@@ -30,7 +30,7 @@ function handleKey(
   return isLink || isToolbar;
 }
 
-/** A Tiptap editor, which reports its HTML once the text is changed. */
+/** A Tiptap editor; `onChange` gets its HTML after each change. */
 export function useRichText({ value, onChange, isVisible, label, control, ...actions }: RichTextOptions): Editor {
   const [content] = useState(() => toContent(value));
   const sent = useRef(value);

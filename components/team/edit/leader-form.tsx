@@ -25,7 +25,7 @@ interface LeaderFormProps {
   isDeputy?: boolean;
 }
 
-/** The details of a leader or deputy, read-only until "Edit Personal Info" is pressed (specification, section 4). */
+/** A leader's or deputy's details, read-only until "Edit Personal Info" (specification, section 4). */
 export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) {
   const { canEditDetails, enums, otherLeaders, linked } = data;
   const member = isDeputy ? "deputy" : "leader";
@@ -81,7 +81,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
   );
 }
 
-/** Removes the deputy from the team after a confirmation; they stay one of the country's leaders. */
+/** Removes the deputy from the team after a confirmation. */
 export function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deputy: Leader }) {
   const router = useRouter();
   const params = { teamId: team.id, leaderId: deputy.id };

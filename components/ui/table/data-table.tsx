@@ -15,7 +15,7 @@ import { TableScroll } from "@/components/ui/table-scroll";
 import { type Column, type Filter, tableHref } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
 
-/** What a page says about its list. */
+/** What a page passes to its table. */
 export interface ListProps<Row> {
   rows: readonly Row[];
   empty: { title: string; text: string };
@@ -33,7 +33,7 @@ interface DataTableProps<Row> extends ListProps<Row> {
   title?: string;
   /** The title of a page that is one table; its header has the number of rows and the export. */
   pageTitle?: string;
-  /** Whether the page has a header of its own, without the export. */
+  /** For a page with its own header; the export is hidden too. */
   isTitleHidden?: boolean;
   /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
@@ -44,10 +44,10 @@ interface DataTableProps<Row> extends ListProps<Row> {
   filters?: readonly Filter<Row>[];
 }
 
-/** Nobody searches so few rows. */
+/** So few rows need no search. */
 const maxShort = 20;
 
-/** So many rows at first, because a browser takes a second for a table of a thousand. */
+/** A browser takes a second to render a table of a thousand rows. */
 const pageSize = 100;
 
 const noFilters: readonly never[] = [];
@@ -170,7 +170,7 @@ interface TableRowProps<Row> {
   row: Row;
 }
 
-/** A search leaves the rows that stay as they are. */
+/** Memoised, so that a search renders no row again. */
 const TableRow = memo(function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   return (
     <tr>

@@ -3,7 +3,7 @@ import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { StaleVersionError } from "@/lib/platform/errors/problem";
 
-/** Whoever comes back after so many changes reads the record again. */
+/** How many changes are read to name the changed fields. */
 const maxChanges = 20;
 
 interface VersionCheck {
@@ -16,7 +16,7 @@ interface VersionCheck {
   current: () => Promise<object | null> | object | null;
 }
 
-/** Throws 409, with the stored record and who changed it, if the stored version differs from the one an edit is based on. */
+/** Throws 409, with the stored record and who changed it, for a stale version. */
 export async function requireVersion(
   transaction: Database,
   { stored, given, changes, current }: VersionCheck,
