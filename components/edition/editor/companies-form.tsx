@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   type CompaniesValues,
   CompanyRow,
@@ -33,6 +33,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
     success: "Organizers and sponsors saved.",
   });
   const { fields, add, swap, move, remove } = useEntries(state.form.control, "companies");
+  const addButtons = useRef<Partial<Record<CompanyKind, HTMLButtonElement | null>>>({});
   const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
   const last = fields.length - 1;
 
@@ -51,15 +52,11 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
     >
       {companyKinds.map((kind) => {
         const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
+        const { singular, plural } = kindTitles[kind];
         return (
-          <CompanyGroup
-            key={kind}
-            kind={kind}
-            isEmpty={rows.length === 0}
-            onAdd={() => add(emptyCompany(kind), "name")}
-          >
-            {(focusAdd) =>
-              rows.map(({ key, index }, position) => (
+          <FormGroup key={kind} title={plural}>
+            <ol className="mb-3">
+              {rows.map(({ key, index }, position) => (
                 <CompanyRow
                   key={key}
                   stored={settings.companies}
@@ -73,38 +70,26 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
                   onMove={(to) => swap(index, rows[to]?.index ?? index)}
                   onRemove={() => {
                     remove(index);
-                    focusAdd();
+                    addButtons.current[kind]?.focus();
                   }}
                   onKindChange={() => changeKind(index)}
                 />
-              ))
-            }
-          </CompanyGroup>
+              ))}
+            </ol>
+            {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
+            <Button
+              size="sm"
+              ref={(element) => {
+                addButtons.current[kind] = element;
+              }}
+              onClick={() => add(emptyCompany(kind), "name")}
+            >
+              Add {article(singular)} {singular}
+            </Button>
+          </FormGroup>
         );
       })}
       <ListError name="companies" />
     </EditionForm>
-  );
-}
-
-interface CompanyGroupProps {
-  kind: CompanyKind;
-  isEmpty: boolean;
-  onAdd: () => void;
-  /** The rows; `focusAdd` is for one that is removed. */
-  children: (focusAdd: () => void) => ReactNode;
-}
-
-function CompanyGroup({ kind, isEmpty, onAdd, children }: CompanyGroupProps) {
-  const addButton = useRef<HTMLButtonElement>(null);
-  const { singular, plural } = kindTitles[kind];
-  return (
-    <FormGroup title={plural}>
-      <ol className="mb-3">{children(() => addButton.current?.focus())}</ol>
-      {isEmpty && <EmptyList>None yet.</EmptyList>}
-      <Button size="sm" ref={addButton} onClick={onAdd}>
-        Add {article(singular)} {singular}
-      </Button>
-    </FormGroup>
   );
 }
