@@ -19,6 +19,8 @@ const config = {
   // Pictures are stored in the sizes they are shown in, so pages use <img> instead of next/image.
   images: { unoptimized: true },
   poweredByHeader: false,
+  // Titles and descriptions are in the head of every page, not streamed behind it; the cache keeps whole pages.
+  htmlLimitedBots: /.*/,
   agentRules: false,
   serverExternalPackages: ["sharp", "pg", "pino", "piscina"],
   headers: async () => [

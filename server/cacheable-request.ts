@@ -3,16 +3,12 @@ import { LRUCache } from "lru-cache";
 import { isApi } from "@/lib/platform/http/paths";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 import { pageAccess, pageKeyOf, publicQueries } from "@/lib/site/pages/access";
-import { isClientNavigation, routerHeadersOf, routerParameter } from "@/server/router-requests";
 
 /** A request whose response is the same for every anonymous visitor. */
 export interface CacheableRequest {
-  /** Different for every request with another response. */
-  key: string;
   path: string;
+  /** The path with the query parameters that the response depends on; the cache's key. */
   url: string;
-  /** All headers of the visitor that the response may depend on. */
-  headers: Record<string, string>;
 }
 
 /** Public paths whose responses set cookies, have another status than 200 or are the same for countless addresses. */
@@ -21,7 +17,7 @@ const uncacheable = /^\/(api\/auth\/|badge\/|logout$|forbidden$)/;
 /** The statuses of a path's responses that are stored; a crowd waits for the results and reloads their 404 page. */
 export const storedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);
 
-const maxKeyLength = 4_096;
+const maxUrlLength = 4_096;
 
 /** Looking up a path takes longer than sending a cached page. */
 const parametersByPath = new LRUCache<string, readonly string[] | false>({ max: 1_000 });
@@ -45,11 +41,11 @@ function publicParameters(path: string): readonly string[] | false {
   return parameters;
 }
 
-/** The URL with only the accepted parameters, sorted. */
-function normalizedUrl(url: string, path: string, accepts: (name: string, value: string) => boolean): string {
+/** The URL with only these parameters, sorted. Pages treat an empty one as missing. */
+function normalizedUrl(url: string, path: string, parameters: readonly string[]): string {
   if (url.length === path.length) return url;
   const given = new URLSearchParams(url.slice(path.length + 1));
-  const accepted = new URLSearchParams([...given].filter(([name, value]) => accepts(name, value)));
+  const accepted = new URLSearchParams([...given].filter(([name, value]) => value !== "" && parameters.includes(name)));
   accepted.sort();
   return accepted.size > 0 ? `${path}?${accepted}` : path;
 }
@@ -63,18 +59,14 @@ export function cacheableRequest(
   path: string,
   bypassCookies: readonly string[],
 ): CacheableRequest | null {
-  const { authorization, cookie } = request.headers;
+  const { authorization, cookie, rsc } = request.headers;
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   if (authorization !== undefined && isApi(path)) return null;
   if (cookie && bypassCookies.some((name) => cookie.includes(`${name}=`))) return null;
+  // Next's router gets another response than a document.
+  if (rsc !== undefined) return null;
   const parameters = publicParameters(path);
   if (!parameters) return null;
-  const isNavigation = isClientNavigation(request.headers);
-  const url = normalizedUrl(request.url ?? "/", path, (name, value) =>
-    // Pages treat an empty parameter as a missing one.
-    name === routerParameter ? isNavigation : value !== "" && parameters.includes(name),
-  );
-  const headers = isNavigation ? routerHeadersOf(request.headers) : {};
-  const key = isNavigation ? `${url}\n${JSON.stringify(headers)}` : url;
-  return key.length <= maxKeyLength ? { key, path, url, headers } : null;
+  const url = normalizedUrl(request.url ?? "/", path, parameters);
+  return url.length <= maxUrlLength ? { path, url } : null;
 }

@@ -36,18 +36,6 @@ afterEach(() => {
 const get = (path: string, headers: Record<string, string> = { Accept: "text/html" }) =>
   fetch(base + path, { headers });
 
-it.each(["broken", "%zz", "[1,2]", '["",{}],["",{}]'])(
-  "a client navigation with the router state %s is a 400 and never reaches Next",
-  async (state) => {
-    next = (_, response) => response.writeHead(500).end();
-    const navigate = (value: string) => get("/teams", { RSC: "1", "Next-Router-State-Tree": value });
-    expect((await navigate(encodeURIComponent(state))).status).toBe(400);
-    next = (_, response) => response.end("flight data");
-    expect((await navigate(encodeURIComponent('["",{"children":["teams",{}]}]'))).status).toBe(200);
-    expect((await get("/teams", { "Next-Router-State-Tree": state })).status).toBe(200);
-  },
-);
-
 it("a router state above 2 kB is a 400, even if it is valid", async () => {
   next = (_, response) => response.end("flight data");
   const navigate = (depth: number) => {

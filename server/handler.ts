@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { AppError, problemResponse } from "@/lib/platform/errors/problem";
+import { AppError, methodNotAllowed, notFound, problemResponse } from "@/lib/platform/errors/problem";
 import { reportedError } from "@/lib/platform/errors/reported-error";
 import { clientAddressHeader } from "@/lib/platform/http/client-address";
 import { clientAddress } from "@/lib/platform/http/forwarded-address";
+import { isApi } from "@/lib/platform/http/paths";
 import { log } from "@/lib/platform/log";
+import { requireMethod } from "@/lib/site/api/find-endpoint";
 import { type CacheableRequest, cacheableRequest } from "@/server/cacheable-request";
 import { PageCache, type RenderPage } from "@/server/page-cache";
 import { type NextHandler, renderInMemory } from "@/server/render-in-memory";
-import { countCachedResponse, logRequest } from "@/server/request-log";
-import { requireValid } from "@/server/require-valid";
-import { crawlerUserAgent } from "@/server/router-requests";
+import { logRequest } from "@/server/request-log";
 import { sendShared } from "@/server/send-shared";
 import type { SharedResponse } from "@/server/shared-response";
 
@@ -45,9 +45,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const read = renderInMemory(next);
   const host = new URL(siteUrl).host;
 
-  /** Only the parts of the cache's key come from the visitor. */
-  const render: RenderPage = ({ url, headers }, requestId) =>
-    read(url, { host, accept: "*/*", "user-agent": crawlerUserAgent, "x-request-id": requestId, ...headers });
+  /** Only the path and the query come from the visitor. */
+  const render: RenderPage = ({ url }, requestId) => read(url, { host, accept: "*/*", "x-request-id": requestId });
   const cache = new PageCache(render, now);
 
   /** A page as it was before the database went away. */
@@ -62,13 +61,10 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const cacheable = cacheableRequest(request, path, bypassCookies);
     const isCurrent = isListening();
     const stored = cacheable && (isCurrent ? cache.get(cacheable) : await duringOutage(cacheable));
-    if (stored) {
-      await sendShared(request, response, stored, requestId);
-      return countCachedResponse(path, response.statusCode);
-    }
+    if (stored) return sendShared(request, response, stored, requestId);
     logRequest(request, response, { path, requestId });
     response.setHeader("X-Request-Id", requestId);
-    requireValid(request, path);
+    requireSupported(request, path);
     const rendered = cacheable && isCurrent && (await cache.fetch(cacheable, requestId).catch(logFailure));
     if (rendered) return sendShared(request, response, rendered, requestId);
     const client = clientAddress(request, trustedProxies);
@@ -80,6 +76,27 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const requestId = randomUUID();
     answer(request, response, requestId).catch((error: unknown) => sendProblem(response, error, requestId));
   };
+}
+
+/** The router's own are below 1 kB. The time that Next takes to parse one grows with the square of its depth. */
+const maxRouterStateLength = 2_048;
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Throws for requests that Next answers with 500, or with a 405 that does not name the methods. */
+function requireSupported({ method = "GET", headers }: IncomingMessage, path: string): void {
+  if (!path.startsWith("/") || !isDecodable(path)) throw new AppError(400, "The address of this request is not valid.");
+  if ((headers["next-router-state-tree"]?.length ?? 0) > maxRouterStateLength)
+    throw new AppError(400, "The header Next-Router-State-Tree of this request is too long.");
+  if (isApi(path)) requireMethod(method, path);
+  if (method === "TRACE") throw isApi(path) ? notFound("endpoint") : methodNotAllowed("Pages take", ["GET", "HEAD"]);
 }
 
 /** The request is rendered by itself when a response for everybody could not be made. */

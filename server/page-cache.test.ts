@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-const request = (url = "/teams"): CacheableRequest => ({ key: url, path: url.replace(/\?.*/, ""), url, headers: {} });
+const request = (url = "/teams"): CacheableRequest => ({ path: url.replace(/\?.*/, ""), url });
 const fetched = (url?: string) => cache.fetch(request(url), "id");
 
 /** Has started when the returned promise resolves. */

@@ -66,12 +66,12 @@ export class PageCache {
   }
 
   /** What was rendered before a change or a minute's end has another key. */
-  #key({ key }: CacheableRequest): string {
-    return `${contentGeneration()} ${Math.floor(this.now() / 60_000)} ${key}`;
+  #key({ url }: CacheableRequest): string {
+    return `${contentGeneration()} ${Math.floor(this.now() / 60_000)} ${url}`;
   }
 }
 
-const keyOfCopy = ({ key }: CacheableRequest): string => `${contentGeneration()} ${key}`;
+const keyOfCopy = ({ url }: CacheableRequest): string => `${contentGeneration()} ${url}`;
 
 /** Searches are countless and would evict the pages; the API answers with 503 instead. */
-const hasCopy = ({ key, path }: CacheableRequest): boolean => key === path && !isApi(path);
+const hasCopy = ({ url, path }: CacheableRequest): boolean => url === path && !isApi(path);

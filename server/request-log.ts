@@ -25,22 +25,3 @@ export function logRequest(
     log()[levelOf(path, status)](line, "request");
   });
 }
-
-const intervalMs = 1_000;
-const countsByPath = new Map<string, { full: number; unchanged: number }>();
-
-function logCounts(): void {
-  for (const [path, { full, unchanged }] of countsByPath)
-    log().info({ path: path.slice(0, maxPathLength), full, unchanged }, "answered from memory");
-  countsByPath.clear();
-}
-
-process.once("exit", logCounts);
-
-/** Counts a cached response; each path is logged once a second, because a line per response would fill the disk. */
-export function countCachedResponse(path: string, status: number): void {
-  if (countsByPath.size === 0) setTimeout(logCounts, intervalMs).unref();
-  const counts = countsByPath.get(path) ?? { full: 0, unchanged: 0 };
-  counts[status === 304 ? "unchanged" : "full"]++;
-  countsByPath.set(path, counts);
-}

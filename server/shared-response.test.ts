@@ -29,10 +29,3 @@ test("a response with another status is not stored, and says so to proxies", () 
   const shared = sharedResponse({ status: 500, headers: headers("text/html"), body: Buffer.from("") }, [200]);
   expect([shared.isStored, shared.headers.includes("private, no-store")]).toEqual([false, true]);
 });
-
-test("a client navigation whose page could not be rendered is not stored, although its status is 200", () => {
-  const payload = (rows: string) => ({ status: 200, headers: headers("text/x-component"), body: Buffer.from(rows) });
-  const isStored = (rows: string) => sharedResponse(payload(rows), [200]).isStored;
-  expect(isStored('0:{"f":["$L1"]}\n1:E{"digest":"1867395216"}\n')).toBe(false);
-  expect(isStored('0:["$","p",null,{"children":":E{\\"digest\\":"}]\n')).toBe(true);
-});

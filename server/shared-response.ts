@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { nonceOf, replaceNonce } from "@/lib/platform/http/nonce-to-hashes";
 import type { RenderedResponse } from "@/server/render-in-memory";
-import { isFailedNavigation } from "@/server/router-requests";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -37,7 +36,7 @@ const droppedHeaders = new Set([
 /** Proxies may cache for one second; browsers revalidate each time (docs/scaling.md). */
 const sharedCacheControl = "public, max-age=0, s-maxage=1, must-revalidate";
 
-/** At most 128 characters, or nginx does not cache. Next's other router headers are hashed into the URL. */
+/** At most 128 characters, or nginx does not cache. */
 const sharedVary = "Accept-Encoding, Cookie, Authorization, rsc";
 
 const compress = {
@@ -82,7 +81,7 @@ export function sharedResponse(response: RenderedResponse, statuses: readonly nu
   if (response.headers["set-cookie"]) throw new Error("The response sets a cookie.");
   const isText = compressible.test(response.headers["content-type"] ?? "");
   const { status, headers: all, body } = withoutNonce(response, isText);
-  const isStored = statuses.includes(status) && !isFailedNavigation(response);
+  const isStored = statuses.includes(status);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url")}"`;
   const own = Object.entries(all).filter(([name]) => !droppedHeaders.has(name)) as [name: string, value: string][];
   const headers = [...own.flat(), ...cacheHeaders(all["cache-control"] ?? "", isStored), "ETag", etag];
