@@ -56,8 +56,6 @@ const shared = {
   forbidden: error("Not allowed for this role or country, after a deadline, or without the CSRF header.", {
     id: "Forbidden",
   }),
-  tooLarge: error("The body is larger than 64 KiB.", { id: "TooLarge" }),
-  uploadTooLarge: error("The body is larger than 16 MiB.", { id: "UploadTooLarge" }),
   unsupportedMediaType: error("The body has an unsupported content type.", { id: "UnsupportedMediaType" }),
   invalid: error("Well-formed but invalid; `errors` has the messages for each field.", { id: "Invalid" }),
   tooManyRequests: error("Too many attempts.", { id: "TooManyRequests", headers: retryAfter }),
@@ -66,6 +64,11 @@ const shared = {
     headers: retryAfter,
   }),
 };
+
+function bodyTooLarge(limit: number): ZodOpenApiResponseObject {
+  const size = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
+  return error(`The body is larger than ${size}.`);
+}
 
 const invalidFile = error("Nothing is stored; `errors` has the line and column of each error.", {
   schema: importProblem,
@@ -95,7 +98,7 @@ export function errorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
     ...(conflict && { 409: error(conflict) }),
     ...(errors?.[422] && { 422: error(errors[422]) }),
     ...(body && {
-      413: bodyLimit > defaultBodyLimit ? shared.uploadTooLarge : shared.tooLarge,
+      413: bodyTooLarge(bodyLimit),
       415: shared.unsupportedMediaType,
       422: bodyType === "multipart/form-data" ? invalidFile : shared.invalid,
     }),

@@ -45,6 +45,22 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(document.paths ?? {}).sort()).toEqual(pathsOfRouteFiles().sort());
   });
 
+  it("describes the tags of all endpoints, and no others", () => {
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags ?? []));
+    expect(document.tags?.map(({ name }) => name).sort()).toEqual([...used].sort());
+  });
+
+  it("says the limit of each endpoint's body", () => {
+    const limitOf = (wanted: string) => {
+      const response = operations.find(({ key }) => key === wanted)?.operation.responses?.[413];
+      return response && "description" in response && response.description;
+    };
+    expect(limitOf("PUT /api/Team/arrival")).toBe("The body is larger than 64 KiB.");
+    expect(limitOf("PUT /api/Transfer/parties")).toBe("The body is larger than 256 KiB.");
+    expect(limitOf("POST /api/Print/{document}")).toBe("The body is larger than 512 KiB.");
+    expect(limitOf("POST /api/Team")).toBe("The body is larger than 16 MiB.");
+  });
+
   it("describes every parameter", () => {
     const parameters = operations.flatMap(({ key, operation }) =>
       (operation.parameters ?? []).map((parameter) => ({ key, ...parameter })),

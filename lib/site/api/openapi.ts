@@ -12,17 +12,24 @@ import { csrfCookie } from "@/lib/platform/auth/cookies";
 import { errorResponses } from "@/lib/site/api/openapi-errors";
 import { introduction } from "@/lib/site/api/openapi-introduction";
 
-const tags = [
-  { name: "Contest", description: "The edition of the tournament." },
-  { name: "Identity", description: "Accounts and authentication." },
-  { name: "Team", description: "Teams." },
-  { name: "Person", description: "Guests, committee members and other people who neither lead nor compete." },
-  { name: "Leader", description: "Leaders and deputy leaders." },
-  { name: "Contestant", description: "Contestants." },
-  { name: "Guide", description: "Guides and the teams assigned to them." },
-  { name: "Country", description: "Countries." },
-  { name: "Audit", description: "The audit log." },
-];
+/** By the first part of an endpoint's path. */
+const tagDescriptions: Record<string, string> = {
+  Contest: "The editions of the tournament.",
+  Identity: "Users and authentication.",
+  Team: "Teams.",
+  Person: "Guests, committee members and other people who neither lead nor compete.",
+  Leader: "Leaders and deputy leaders.",
+  Contestant: "Contestants.",
+  Guide: "Guides and the teams assigned to them.",
+  Country: "Countries.",
+  Arrival: "Who has arrived.",
+  Transfer: "Vehicles between the places of arrival and the venue, and who rides in them.",
+  Result: "Points, places and awards.",
+  Print: "Badges, diplomas and other printed documents.",
+  Audit: "The audit log.",
+};
+
+const tagOf = ({ key }: Endpoint): string => key.split("/")[2] ?? "";
 
 const securitySchemes = {
   bearer: {
@@ -77,10 +84,10 @@ function successOf({ response, responseType, success }: Endpoint): ZodOpenApiRes
 }
 
 function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { key, access, summary, description, params, query, body, bodyType, idempotent, status } = endpoint;
+  const { access, summary, description, params, query, body, bodyType, idempotent, status } = endpoint;
   return {
     operationId,
-    tags: [key.split("/")[2] ?? ""],
+    tags: [tagOf(endpoint)],
     summary,
     description: [description, callersOf(endpoint)].filter(Boolean).join("\n\n"),
     "x-roles": typeof access === "string" ? [access] : access,
@@ -150,7 +157,7 @@ export function createApiDocument(endpoints: Record<string, Endpoint>): OpenAPIV
         license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
       },
       servers: [{ url: "/" }],
-      tags,
+      tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
       paths,
       components: { securitySchemes },
     },
