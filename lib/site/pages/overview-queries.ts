@@ -49,8 +49,8 @@ async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   return {
     today: { expected: headcount(expected), arrived: countArrived(expected) },
     vehicles: {
-      ARRIVAL: findVehicleGaps(arrivals, today, timeZone),
-      DEPARTURE: findVehicleGaps(departures, today, timeZone),
+      ARRIVAL: findVehicleGaps("ARRIVAL", arrivals, now, timeZone),
+      DEPARTURE: findVehicleGaps("DEPARTURE", departures, now, timeZone),
     },
     arrivingNext: arrivals.parties.filter(isAwaited).slice(0, 5),
   };

@@ -121,12 +121,20 @@ describe("the vehicles of a day", () => {
   const moved = assigned(waiting("Moved", "2025-04-09T11:00:00.000Z"));
   const undated = assigned(waiting("Undated", null));
   const bus = { ...transfer, parties: [moved, undated] } as unknown as Transfer;
-  const gapsOn = (today: string) =>
-    findVehicleGaps({ transfers: [bus], parties: [early, late, elsewhere, moved, undated] }, today, "Europe/Sofia");
+  const parties = [early, late, elsewhere, moved, undated];
+  const gapsOn = (day: string) =>
+    findVehicleGaps("ARRIVAL", { transfers: [bus], parties }, new Date(`${day}T12:00:00Z`), "Europe/Sofia");
 
   it("are wanted until the day is over, and by nobody who arrives at another place", () => {
     expect(gapsOn("2025-04-08")).toEqual({ without: ["Early", "Late"], notFitting: ["Moved", "Undated"] });
     expect(gapsOn("2025-04-09")).toEqual({ without: ["Late"], notFitting: ["Moved"] });
     expect(gapsOn("2025-04-10")).toEqual({ without: [], notFitting: [] });
+  });
+
+  it("are not wanted by a party that has left", () => {
+    const leavingAt = (now: string) =>
+      findVehicleGaps("DEPARTURE", { transfers: [], parties: [early, late] }, new Date(now), "Europe/Sofia").without;
+    expect(leavingAt("2025-04-08T10:00:00Z")).toEqual(["Early", "Late"]);
+    expect(leavingAt("2025-04-08T10:01:00Z")).toEqual(["Late"]);
   });
 });

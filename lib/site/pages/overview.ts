@@ -41,13 +41,19 @@ export interface VehicleGaps {
   notFitting: readonly string[];
 }
 
-/** The parties in one direction, on `today` and later, whose vehicle an administrator has to settle. */
+/** The parties in one direction whose vehicle an administrator has to settle. */
 export function findVehicleGaps(
+  direction: TravelDirection,
   { transfers, parties }: { transfers: readonly Transfer[]; parties: readonly Party[] },
-  today: string,
+  now: Date,
   timeZone: string,
 ): VehicleGaps {
-  const isToCome = (time: string | null) => (dayOf({ time }, timeZone) ?? "") >= today;
+  const today = toLocalDate(now, timeZone);
+  const isToCome = (time: string | null) => {
+    // Who arrived today may still wait for a vehicle.
+    if (direction === "ARRIVAL") return (dayOf({ time }, timeZone) ?? "") >= today;
+    return time !== null && new Date(time) >= now;
+  };
   const waiting = parties.filter(
     // Those who arrive at or leave from another place come and go by themselves.
     ({ time, place, transfer }) => isToCome(time) && place !== otherPlace && !transfer,
