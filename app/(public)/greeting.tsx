@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { extension } from "@/components/edition/deadline-note";
 import { NextArrivals } from "@/components/guide/next-arrivals";
-import { toGuidedTeam } from "@/components/guide/team-view";
 import { TeamSummaries } from "@/components/team/team-summaries";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
@@ -10,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { timeLeft } from "@/lib/edition/countdown";
 import { currentEdition } from "@/lib/edition/queries";
 import { type Deadlines, deadlinesOf, endOfEditDate, registrationState } from "@/lib/edition/rules";
+import { toHomeTeam } from "@/lib/guide/home-team";
 import type { Actor } from "@/lib/platform/auth/session";
 import { formatInstant } from "@/lib/platform/time/time";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
@@ -57,7 +57,7 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
       );
     }
     case "Guide": {
-      const teams = (await listTeamsOfGuideUser(actor.id)).map((team) => toGuidedTeam(team, edition));
+      const teams = (await listTeamsOfGuideUser(actor.id)).map((team) => toHomeTeam(team, edition));
       return (
         <>
           <MainAction href="/guideHome">View my teams</MainAction>

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Phone } from "lucide-react";
-import type { Contact } from "@/components/guide/team-view";
 import { PhoneLink } from "@/components/ui/phone-link";
+import type { Contact } from "@/lib/guide/home-team";
 
 /** A contact's phone link, as large as a button on a phone. */
 export function CallLink({ contact: { name, phoneNumber } }: { contact: Contact }) {

@@ -1,21 +1,21 @@
 import { Fragment } from "react";
-import { arrivalsAt } from "@/components/guide/arrivals";
 import { CallLink, ContactPhone } from "@/components/guide/contact-phone";
 import { TeamPanel } from "@/components/guide/team-panel";
-import type { GuidedPerson, GuideHomeTeam } from "@/components/guide/team-view";
 import { ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Table } from "@/components/ui/table-scroll";
+import { arrivalsAt } from "@/lib/guide/arrivals";
+import type { GuidedPerson, HomeTeam } from "@/lib/guide/home-team";
 import { formatDay } from "@/lib/platform/time/time";
 
 interface GuidedTeamsProps {
-  teams: readonly GuideHomeTeam[];
+  teams: readonly HomeTeam[];
   now: Date;
 }
 
-const isIncomplete = ({ people }: GuideHomeTeam) => people.some(({ arrived }) => arrived === null);
+const isIncomplete = ({ people }: HomeTeam) => people.some(({ arrived }) => arrived === null);
 
 /**
  * A guide's teams: coming arrivals (the first one open), past arrivals (the latest one with people missing open), online
@@ -47,8 +47,8 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
 interface TeamsProps {
   id: string;
   title: string;
-  teams: readonly GuideHomeTeam[];
-  open: readonly GuideHomeTeam[];
+  teams: readonly HomeTeam[];
+  open: readonly HomeTeam[];
 }
 
 function Teams({ id, title, teams, open }: TeamsProps) {
@@ -74,7 +74,7 @@ const columns = ["Arrived", "Name", "Seating place", "Team leader", "Contact per
 const onlineColumns = ["Name", "Team leader", "Contact person"];
 
 /** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
-function TeamTable({ team: { name, arrival, leader, people } }: { team: GuideHomeTeam }) {
+function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam }) {
   const together = people.filter(({ isAlone }) => !isAlone);
   const isTogether = together.length === people.length;
   return (

@@ -1,11 +1,11 @@
-import { arrivalsAt } from "@/components/guide/arrivals";
 import { ContactPhone } from "@/components/guide/contact-phone";
-import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/edition/countdown";
+import { arrivalsAt } from "@/lib/guide/arrivals";
+import type { HomeTeam } from "@/lib/guide/home-team";
 
 interface NextArrivalsProps {
-  teams: readonly GuideHomeTeam[];
+  teams: readonly HomeTeam[];
   now: Date;
   timeZone: string;
 }

@@ -2,14 +2,14 @@
 
 import { Header, Item, Trigger } from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
-import type { GuideHomeTeam } from "@/components/guide/team-view";
 import { useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
 import { Chevron } from "@/components/ui/chevron";
+import type { HomeTeam } from "@/lib/guide/home-team";
 
 /** A collapsible team of a guide, an item of an Accordion (specification, section 2, "Guide home"). */
-export function TeamPanel({ team, children }: { team: GuideHomeTeam; children: ReactNode }) {
+export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactNode }) {
   const { id, name, group, countryName, countryFlag, arrival, people } = team;
   const count = useArrivedCount(people);
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import type { DemoTime } from "@/components/layout/demo-times";
+import type { DemoTime } from "@/lib/edition/demo-times";
 
 /** Buttons that set the demo's clock in this browser only. */
 export function ClockJumps({ cookie, times }: { cookie: string; times: readonly DemoTime[] }) {

@@ -1,6 +1,6 @@
 import { ClockJumps } from "@/components/layout/clock-jumps";
-import { demoTimes } from "@/components/layout/demo-times";
 import { cityOf } from "@/lib/edition/city";
+import { demoTimes } from "@/lib/edition/demo-times";
 import type { EditionRow } from "@/lib/edition/views";
 import { env } from "@/lib/platform/env";
 import { now } from "@/lib/platform/time/clock";

@@ -2,12 +2,12 @@ import "@/app/styles/table.css";
 import { accountMetadata } from "@/app/metadata";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineCopy } from "@/components/guide/offline-copy";
-import { toGuidedTeam } from "@/components/guide/team-view";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/city";
 import { currentEdition } from "@/lib/edition/queries";
+import { toHomeTeam } from "@/lib/guide/home-team";
 import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
@@ -39,7 +39,7 @@ export default async function GuideHomePage() {
       <OfflineCopy madeAt={instant} timeZone={edition.timeZone} />
       <ArrivalMarks madeAt={instant.toISOString()}>
         <GuidedTeams
-          teams={teams.map((team) => toGuidedTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}
+          teams={teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}
           now={instant}
         />
       </ArrivalMarks>

@@ -5,7 +5,6 @@ import { useId } from "react";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { ArrivedPeople } from "@/components/travel/arrivals/arrived-people";
 import { ContactCell } from "@/components/travel/arrivals/contact-cell";
-import { totalsText } from "@/components/travel/arrivals/totals";
 import { Badge } from "@/components/ui/badge";
 import { BarChart } from "@/components/ui/bar-chart";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -16,6 +15,7 @@ import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, weekdayOf } from "@/lib/platform/time/time";
 import { countArrived, type DayOfParties, groupParties, headcount } from "@/lib/travel/arrivals/rules";
 import type { Journeys, Party } from "@/lib/travel/arrivals/schema";
+import { totalsText } from "@/lib/travel/arrivals/totals";
 
 const charts = {
   ARRIVAL: {

@@ -4,7 +4,6 @@ import { ArrivalsHeader, readDirection } from "@/components/travel/arrivals/arri
 import { Board } from "@/components/travel/arrivals/board";
 import { allDays, filterBoard, noTime } from "@/components/travel/arrivals/board-filters";
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
-import { totalsText } from "@/components/travel/arrivals/totals";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { firstValues, type SearchParams, tableHref } from "@/components/ui/table-state";
@@ -14,6 +13,7 @@ import { formatInstant, toDate, toLocalDate } from "@/lib/platform/time/time";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { arrivalsVersion, readJourneys, usualDirection } from "@/lib/travel/arrivals/queries";
+import { totalsText } from "@/lib/travel/arrivals/totals";
 
 const path = "/controlPanel/arrivals";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { totalsText } from "@/components/travel/arrivals/totals";
 import { testParty } from "@/lib/travel/arrivals/test-party";
+import { totalsText } from "@/lib/travel/arrivals/totals";
 
 const parties = [
   testParty({ name: "Maples", people: ["Ana", "Boris", "Ceca"] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalsAt } from "@/components/guide/arrivals";
+import { arrivalsAt } from "@/lib/guide/arrivals";
 
 const team = (time: string, day = "2025-04-09") => ({ arrival: { time, day } });
 const [early, noon, evening] = [

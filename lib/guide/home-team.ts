@@ -49,7 +49,7 @@ interface OnArrival {
 }
 
 /** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
-export function toGuidedTeam(team: Team, edition: Edition, { transfers = [], arrivals }: OnArrival = {}) {
+export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arrivals }: OnArrival = {}) {
   const { id, name, group, countryName, countryFlag, leader, deputyLeader, contestants } = team;
   function toPerson({ person }: Leader | Contestant) {
     const arrived = arrivals?.get(person.id);
@@ -88,5 +88,5 @@ export function toGuidedTeam(team: Team, edition: Edition, { transfers = [], arr
   };
 }
 
-export type GuideHomeTeam = ReturnType<typeof toGuidedTeam>;
-export type GuidedPerson = GuideHomeTeam["people"][number];
+export type HomeTeam = ReturnType<typeof toHomeTeam>;
+export type GuidedPerson = HomeTeam["people"][number];

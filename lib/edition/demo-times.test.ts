@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoTimes } from "@/components/layout/demo-times";
+import { demoTimes } from "@/lib/edition/demo-times";
 
 const edition = {
   startDate: new Date("2025-04-09"),
