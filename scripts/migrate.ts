@@ -11,8 +11,6 @@ try {
   const firstContent = SITE_MODE === "production" ? { administrator } : undefined;
   const applied = await migrate(DATABASE_URL, firstContent);
   log().info({ applied }, "the database is up to date");
-  // Prisma's engine leaves a timer of ten seconds behind.
-  process.exit(0);
 } catch (error) {
   console.error(
     error instanceof EnvError

@@ -1,14 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { schemaAsSql } from "@/e2e/support/schema-sql";
 import { query } from "@/e2e/support/site";
 import { databaseCheck } from "@/lib/platform/db/database-check";
-import { applyMigrations, schemaAsSql } from "@/prisma/engine";
+import { applyMigrations } from "@/prisma/apply-migrations";
 import { run, typeScript } from "@/scripts/lib/command";
-import { waitForDatabase } from "@/scripts/lib/migrate";
+import { migrate, waitForDatabase } from "@/scripts/lib/migrate";
 
 const nameOf = (purpose: string) => `${purpose}_${randomUUID().slice(0, 8)}`;
-const names = { migrated: nameOf("migrated"), described: nameOf("described"), deployed: nameOf("deployed") };
+const names = {
+  migrated: nameOf("migrated"),
+  described: nameOf("described"),
+  deployed: nameOf("deployed"),
+  shared: nameOf("shared"),
+  repaired: nameOf("repaired"),
+};
 
 function urlOf(database: string): string {
   const url = new URL(process.env.DATABASE_URL ?? "");
@@ -59,7 +69,7 @@ afterAll(async () => {
 
 describe("the migrations", () => {
   it("create the schema of schema.prisma, and add only what it cannot express", async () => {
-    expect((await applyMigrations(urlOf(names.migrated))).length).toBeGreaterThan(0);
+    expect((await inDatabase(names.migrated, applyMigrations)).length).toBeGreaterThan(0);
     const sql = await schemaAsSql(urlOf(names.described));
     await inDatabase(names.described, (client) => client.query(sql));
     const [migrated, described] = await Promise.all([structure(names.migrated), structure(names.described)]);
@@ -71,7 +81,26 @@ describe("the migrations", () => {
   });
 
   it("change nothing when they are applied again", async () => {
-    expect(await applyMigrations(urlOf(names.migrated))).toEqual([]);
+    expect(await inDatabase(names.migrated, applyMigrations)).toEqual([]);
+  });
+
+  it("are applied once by instances that start at the same time", async () => {
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(urlOf(names.shared))));
+    expect(applied.map(({ length }) => length > 0).sort()).toEqual([false, false, true]);
+  });
+
+  it("that fail change nothing, and are applied when they are repaired", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+    const write = (name: string, sql: string) => {
+      mkdirSync(path.join(folder, name), { recursive: true });
+      writeFileSync(path.join(folder, name, "migration.sql"), sql);
+    };
+    const apply = () => inDatabase(names.repaired, (client) => applyMigrations(client, folder));
+    write("1_first", 'CREATE TABLE "First" ("id" INT);');
+    write("2_second", 'CREATE TABLE "Second" ("id" INT); INSERT INTO "Missing" VALUES (1);');
+    await expect(apply()).rejects.toThrow(/"Missing" does not exist/);
+    write("2_second", 'CREATE TABLE "Second" ("id" INT);');
+    expect([await apply(), await apply()]).toEqual([["2_second"], []]);
   });
 });
 
@@ -107,7 +136,7 @@ it("/healthz is not ok before the newest migration", async () => {
   await query(`CREATE DATABASE ${empty}`);
   try {
     expect(await databaseCheck(urlOf(empty))()).toBe("the database is not migrated");
-    await applyMigrations(urlOf(empty));
+    await inDatabase(empty, applyMigrations);
     expect(await databaseCheck(urlOf(empty))()).toBe("ok");
     expect(await databaseCheck(urlOf(empty), "29991231000000_later")()).toBe("the database is not migrated");
   } finally {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Client, DatabaseError } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
-import { applyMigrations } from "@/prisma/engine";
+import { applyMigrations } from "@/prisma/apply-migrations";
 import { ensureFirstAdministrator } from "@/prisma/seed/administrator";
 import { ensureFirstEdition } from "@/prisma/seed/first-edition";
 import { ensureCountries } from "@/prisma/seed/reference";
@@ -46,10 +46,10 @@ export interface FirstContent {
  * there are none. Safe to run by several instances at once. Returns the names of the applied migrations.
  */
 export async function migrate(databaseUrl: string, firstContent?: FirstContent): Promise<string[]> {
-  const lock = await connect(databaseUrl);
+  const client = await connect(databaseUrl);
   try {
-    await lock.query("select pg_advisory_lock($1)", [lockKey]);
-    const applied = await applyMigrations(databaseUrl);
+    await client.query("SELECT pg_advisory_lock($1)", [lockKey]);
+    const applied = await applyMigrations(client);
     const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl }) });
     try {
       await ensureCountries(db);
@@ -60,6 +60,6 @@ export async function migrate(databaseUrl: string, firstContent?: FirstContent):
     }
     return applied;
   } finally {
-    await lock.end();
+    await client.end();
   }
 }
