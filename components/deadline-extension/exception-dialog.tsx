@@ -1,9 +1,9 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
-import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
@@ -54,7 +54,7 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
       title={exception ? `Change the deadline of ${exception.countryName}` : "Extend a country’s deadline"}
       closeHref={closeHref}
     >
-      <DialogForm
+      <ApiForm
         state={state}
         labels={exceptionLabels}
         choices={{ countryId: countries }}
@@ -98,7 +98,7 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
             className="col-span-full"
           />
         </FieldGrid>
-      </DialogForm>
+      </ApiForm>
     </PageDialog>
   );
 }

@@ -10,7 +10,7 @@ import { RestoredNote } from "@/components/forms/restored-note";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
-import { DialogActions, DialogClose } from "@/components/ui/dialog";
+import { DialogActions, DialogClose, useInDialog } from "@/components/ui/dialog";
 import { notify } from "@/lib/platform/browser/notifications";
 
 export interface ApiFormProps<V extends FieldValues> {
@@ -22,7 +22,6 @@ export interface ApiFormProps<V extends FieldValues> {
   choices?: Choices;
   /** Beside the submit button, such as one that deletes the record. */
   moreActions?: ReactNode;
-  isInDialog?: boolean;
   /** Runs for the submit button and the Enter key; saves by default. */
   onSubmit?: () => Promise<unknown>;
   /** The error shown instead of saving a record when nothing was changed. */
@@ -35,11 +34,12 @@ export interface ApiFormProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** Renders the form of useApiForm with its errors, conflict and buttons. */
+/** Renders the form of useApiForm with its errors, conflict and buttons; in a dialog, with one that closes it. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
-  const { state, action, labels = {}, choices, moreActions, isInDialog, onSubmit = state.submit } = props;
+  const { state, action, labels = {}, choices, moreActions, onSubmit = state.submit } = props;
   const { unchanged = "There are no changes to save.", readOnly = false, partOf, children } = props;
   const { form, conflict } = state;
+  const isInDialog = useInDialog();
   /** Counts the attempts with a list of errors, which takes the focus each time; 0 without a list. */
   const [summary, setSummary] = useState(0);
   const wholeFormError = form.formState.errors.root?.server?.message;

@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState, useTransition } from "react";
 import {
@@ -9,8 +10,8 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import type { z } from "zod";
 import { changedFields, isSame } from "@/components/forms/changed-fields";
-import { type FormSchema, schemaResolver } from "@/components/forms/resolver";
 import { useDraft } from "@/components/forms/use-draft";
 import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
@@ -23,7 +24,8 @@ interface ApiFormOptions<V extends FieldValues, R> {
   record?: R;
   /** The values of the record, with its `version`, or those of a new one. */
   values: (record: R) => V;
-  schema: FormSchema<V>;
+  /** The schema of the API, or a function that chooses one for the values. */
+  schema: z.ZodType | ((values: V) => z.ZodType);
   /** Sends the values. Throws ApiError. A new record is created once, however often the same key is sent. */
   send: (values: V, options: { idempotencyKey: string }) => Promise<R & {}>;
   /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
@@ -82,7 +84,11 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const form = useForm<V>({
     defaultValues: stored as DefaultValues<V>,
     values: shown,
-    resolver: schemaResolver(schema),
+    resolver(typed, ...rest) {
+      const chosen = (typeof schema === "function" ? schema(typed) : schema) as z.ZodType<unknown, V>;
+      // The values stay as they were typed: the API parses them again.
+      return zodResolver(chosen, undefined, { raw: true })(typed, ...rest);
+    },
     // ApiForm moves the focus.
     shouldFocusError: false,
   });

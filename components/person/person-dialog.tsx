@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
-import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
@@ -107,7 +107,7 @@ export function PersonDialog(props: PersonDialogProps) {
   );
   return (
     <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} closeHref={closeHref}>
-      <DialogForm
+      <ApiForm
         state={state}
         labels={personLabels}
         choices={{ countryId: countries, roles: roles.map(({ role, title }) => ({ value: role, label: title })) }}
@@ -130,7 +130,7 @@ export function PersonDialog(props: PersonDialogProps) {
             <TravelFields labels={personLabels} {...edition} />
           </fieldset>
         )}
-      </DialogForm>
+      </ApiForm>
     </PageDialog>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { DialogForm } from "@/components/forms/dialog-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { TextAreaField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -30,7 +30,7 @@ export function CertificateTextDialog({ settings, closeHref }: CertificateTextDi
   });
   return (
     <PageDialog title="Text of the certificates" closeHref={closeHref}>
-      <DialogForm state={state} labels={labels} action="Save">
+      <ApiForm state={state} labels={labels} action="Save">
         <TextAreaField
           name="certificateText"
           label={labels.certificateText}
@@ -39,7 +39,7 @@ export function CertificateTextDialog({ settings, closeHref }: CertificateTextDi
         <p>
           Signatures, emblem and colours: <Link href="/controlPanel/edition?view=print">Print design</Link>
         </p>
-      </DialogForm>
+      </ApiForm>
     </PageDialog>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { DialogForm } from "@/components/forms/dialog-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { CheckboxField } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -55,7 +55,7 @@ function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: 
     after: onSaved,
   });
   return (
-    <DialogForm state={state} labels={honoursLabels} action="Save">
+    <ApiForm state={state} labels={honoursLabels} action="Save">
       <CheckboxField
         name="honourableMention"
         label={honoursLabels.honourableMention}
@@ -66,6 +66,6 @@ function HonoursForm({ name, record, onSaved }: HonoursDialogProps & { onSaved: 
         label={honoursLabels.disqualification}
         hint="Empty for a contestant who is not disqualified. Only administrators see it."
       />
-    </DialogForm>
+    </ApiForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import { setNonce } from "get-nonce";
-import { type ReactElement, type ReactNode, useRef } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext, useRef } from "react";
 import { Actions } from "@/components/ui/actions";
 import { rememberFocus } from "@/components/ui/remember-focus";
 
@@ -15,6 +15,11 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
 }
+
+const InDialog = createContext(false);
+
+/** Whether the component is inside a dialog. */
+export const useInDialog = () => useContext(InDialog);
 
 /** The scroll lock adds a style element, which needs the nonce of the Content-Security-Policy. */
 function shareNonce(): void {
@@ -59,7 +64,9 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
         >
           <Radix.Title className="text-xl">{title}</Radix.Title>
           {description && <Radix.Description className="mt-[0.35rem] text-ink-soft">{description}</Radix.Description>}
-          <div className="mt-5">{children}</div>
+          <div className="mt-5">
+            <InDialog value>{children}</InDialog>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

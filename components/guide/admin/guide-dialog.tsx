@@ -1,7 +1,7 @@
 "use client";
 
+import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
-import { DialogForm } from "@/components/forms/dialog-form";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { PhoneField } from "@/components/forms/phone-field";
@@ -47,7 +47,7 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
   const left = teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
   const noUsers = users.length === 0 ? "There is no free user with the role Guide. Add one first." : undefined;
   return (
-    <DialogForm
+    <ApiForm
       state={state}
       labels={guideLabels}
       choices={{ userId: users }}
@@ -78,6 +78,6 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
         <TextField name="classDesignator" label={guideLabels.classDesignator} hint="Such as 11a." />
         <SelectField name="userId" label={guideLabels.userId} required options={users} hint={noUsers} />
       </PersonDetailsFields>
-    </DialogForm>
+    </ApiForm>
   );
 }

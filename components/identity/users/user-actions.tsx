@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { DialogForm } from "@/components/forms/dialog-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
@@ -61,8 +61,8 @@ function ResetForm({ id, name, onSaved }: { id: string; name: string; onSaved: (
     after: onSaved,
   });
   return (
-    <DialogForm state={state} action="Set password">
+    <ApiForm state={state} action="Set password">
       <PasswordField />
-    </DialogForm>
+    </ApiForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { activityHref } from "@/components/audit/activity-href";
-import { DialogForm } from "@/components/forms/dialog-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
@@ -54,7 +54,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
       description={user ? "A new role or country logs the user out." : undefined}
       closeHref={closeHref}
     >
-      <DialogForm
+      <ApiForm
         state={state}
         labels={userLabels}
         choices={{ countryId: countries, role: roles }}
@@ -81,7 +81,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
           />
           <SelectField name="role" label={userLabels.role} options={roles} required />
         </FieldGrid>
-      </DialogForm>
+      </ApiForm>
     </PageDialog>
   );
 }

@@ -82,7 +82,7 @@ function AddContestantForm({ data, onSaved }: { data: TeamData; onSaved: () => v
     after: onSaved,
   });
   return (
-    <ApiForm state={state} action="Add Contestant" isInDialog>
+    <ApiForm state={state} action="Add Contestant">
       <ContestantFields
         lists={data}
         group={group}

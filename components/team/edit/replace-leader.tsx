@@ -20,12 +20,11 @@ interface ReplacementFormProps extends ReplacementProps {
   name: string;
   action: string;
   success: string;
-  isInDialog?: boolean;
   onSaved?: () => void;
 }
 
 /** Replaces the leader, or adds or replaces the deputy, with one of the country's leaders or a new one. */
-export function ReplacementForm({ data, isDeputy, name, action, success, isInDialog, onSaved }: ReplacementFormProps) {
+export function ReplacementForm({ data, isDeputy, name, action, success, onSaved }: ReplacementFormProps) {
   const { team, leaders, enums } = data;
   const state = useApiForm({
     name: `${name} ${team.id}`,
@@ -40,7 +39,7 @@ export function ReplacementForm({ data, isDeputy, name, action, success, isInDia
     after: onSaved,
   });
   return (
-    <ApiForm state={state} action={action} isInDialog={isInDialog}>
+    <ApiForm state={state} action={action}>
       <LeaderChoice
         title={isDeputy ? "deputy leader" : "leader"}
         leaders={leaders}
@@ -70,7 +69,6 @@ export function ReplaceLeader({ data, isDeputy }: ReplacementProps) {
         name={isDeputy ? "replace deputy" : "replace leader"}
         action="Replace Leader"
         success="Leader is replaced successfully!"
-        isInDialog
         onSaved={() => setOpen(false)}
       />
     </Dialog>

@@ -13,11 +13,11 @@ import { Contestants } from "@/components/team/form/contestants";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
-import { emptyTeam, type TeamFormValues, toTeamCreation, withFormFields } from "@/components/team/form/values";
+import { emptyTeam, type TeamFormValues, toTeamCreation } from "@/components/team/form/values";
 import { Link } from "@/components/ui/link";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
-import { ApiError, api, orApiError } from "@/lib/site/api/client";
+import { api } from "@/lib/site/api/client";
 import type { FormEdition } from "@/lib/team/form-edition";
 import { teamForm } from "@/lib/team/inputs";
 import type { Team } from "@/lib/team/schema";
@@ -48,7 +48,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
     name: "team",
     values: () => emptyTeam,
     schema: () => teamForm(today),
-    send: create,
+    send: (values, options) => api("POST /api/Team", { body: toTeamCreation(withStoredLeaders(values)), ...options }),
     warnings: ({ name, contestants }) =>
       findDuplicates({
         name,
@@ -60,13 +60,6 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
       router.push("/");
     },
   });
-
-  async function create(values: TeamFormValues, options: { idempotencyKey: string }): Promise<Team> {
-    const body = toTeamCreation(withStoredLeaders(values));
-    const team = await orApiError(() => api("POST /api/Team", { body, ...options }));
-    if (team instanceof ApiError) throw withFormFields(team);
-    return team;
-  }
 
   /** A leader who was chosen in a draft may have been deleted: their details stay, as a new leader's. */
   function withStoredLeaders(values: TeamFormValues): TeamFormValues {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyTeam, toTeamCreation, withFormFields } from "@/components/team/form/values";
+import { emptyTeam, toTeamCreation } from "@/components/team/form/values";
 import { emptyContestant } from "@/lib/contestant/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
-import { ApiError } from "@/lib/site/api/client";
 
 describe("the team creation payload", () => {
   it("carries the group in each contestant and no longer at the top", () => {
@@ -34,14 +33,5 @@ describe("the team creation payload", () => {
   it("sends a new leader under the empty id, a chosen one without details", () => {
     expect(toTeamCreation(emptyTeam)).toMatchObject({ leaderId: emptyId, leaderCreateModel: {} });
     expect(toTeamCreation({ ...emptyTeam, leaderId: "chosen" })).not.toHaveProperty("leaderCreateModel");
-  });
-
-  it("maps the contestants' group to the team's field", () => {
-    const texts = ["Not this one."];
-    const error = new ApiError(422, "", {
-      "contestants.2.contestantGroup": texts,
-      "contestants.2.dateOfBirth": texts,
-    });
-    expect(withFormFields(error).fields).toEqual({ contestantGroup: texts, "contestants.2.dateOfBirth": texts });
   });
 });

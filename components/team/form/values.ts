@@ -3,7 +3,6 @@ import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { emptyLeader } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
-import { ApiError } from "@/lib/site/api/client";
 import type { teamCreation } from "@/lib/team/inputs";
 import { noTravel } from "@/lib/travel/labels";
 
@@ -45,15 +44,4 @@ export function toTeamCreation({ contestantGroup, contestants, ...values }: Team
       contestantGroup,
     })),
   };
-}
-
-const sharedGroup = /^contestants\.\d+\.contestantGroup$/;
-
-/** The API's error with the form's fields: the contestants share one group. */
-export function withFormFields({ status, message, fields }: ApiError): ApiError {
-  const entries = Object.entries(fields).map(([field, texts]) => [
-    field.replace(sharedGroup, "contestantGroup"),
-    texts,
-  ]);
-  return new ApiError(status, message, Object.fromEntries(entries));
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { DialogForm } from "@/components/forms/dialog-form";
+import { ApiForm } from "@/components/forms/api-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
@@ -68,7 +68,7 @@ function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
     <TextField name={name} label={labels[name]} required inputMode="numeric" hint={hint} />
   );
   return (
-    <DialogForm state={state} action="Show vehicles">
+    <ApiForm state={state} action="Show vehicles">
       <FieldGrid>
         <SelectField name="place" label={transferLabels.place} options={toOptions(places)} empty="All places" />
         <TextField name="vehicle" label={transferLabels.vehicle} required hint="A number is added." />
@@ -78,6 +78,6 @@ function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
           ? numberField("luggageTime", "A vehicle leaves this long after its last party arrives.")
           : numberField("leadTime", "When the vehicle leaves the venue: the drive, and the time at the airport.")}
       </FieldGrid>
-    </DialogForm>
+    </ApiForm>
   );
 }

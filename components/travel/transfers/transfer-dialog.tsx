@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef } from "react";
+import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
-import { DialogForm } from "@/components/forms/dialog-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextAreaField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
@@ -90,7 +90,7 @@ function TransferForm({ transfer, direction, places, timeZone, period, closeHref
     after: useCloseDialog(closeHref),
   });
   return (
-    <DialogForm
+    <ApiForm
       state={state}
       labels={transferLabels}
       action={transfer ? "Save" : "Add transfer"}
@@ -132,6 +132,6 @@ function TransferForm({ transfer, direction, places, timeZone, period, closeHref
           hint="For the driver, and shown to the guides and registrators of its parties."
         />
       </FieldGrid>
-    </DialogForm>
+    </ApiForm>
   );
 }
