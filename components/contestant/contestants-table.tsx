@@ -1,6 +1,6 @@
 "use client";
 
-import { fullNameColumn } from "@/components/person/full-name-column";
+import { fullNameColumn } from "@/components/person/person-columns";
 import { teamFilters } from "@/components/team/team-filters";
 import { groupColumn } from "@/components/team/team-marks";
 import { actionsColumn, EditLink } from "@/components/ui/row-actions";

@@ -1,13 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { GroupedLeader } from "@/components/leader/group-leaders";
 import { MailLink } from "@/components/leader/mail-link";
 import { missingFilter } from "@/components/person/missing-filter";
-import { portraitColumn } from "@/components/person/portrait-column";
+import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
+import type { GroupedLeader } from "@/lib/leader/group-leaders";
 
 const filters: Filter<GroupedLeader>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },

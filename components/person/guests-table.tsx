@@ -1,9 +1,8 @@
 "use client";
 
 import { DeleteRow } from "@/components/forms/confirm-action";
-import { fullNameColumn } from "@/components/person/full-name-column";
 import { missingFilter } from "@/components/person/missing-filter";
-import { portraitColumn } from "@/components/person/portrait-column";
+import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
 import { placeFilter } from "@/components/travel/place-filter";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { travelColumns } from "@/components/travel/travel-columns";

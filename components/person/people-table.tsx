@@ -1,7 +1,6 @@
 "use client";
 
-import { fullNameColumn } from "@/components/person/full-name-column";
-import { portraitColumn } from "@/components/person/portrait-column";
+import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
 import { editColumn } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";

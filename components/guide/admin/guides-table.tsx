@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
-import { portraitColumn } from "@/components/person/portrait-column";
+import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { editColumn } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";

@@ -3,16 +3,16 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hoo
 import { changedFields } from "@/components/forms/changed-fields";
 import { FormSection } from "@/components/forms/form-section";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
-import type { TeamFormValues } from "@/components/team/form/values";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { emptyContestant } from "@/lib/contestant/labels";
+import type { NewTeamValues } from "@/lib/team/new-team";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
 /** The 1 to 4 contestants of a new team (specification, section 5, "Add team form"). */
 export function Contestants({ lists }: { lists: ContestantLists }) {
-  const { control } = useFormContext<TeamFormValues>();
+  const { control } = useFormContext<NewTeamValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "contestants" });
   const { openIds, setOpenIds } = useOpenIds(fields.map(({ id }) => id));
   const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
@@ -39,7 +39,7 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
 
 /** The open contestants: all but those that the user has closed and that have no errors. */
 function useOpenIds(ids: readonly string[]) {
-  const { errors } = useFormState<TeamFormValues>();
+  const { errors } = useFormState<NewTeamValues>();
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
   return {
     openIds: ids.filter((id, i) => !closedIds.includes(id) || errors.contestants?.[i]),
@@ -58,8 +58,8 @@ interface ContestantCardProps {
 function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
   const name = `contestants.${index}`;
   const label = `Contestant ${index + 1}`;
-  const group = useWatch<TeamFormValues, "contestantGroup">({ name: "contestantGroup" });
-  const isOnline = useWatch<TeamFormValues, "isOnline">({ name: "isOnline" });
+  const group = useWatch<NewTeamValues, "contestantGroup">({ name: "contestantGroup" });
+  const isOnline = useWatch<NewTeamValues, "isOnline">({ name: "isOnline" });
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
   const { getValues } = useFormContext();
   const [isAsking, setAsking] = useState(false);

@@ -13,13 +13,13 @@ import { Contestants } from "@/components/team/form/contestants";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
-import { emptyTeam, type TeamFormValues, toTeamCreation } from "@/components/team/form/values";
 import { Link } from "@/components/ui/link";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
 import { api } from "@/lib/site/api/client";
 import type { FormEdition } from "@/lib/team/form-edition";
 import { teamForm } from "@/lib/team/inputs";
+import { emptyTeam, type NewTeamValues, toTeamCreation } from "@/lib/team/new-team";
 import type { Team } from "@/lib/team/schema";
 
 interface TeamFormProps extends FormEdition {
@@ -44,7 +44,7 @@ function partOf(field: string): string | undefined {
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
 export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTime, period }: TeamFormProps) {
   const router = useRouter();
-  const state = useApiForm<TeamFormValues, Team>({
+  const state = useApiForm<NewTeamValues, Team>({
     name: "team",
     values: () => emptyTeam,
     schema: () => teamForm(today),
@@ -62,7 +62,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
   });
 
   /** A leader who was chosen in a draft may have been deleted: their details stay, as a new leader's. */
-  function withStoredLeaders(values: TeamFormValues): TeamFormValues {
+  function withStoredLeaders(values: NewTeamValues): NewTeamValues {
     const known = (chosen: string) => (leaders.some(({ id }) => id === chosen) ? chosen : "");
     return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
   }

@@ -1,10 +1,10 @@
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/edition/empty-texts";
-import { groupLeaders } from "@/components/leader/group-leaders";
 import { LeadersTable } from "@/components/leader/leaders-table";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
+import { groupLeaders } from "@/lib/leader/group-leaders";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupLeaders } from "@/components/leader/group-leaders";
+import { groupLeaders } from "@/lib/leader/group-leaders";
 import type { LeaderRecord } from "@/lib/leader/schema";
 
 function record(countryId: string, fullName: string, rest: Partial<LeaderRecord>): LeaderRecord {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyTeam, toTeamCreation } from "@/components/team/form/values";
 import { emptyContestant } from "@/lib/contestant/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { emptyTeam, toTeamCreation } from "@/lib/team/new-team";
 
 describe("the team creation payload", () => {
   it("carries the group in each contestant and no longer at the top", () => {

@@ -21,12 +21,12 @@ export const emptyTeam = {
   contestants: [emptyContestant],
 };
 
-export type TeamFormValues = typeof emptyTeam;
+export type NewTeamValues = typeof emptyTeam;
 
 type TeamCreationBody = z.input<typeof teamCreation>;
 
 /** The request body for a new team (specification, section 3, "Team creation payload"). */
-export function toTeamCreation({ contestantGroup, contestants, ...values }: TeamFormValues): TeamCreationBody {
+export function toTeamCreation({ contestantGroup, contestants, ...values }: NewTeamValues): TeamCreationBody {
   const { leaderId, leaderCreateModel, hasDeputyLeader, deputyLeaderId, deputyLeaderCreateModel, ...team } = values;
   return {
     ...team,
