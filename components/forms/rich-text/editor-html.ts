@@ -1,7 +1,6 @@
 import { type Editor, getSchema } from "@tiptap/core";
 import { DOMSerializer, DOMParser as SchemaParser } from "@tiptap/pm/model";
 import { extensions } from "@/components/forms/rich-text/extensions";
-import { parseHtml } from "@/components/forms/rich-text/parse-html";
 import { allowedAttributes } from "@/lib/platform/html/allowed-html";
 
 const schema = getSchema(extensions);
@@ -39,7 +38,8 @@ function breakLines(html: string): string {
 }
 
 /** HTML as the content of an editor. Tiptap's own parser would remove line breaks between words. */
-export const toContent = (html: string) => parser.parse(parseHtml(html)).toJSON();
+export const toContent = (html: string) =>
+  parser.parse(new DOMParser().parseFromString(`<body>${html}`, "text/html").body).toJSON();
 
 /** The HTML of an editor's text, reduced to what the sanitiser allows, without redundant wrappers. */
 export function toHtml({ state }: Editor): string {

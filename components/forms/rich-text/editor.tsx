@@ -1,11 +1,6 @@
-import { EditorContent } from "@tiptap/react";
-import { cx } from "class-variance-authority";
-import { type Ref, Suspense, use, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, Suspense, use, useState } from "react";
 import type { ControlProps } from "@/components/forms/field-frame";
-import { LinkBar } from "@/components/forms/rich-text/link-bar";
-import { lostWhenSaved } from "@/components/forms/rich-text/lost-html";
-import { Toolbar } from "@/components/forms/rich-text/toolbar";
-import { useRichText } from "@/components/forms/rich-text/use-rich-text";
+import { TextView } from "@/components/forms/rich-text/text-view";
 import { RichText } from "@/components/ui/rich-text";
 import { Spinner } from "@/components/ui/spinner";
 
@@ -31,33 +26,23 @@ export interface RichTextEditorProps {
 export function RichTextEditor({ label, value, onChange, control, preview, ref }: RichTextEditorProps) {
   const [view, setView] = useState<View>("text");
   const [previewed, setPreviewed] = useState<{ value: string; html: Promise<string | null> } | null>(null);
-  const [isLinking, setLinking] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const source = useRef<HTMLTextAreaElement>(null);
+  /** What the text view has; another value, such as after Discard, opens it anew. */
+  const [shown, setShown] = useState({ html: value, version: 0 });
   if (view === "preview" && value !== previewed?.value) setView("text");
-  const isText = view === "text";
-  const lost = view === "html" ? lostWhenSaved(value) : [];
-  const editor = useRichText({
-    ...{ value, onChange, label, control },
-    isVisible: isText,
-    onLink: () => setLinking(true),
-    focusToolbar: () => frame.current?.querySelector<HTMLElement>("[role=toolbar]")?.focus(),
-  });
-
-  useImperativeHandle(
-    ref,
-    () => ({ focus: () => void (source.current ? source.current.focus() : editor.commands.focus()) }),
-    [editor],
-  );
+  if (value !== shown.html) setShown({ html: value, version: shown.version + 1 });
 
   function choose(next: View) {
     if (next === "preview") setPreviewed({ value, html: preview(value).catch(() => null) });
     setView(next);
   }
 
+  function change(html: string) {
+    setShown(({ version }) => ({ html, version }));
+    onChange(html);
+  }
+
   return (
     <div
-      ref={frame}
       data-invalid={control["aria-invalid"] || undefined}
       className="rounded-md border border-edge bg-paper focus-within:border-ink data-invalid:inset-ring data-invalid:inset-ring-maple data-invalid:border-maple print:border-0"
     >
@@ -79,25 +64,20 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
           </button>
         ))}
       </div>
-      {isText && <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />}
-      {isText && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
-      <EditorContent editor={editor} hidden={!isText} />
+      {view === "text" && (
+        <TextView key={shown.version} html={value} onChange={change} label={label} control={control} ref={ref} />
+      )}
       {view === "html" && (
-        <>
-          <textarea
-            {...control}
-            ref={source}
-            className="block min-h-56 w-full resize-y rounded-b-md bg-paper px-3 pt-4 pb-5 font-mono text-[0.9rem]/[1.55] focus-visible:outline-2 focus-visible:-outline-offset-2 md:px-5"
-            aria-label={`${label}: HTML`}
-            spellCheck={false}
-            rows={16}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          <p role="status" className={cx(lost.length > 0 && "border-rule border-t px-4 py-3 text-sm/6")}>
-            {lost.length > 0 && `Not allowed, removed when saved: ${lost.join(", ")}.`}
-          </p>
-        </>
+        <textarea
+          {...control}
+          ref={ref as Ref<HTMLTextAreaElement>}
+          className="block min-h-56 w-full resize-y rounded-b-md bg-paper px-3 pt-4 pb-5 font-mono text-[0.9rem]/[1.55] focus-visible:outline-2 focus-visible:-outline-offset-2 md:px-5"
+          aria-label={`${label}: HTML`}
+          spellCheck={false}
+          rows={16}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
       {view === "preview" && previewed && (
         <div

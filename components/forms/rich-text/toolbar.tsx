@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toolbar";
 import { type Editor, useEditorState } from "@tiptap/react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { type Tool, tableTools, toolGroups } from "@/components/forms/rich-text/tools";
 
 interface ToolbarProps {
@@ -8,16 +8,18 @@ interface ToolbarProps {
   /** Label of the edited field. */
   label: string;
   onLink: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The editor's toolbar: a single tab stop with arrow keys inside; Escape returns to the text. */
-export function Toolbar({ editor, label, onLink }: ToolbarProps) {
+export function Toolbar({ editor, label, onLink, ref }: ToolbarProps) {
   // The buttons depend on the document and the selection.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
   const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
   const button = (tool: Tool) => <ToolbarButton key={tool.name} editor={editor} tool={tool} onLink={onLink} />;
   return (
     <Radix.Root
+      ref={ref}
       aria-label={`${label}: format`}
       onKeyDown={back}
       // Stays visible while a long text is edited.
