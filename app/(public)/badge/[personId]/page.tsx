@@ -27,7 +27,12 @@ export default async function BadgePage({ params }: { params: Promise<{ personId
   const holder = await findBadgeHolder(actor, personId);
   if (!holder)
     return (
-      <EmptyState title="Nobody has this badge">It is of another year, or its holder no longer takes part.</EmptyState>
+      <>
+        <PageHeader title="Badge" />
+        <EmptyState title="Nobody has this badge">
+          It is of another year, or its holder no longer takes part.
+        </EmptyState>
+      </>
     );
   const { fullName, nativeName, picture, country, role, team, group, code } = holder.content;
   const facts = [
