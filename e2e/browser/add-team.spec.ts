@@ -218,6 +218,10 @@ test("existing leaders and travel details can be chosen, one person cannot have 
   await page.getByLabel("The team has a deputy leader").uncheck();
   await form.leader.getByLabel("Existing leader").selectOption(made.leader.id);
   await expect(form.leader.getByLabel("Full name")).toHaveValue("Maria Petrova");
+  await page.getByLabel("The team has a deputy leader").check();
+  await expect(form.deputy.getByLabel("Existing deputy leader")).toHaveValue("");
+  await expect(form.deputy.getByLabel("Full name")).toHaveValue("");
+  await page.getByLabel("The team has a deputy leader").uncheck();
 
   const add = page.getByRole("button", { name: "Add contestant" });
   const remove = page.getByRole("button", { name: /^Delete contestant/ });

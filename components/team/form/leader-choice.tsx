@@ -8,23 +8,26 @@ import { PrefillSelect } from "@/components/person/prefill";
 import { chosenLeaderValues, emptyLeader, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { emptyDetails } from "@/lib/person/labels";
+import type { NewTeamValues } from "@/lib/team/new-team";
 
 interface LeaderChoiceProps {
   /** "leader" or "deputy leader". */
   title: string;
-  idField?: string;
-  modelField?: string;
+  /** Whose fields of the form. */
+  role?: "leader" | "deputyLeader";
   leaders: readonly Leader[];
   /** Leaders who already have another role in the team. */
   takenIds: readonly (string | undefined)[];
+  onChoose?: (id: string) => void;
   tShirtSizes: readonly string[];
 }
 
 /** One of the country's leaders, whose details are then read-only, or a new one (specification, section 4). */
 export function LeaderChoice(props: LeaderChoiceProps) {
-  const { title, idField = "leaderId", modelField = "leaderCreateModel", leaders, takenIds, tShirtSizes } = props;
-  const { setValue, clearErrors } = useFormContext();
-  const chosenId: unknown = useWatch({ name: idField });
+  const { title, role = "leader", leaders, takenIds, onChoose, tShirtSizes } = props;
+  const [idField, modelField] = [`${role}Id`, `${role}CreateModel`] as const;
+  const { setValue, clearErrors } = useFormContext<NewTeamValues>();
+  const chosenId = useWatch<NewTeamValues>({ name: idField });
   const chosen = leaders.find(({ id }) => id === chosenId);
 
   function setDetails(values: LeaderValues) {
@@ -35,6 +38,7 @@ export function LeaderChoice(props: LeaderChoiceProps) {
   function choose(id: string) {
     const leader = leaders.find((candidate) => candidate.id === id);
     setDetails(leader ? chosenLeaderValues(leader) : emptyLeader);
+    onChoose?.(id);
   }
 
   const options = leaders.map(({ id, person }) => ({

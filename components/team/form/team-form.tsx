@@ -14,6 +14,7 @@ import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
 import { Link } from "@/components/ui/link";
+import { emptyLeader } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
 import { api } from "@/lib/site/api/client";
@@ -67,6 +68,13 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
     return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
   }
 
+  /** A deputy who was chosen before the box was unticked can be the leader instead. */
+  function clearSameDeputy(id: string): void {
+    if (!id || id !== state.form.getValues("deputyLeaderId")) return;
+    state.form.setValue("deputyLeaderId", "");
+    state.form.setValue("deputyLeaderCreateModel", emptyLeader);
+  }
+
   async function register(): Promise<void> {
     if (!(await state.form.trigger())) notify("error", "The form is invalid. Please fill fields correctly!");
     await state.submit();
@@ -94,6 +102,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
               title="leader"
               leaders={leaders}
               takenIds={hasDeputyLeader ? [deputyLeaderId] : []}
+              onChoose={clearSameDeputy}
               tShirtSizes={enums.tShirtSizesList}
             />
           </FormBlock>
@@ -102,8 +111,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
             <FormBlock legend="Deputy leader">
               <LeaderChoice
                 title="deputy leader"
-                idField="deputyLeaderId"
-                modelField="deputyLeaderCreateModel"
+                role="deputyLeader"
                 leaders={leaders}
                 takenIds={[leaderId]}
                 tShirtSizes={enums.tShirtSizesList}
