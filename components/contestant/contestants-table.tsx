@@ -1,8 +1,8 @@
 "use client";
 
 import { fullNameColumn } from "@/components/person/person-columns";
+import { groupColumn } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
-import { groupColumn } from "@/components/team/team-marks";
 import { actionsColumn, EditLink } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column } from "@/components/ui/table-state";

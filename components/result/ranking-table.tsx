@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { HonoursDialog } from "@/components/result/honours-dialog";
-import { officialLabel } from "@/components/team/team-marks";
+import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { actionsColumn, RowMenu } from "@/components/ui/row-actions";

@@ -1,5 +1,5 @@
 import { missingFilter } from "@/components/person/missing-filter";
-import { officialLabel, onlineLabel } from "@/components/team/team-marks";
+import { officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { placeFilter } from "@/components/travel/place-filter";
 import type { Filter } from "@/components/ui/table-state";
 import type { TeamRow } from "@/lib/team/team-rows";

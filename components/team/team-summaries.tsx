@@ -1,5 +1,5 @@
 import { StillMissing } from "@/components/team/still-missing";
-import { TeamMarks } from "@/components/team/team-marks";
+import { TeamBadges } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/components/ui/link";
 import { missingDetails } from "@/lib/team/rules";
@@ -22,7 +22,7 @@ export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; i
                 </Link>
               </h3>
               <span className="flex flex-wrap gap-2">
-                <TeamMarks {...team} />
+                <TeamBadges {...team} />
                 <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
               </span>
             </div>

@@ -1,8 +1,8 @@
 "use client";
 
 import { TeamWarnings } from "@/components/control-panel/team-warnings";
+import { groupColumn, statusLabel } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
-import { groupColumn, statusLabel } from "@/components/team/team-marks";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
 import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";

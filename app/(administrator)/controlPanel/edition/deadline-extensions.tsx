@@ -1,4 +1,4 @@
-import { ExceptionDialog } from "@/components/deadline-extension/exception-dialog";
+import { ExtensionDialog } from "@/components/deadline-extension/extension-dialog";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
@@ -105,10 +105,10 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
         </section>
       )}
       {(edited || shown === "new") && (
-        <ExceptionDialog
+        <ExtensionDialog
           key={shown}
-          exception={edited}
-          exceptions={exceptions}
+          extension={edited}
+          extensions={exceptions}
           countries={
             edited
               ? [{ value: edited.countryId, label: edited.countryName }]

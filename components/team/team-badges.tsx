@@ -11,7 +11,7 @@ export const officialLabel = (isOfficial: boolean) => (isOfficial ? "Official" :
 export const onlineLabel = (isOnline: boolean) => (isOnline ? "Online" : "On site");
 export const statusLabel = (isWithdrawn?: boolean) => (isWithdrawn ? "Withdrawn" : "Takes part");
 
-function marksOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[] {
+function badgesOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[] {
   return [
     ...(isOnline ? ["Online"] : []),
     ...(isOfficial ? [] : ["Unofficial"]),
@@ -20,10 +20,10 @@ function marksOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[]
 }
 
 /** Badges of a team that takes part online or outside the ranking, or is withdrawn. */
-export function TeamMarks(team: Participation) {
-  return marksOf(team).map((mark) => (
-    <Badge key={mark} tone={mark === "Withdrawn" ? "amber" : "plain"}>
-      {mark}
+export function TeamBadges(team: Participation) {
+  return badgesOf(team).map((badge) => (
+    <Badge key={badge} tone={badge === "Withdrawn" ? "amber" : "plain"}>
+      {badge}
     </Badge>
   ));
 }
@@ -31,7 +31,7 @@ export function TeamMarks(team: Participation) {
 export const groupColumn: Column<Participation & { group: string }> = {
   key: "group",
   title: "Group",
-  value: (team) => [team.group, ...marksOf(team)].join(", "),
+  value: (team) => [team.group, ...badgesOf(team)].join(", "),
   exported: [
     { title: "Group", value: ({ group }) => group },
     { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
@@ -40,7 +40,7 @@ export const groupColumn: Column<Participation & { group: string }> = {
   ],
   cell: (team) => (
     <>
-      <Badge tone={team.group === "Senior" ? "amber" : "forest"}>{team.group}</Badge> <TeamMarks {...team} />
+      <Badge tone={team.group === "Senior" ? "amber" : "forest"}>{team.group}</Badge> <TeamBadges {...team} />
     </>
   ),
 };

@@ -15,11 +15,11 @@ import type { DeadlineException } from "@/lib/deadline-extension/schema";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import { api } from "@/lib/site/api/client";
 
-interface ExceptionDialogProps {
+interface ExtensionDialogProps {
   /** Null for a new extension. */
-  exception: DeadlineException | null;
+  extension: DeadlineException | null;
   /** The stored extensions; a new one replaces its country's. */
-  exceptions: readonly DeadlineException[];
+  extensions: readonly DeadlineException[];
   countries: readonly Option[];
   timeZone: string;
   now: Date;
@@ -29,13 +29,13 @@ interface ExceptionDialogProps {
 }
 
 /** The dialog that extends the deadline of a country or changes its extension. */
-export function ExceptionDialog(props: ExceptionDialogProps) {
-  const { exception, exceptions, countries, timeZone, now, regularEnd, closeHref } = props;
+export function ExtensionDialog(props: ExtensionDialogProps) {
+  const { extension, extensions, countries, timeZone, now, regularEnd, closeHref } = props;
   const toValues = (stored: DeadlineException | null) => (stored ? exceptionValues(stored, timeZone) : emptyException);
-  const existingFor = (countryId: string) => exceptions.find((one) => one.countryId === countryId);
+  const existingFor = (countryId: string) => extensions.find((one) => one.countryId === countryId);
   const state = useApiForm({
-    name: `extension ${exception?.countryId ?? ""}`,
-    record: exception,
+    name: `extension ${extension?.countryId ?? ""}`,
+    record: extension,
     values: toValues,
     schema: deadlineExceptionForm,
     send({ countryId, version: edited, ...values }) {
@@ -43,33 +43,33 @@ export function ExceptionDialog(props: ExceptionDialogProps) {
       return api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body: { ...values, version } });
     },
     warnings: async ({ endOfRegistrationDate: deadline }) =>
-      deadline === toValues(exception).endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
+      deadline === toValues(extension).endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
     success: ({ countryName }) => `${countryName} now has a later deadline.`,
     after: useCloseDialog(closeHref),
   });
   const countryId = useWatch({ control: state.form.control, name: "countryId" });
-  const isReplaced = !exception && existingFor(countryId) !== undefined;
+  const isReplaced = !extension && existingFor(countryId) !== undefined;
   return (
     <PageDialog
-      title={exception ? `Change the deadline of ${exception.countryName}` : "Extend a country’s deadline"}
+      title={extension ? `Change the deadline of ${extension.countryName}` : "Extend a country’s deadline"}
       closeHref={closeHref}
     >
       <ApiForm
         state={state}
         labels={exceptionLabels}
         choices={{ countryId: countries }}
-        action={exception ? "Change deadline" : "Extend deadline"}
+        action={extension ? "Change deadline" : "Extend deadline"}
         moreActions={
-          exception && (
+          extension && (
             <DeleteRecord
               label="Remove"
-              title={`Remove the later deadline of ${exception.countryName}?`}
-              description={`Registration for ${exception.countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
+              title={`Remove the later deadline of ${extension.countryName}?`}
+              description={`Registration for ${extension.countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
               action="Remove deadline"
               send={() =>
-                api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId: exception.countryId } })
+                api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId: extension.countryId } })
               }
-              success={`${exception.countryName} has the regular deadline again.`}
+              success={`${extension.countryName} has the regular deadline again.`}
               closeHref={closeHref}
             />
           )
