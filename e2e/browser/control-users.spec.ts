@@ -73,6 +73,10 @@ test.describe("the form of a user", () => {
 
     await test.step("a used e-mail address, in any case, keeps the typed values", async () => {
       const { email } = await insertAccount("Guide");
+      await users.fill(email.toUpperCase(), { password: "short", name: "Twice" });
+      await users.add();
+      await expect(users.form.getByText("A password needs at least 8 characters.")).toBeVisible();
+      await expect(users.form.getByText("This e-mail address is already in use.")).toBeVisible();
       await users.fill(email.toUpperCase(), { password: "password1", name: "Twice" });
       await users.add();
       await expect(users.form.getByText("This password is too easy to guess.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { loginLabels, passwordLabels, userLabels } from "@/lib/identity/labels";
-import { maxPasswordBytes } from "@/lib/identity/password-limits";
+import { maxPasswordBytes, minPasswordLength, tooShortPassword } from "@/lib/identity/password-limits";
 import {
   anyText,
   besideOtherErrors,
@@ -42,12 +42,18 @@ export const loginInput = z
 
 const tooLongPassword = `This password is too long: ${maxPasswordBytes} bytes at most.`;
 
-export const newPassword = (what: string) =>
+const passwordMeta = {
+  format: "password",
+  description: "At least 8 characters, at most 72 bytes, and not easy to guess.",
+};
+
+const passwordText = (what: string) =>
   anyText(maxPasswordBytes, tooLongPassword, `${what} is required.`)
     .min(1, `${what} is required.`)
-    .min(8, "A password needs at least 8 characters.")
-    .refine((password) => new TextEncoder().encode(password).length <= maxPasswordBytes, tooLongPassword)
-    .meta({ format: "password", description: "At least 8 characters, at most 72 bytes, and not easy to guess." });
+    .refine((password) => new TextEncoder().encode(password).length <= maxPasswordBytes, tooLongPassword);
+
+export const newPassword = (what: string) =>
+  passwordText(what).min(minPasswordLength, tooShortPassword).meta(passwordMeta);
 
 export const accountEmail = email(userLabels.email);
 export const accountName = required(userLabels.name);
@@ -67,7 +73,8 @@ export const registerInput = z
   .object({
     ...accountFields,
     username: normalizedText("User name", 254, trimmed).nullish(),
-    password: newPassword(userLabels.password),
+    // The command checks its length, to name a used e-mail address as well.
+    password: passwordText(userLabels.password).meta(passwordMeta),
   })
   .refine(hasNeededCountry, countryNeeded)
   .refine(({ username, email }) => !username || username.toLowerCase() === email.toLowerCase(), {
@@ -78,6 +85,12 @@ export const registerInput = z
     id: "RegisterInput",
     description: "A new account. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   });
+
+/** The form of a new account; leaves a short password to the API if it is the only error. */
+export const registerForm = (values: unknown) =>
+  registerInput.safeParse(values).success
+    ? registerInput
+    : registerInput.safeExtend({ password: newPassword(userLabels.password) });
 
 export const userEdit = z
   .object({ ...accountFields, version: givenVersion })

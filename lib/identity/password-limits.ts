@@ -3,3 +3,7 @@ export const maxPasswordBytes = 72;
 
 /** bcrypt's cost, the same for every account so that response times do not reveal which accounts exist. */
 export const passwordCost = 10;
+
+export const minPasswordLength = 8;
+
+export const tooShortPassword = `A password needs at least ${minPasswordLength} characters.`;

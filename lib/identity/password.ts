@@ -1,7 +1,7 @@
 import "server-only";
 import type { EditionModel, UserModel } from "@/lib/generated/prisma/models";
 import { encryptPassword } from "@/lib/identity/given-password";
-import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
+import { maxPasswordBytes, minPasswordLength, passwordCost, tooShortPassword } from "@/lib/identity/password-limits";
 import { runPasswordTask } from "@/lib/identity/password-pool";
 import { db } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
@@ -43,15 +43,15 @@ export function isEasyToGuess(password: string, owner: Owner, editions: readonly
   return runPasswordTask("isEasyToGuess", [password, known.flatMap(wordsOf)]);
 }
 
-/** Throws 422 for a password that is easy to guess, in `field` of the request, together with the errors of `others`. */
+/** Throws 422 for a password that is short or easy to guess, in `field` of the request, together with the errors of `others`. */
 export async function refuseEasyPassword(
   field: string,
   password: string,
   owner: Owner,
   others: FieldErrors = {},
 ): Promise<void> {
+  const refuse = (text: string) => invalid({ ...others, [field]: [text] });
+  if (password.length < minPasswordLength) throw refuse(tooShortPassword);
   const editions = await db().edition.findMany({ select: { name: true, shortName: true, year: true, venue: true } });
-  if (await isEasyToGuess(password, owner, editions)) {
-    throw invalid({ ...others, [field]: ["This password is too easy to guess."] });
-  }
+  if (await isEasyToGuess(password, owner, editions)) throw refuse("This password is too easy to guess.");
 }

@@ -12,7 +12,7 @@ import { PasswordField } from "@/components/identity/users/password-field";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { ButtonLink } from "@/components/ui/button";
 import { UserRole } from "@/lib/generated/prisma/enums";
-import { registerInput, userEdit } from "@/lib/identity/inputs";
+import { registerForm, userEdit } from "@/lib/identity/inputs";
 import { emptyUser, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { roleLabels } from "@/lib/platform/auth/roles";
@@ -33,7 +33,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
     name: "user",
     record: user,
     values: (stored) => (stored && "version" in stored ? userValues(stored) : emptyUser),
-    schema: user ? userEdit : registerInput,
+    schema: user ? userEdit : registerForm,
     send({ password, version, ...values }, options) {
       const body = { ...values, role: values.role as UserRole };
       return user
