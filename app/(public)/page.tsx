@@ -10,6 +10,7 @@ import { cityTime } from "@/lib/edition/city";
 import { daysToGo } from "@/lib/edition/countdown";
 import { getContest, getSchedule } from "@/lib/edition/queries";
 import { isBeingPrepared } from "@/lib/edition/rules";
+import { byDay } from "@/lib/edition/schedule-days";
 import type { Contest } from "@/lib/edition/schema";
 import { currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
@@ -80,7 +81,7 @@ export default async function HomePage({ params }: PublicPageProps) {
       <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
         <aside className="only:col-span-full">
-          <Programme items={schedule.items} base={edition.base} />
+          <Programme days={byDay(schedule.items)} base={edition.base} />
         </aside>
       </div>
       <Venue contest={contest} />

@@ -64,17 +64,16 @@ export function Participation({ countries, base }: EditionBase & { countries: re
 
 interface ProgrammeProps extends EditionBase {
   /** In order; dates are yyyy-MM-dd. */
-  items: readonly { date: string; title: string }[];
+  days: readonly { date: string; items: readonly { title: string }[] }[];
 }
 
-export function Programme({ items, base }: ProgrammeProps) {
-  if (items.length === 0) return null;
-  const dates = [...new Set(items.map(({ date }) => date))];
+export function Programme({ days, base }: ProgrammeProps) {
+  if (days.length === 0) return null;
   return (
     <section>
       <h2 className="mb-3 text-xl/[1.6]">The programme</h2>
       <ol className="mb-4 border-rule border-l-2">
-        {dates.map((date) => (
+        {days.map(({ date, items }) => (
           <li
             key={date}
             className={cx(
@@ -86,10 +85,7 @@ export function Programme({ items, base }: ProgrammeProps) {
               {formatDay(date)}
             </time>
             <span className="block text-ink-soft text-sm/[1.45]">
-              {items
-                .filter((item) => item.date === date)
-                .map(({ title }) => title)
-                .join("\u00a0· ")}
+              {items.map(({ title }) => title).join("\u00a0· ")}
             </span>
           </li>
         ))}

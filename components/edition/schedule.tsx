@@ -3,7 +3,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 
-type ScheduleItem = EditionSettings["schedule"][number];
+type ScheduleDay = EditionSettings["schedule"][number];
+type ScheduleItem = ScheduleDay["items"][number];
 
 const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[9rem_1fr] md:px-7", {
   variants: {
@@ -45,14 +46,13 @@ function nodeOf(item: ScheduleItem, isCompetition: boolean) {
   return isCompetition ? "competition" : "plain";
 }
 
-/** The schedule by day, from items in order; the days of the competition are emphasised. */
-export function Schedule({ items }: { items: readonly ScheduleItem[] }) {
-  if (items.length === 0) return <EmptyState title="No schedule is published" />;
-  const dates = [...new Set(items.map(({ date }) => date))];
-  return dates.map((date) => <Day key={date} date={date} items={items.filter((item) => item.date === date)} />);
+/** The schedule; the days of the competition are emphasised. */
+export function Schedule({ days }: { days: readonly ScheduleDay[] }) {
+  if (days.length === 0) return <EmptyState title="No schedule is published" />;
+  return days.map((day) => <Day key={day.date} {...day} />);
 }
 
-function Day({ date, items }: { date: string; items: readonly ScheduleItem[] }) {
+function Day({ date, items }: ScheduleDay) {
   const isCompetition = items.some(({ title }) => /\bcompetition\b/i.test(title));
   return (
     <section className={section({ isCompetition })} data-competition={isCompetition || undefined}>

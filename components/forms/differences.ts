@@ -49,9 +49,13 @@ type Texts = Pick<Difference, "mine" | "theirs">;
 function textsOf(name: string, mine: unknown, theirs: unknown, choices: Choices): Texts {
   if (name === "picture") return { mine: "a new picture", theirs: "the stored one" };
   if (Array.isArray(mine) && Array.isArray(theirs) && [...mine, ...theirs].every(isGroup))
-    return textsOfEntries(mine, theirs, choices);
+    return textsOfEntries(mine.flatMap(withoutLists), theirs.flatMap(withoutLists), choices);
   return fromDifference(textOf(name, mine, choices), textOf(name, theirs, choices));
 }
+
+/** An entry with `items` of its own, such as a day, stands for these. */
+const withoutLists = ({ items, ...entry }: FieldValues): FieldValues[] =>
+  Array.isArray(items) ? items.map((item: FieldValues) => ({ ...entry, ...item })) : [entry];
 
 /** The entries that only one of two lists has: their names or, if these are the same, all of their texts. */
 function textsOfEntries(mine: FieldValues[], theirs: FieldValues[], choices: Choices): Texts {

@@ -350,14 +350,16 @@ describe("an edition's committees", () => {
 });
 
 describe("an edition's schedule", () => {
-  const item = { date: "2025-04-11", title: "Contest", startTime: "08:30", endTime: "13:30", location: "Hall 1" };
+  const date = "2025-04-11";
+  const item = { title: "Contest", startTime: "08:30", endTime: "13:30", location: "Hall 1" };
 
   it("is shown by day, in the order of the request within a day", async () => {
     const { schedule } = await site.settings();
-    const sent = [{ ...item, title: "Late", startTime: "20:00", endTime: null }, ...schedule, item];
+    const late = { ...item, title: "Late", startTime: "20:00", endTime: null };
+    const sent = [{ date, items: [late] }, ...schedule, { date, items: [item] }];
     const answer = await site.put("/schedule", { schedule: sent });
-    const day = answer.body.schedule.filter(({ date }: { date: string }) => date === item.date);
-    expect([day.at(0).title, day.at(-1).title]).toEqual(["Late", "Contest"]);
+    const day = answer.body.schedule.find((one: { date: string }) => one.date === date);
+    expect([day.items.at(0).title, day.items.at(-1).title]).toEqual(["Late", "Contest"]);
     expect((await site.call("GET /schedule")).body).toContain("Hall 1");
   });
 
@@ -365,10 +367,19 @@ describe("an edition's schedule", () => {
     ["an end before its start", { ...item, endTime: "08:00" }, "endTime"],
     ["an end alone", { ...item, startTime: null }, "startTime"],
     ["an hour that is none", { ...item, startTime: "25:00", endTime: null }, "startTime"],
-    ["a day far away", { ...item, date: "2026-04-11" }, "date"],
     ["no title", { ...item, title: "" }, "title"],
+    ["an id that is not stored", { ...item, id: crypto.randomUUID() }, "id"],
   ])("refuses a line with %s", async (_what, line, field) => {
-    const answer = await site.put("/schedule", { schedule: [line] });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`schedule.0.${field}`]]);
+    const answer = await site.put("/schedule", { schedule: [{ date, items: [line] }] });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`schedule.0.items.0.${field}`]]);
+  });
+
+  it.each([
+    ["a day far away", [{ date: "2026-04-11", items: [item] }], "schedule.0.date"],
+    ["more than 100 days", Array(101).fill({ date, items: [] }), "schedule"],
+    ["more than 50 entries on a day", [{ date, items: Array(51).fill(item) }], "schedule.0.items"],
+  ])("refuses %s", async (_what, schedule, field) => {
+    const answer = await site.put("/schedule", { schedule });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 });

@@ -216,7 +216,7 @@ describe("a draft of the next edition", () => {
     const parts: [string, object][] = [
       ["", { name: "Tournament of Drafts" }],
       ["/texts", { rules: "<p>New rules.</p>" }],
-      ["/schedule", { schedule: [{ date: "2027-04-16", title: "Opening" }] }],
+      ["/schedule", { schedule: [{ date: "2027-04-16", items: [{ title: "Opening" }] }] }],
       ["/companies", { companies: [] }],
     ];
     for (const [part, body] of parts)

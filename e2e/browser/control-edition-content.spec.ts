@@ -194,7 +194,24 @@ test("a day with entries is added, previewed and published, and its entries are 
   await openEdition(page, "schedule");
   await pressEnter(page, "Move Breakfast up");
   await expect(section(page, "Sunday, 13 April").getByLabel("Title").last()).toHaveValue("Breakfast");
-  await expect(page.getByRole("button", { name: "Move Breakfast up" })).toBeFocused();
+  const up = page.getByRole("button", { name: "Move Breakfast up" });
+  const down = page.getByRole("button", { name: "Move Breakfast down" });
+  await expect(up).toBeFocused();
+  // Within the day, to the other day and back, and there once more: the focus stays on the button.
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Sunday, 13 April").getByLabel("Title").last()).not.toHaveValue("Breakfast");
+  await expect(up).toBeFocused();
+  await pressEnter(page, "Move Breakfast down");
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Tuesday, 15 April").getByLabel("Title").first()).toHaveValue("Breakfast");
+  await expect(down).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Tuesday, 15 April").getByLabel("Title").last()).toHaveValue("Breakfast");
+  await expect(down).toBeFocused();
+  await pressEnter(page, "Move Breakfast up");
+  await page.keyboard.press("Enter");
+  await expect(section(page, "Sunday, 13 April").getByLabel("Title").last()).toHaveValue("Breakfast");
+  await expect(up).toBeFocused();
   await remove(page, "Hike to Мадарски конник");
   await expect(section(page, "Tuesday, 15 April")).toHaveCount(0);
   await save(page);

@@ -57,7 +57,7 @@ const views: ViewCase[] = [
   {
     view: "schedule",
     part: "/schedule",
-    field: "schedule.0.title",
+    field: "schedule.0.items.0.title",
     typed: (page) => page.getByLabel("Title").first(),
   },
   {

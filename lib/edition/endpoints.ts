@@ -131,7 +131,7 @@ export const updateEditionCommittees = endpoint("PUT /api/Contest/{id}/committee
 export const updateEditionSchedule = endpoint("PUT /api/Contest/{id}/schedule", {
   ...editing,
   summary: "Replaces an edition's schedule.",
-  description: "All of it is sent; the order within a day is kept.",
+  description: "All of it is sent, by day; the order within a day is kept.",
   audit: "changed the schedule",
   body: scheduleInput,
   bodyLimit: uploadBodyLimit,

@@ -6,6 +6,7 @@ import {
   companyLabels,
   editionLabels,
   nextLabels,
+  scheduleDate,
   scheduleLabels,
   textLabels,
 } from "@/lib/edition/labels";
@@ -200,7 +201,6 @@ function timeOfDay(what: string) {
 const scheduleItem = z
   .object({
     id: optionalId,
-    date: date(scheduleLabels.date),
     startTime: timeOfDay(scheduleLabels.startTime),
     endTime: timeOfDay(scheduleLabels.endTime),
     title: required(scheduleLabels.title, 200),
@@ -215,8 +215,13 @@ const scheduleItem = z
     error: "The end must be later than the start.",
   });
 
+const scheduleDay = z.object({
+  date: date(scheduleDate),
+  items: atMost(50, "A day can have at most 50 entries.", z.array(scheduleItem)),
+});
+
 export const scheduleInput = z.object({
-  schedule: atMost(500, "The schedule can have at most 500 lines.", z.array(scheduleItem)),
+  schedule: atMost(100, "The schedule can have at most 100 days.", z.array(scheduleDay)),
   version: givenVersion,
 });
 

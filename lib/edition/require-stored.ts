@@ -1,15 +1,15 @@
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 
-/** Throws 422 on each item of `list` whose id is not stored or occurs twice. */
+/** Throws 422 on each item whose id is not stored or occurs twice; `fieldOf` is an item's path in the request. */
 export function requireStored(
-  list: string,
   items: readonly { id: string | null }[],
   stored: readonly { id: string }[],
+  fieldOf: (index: number) => string,
 ): void {
   const unused = new Set(stored.map(({ id }) => id));
   const errors: FieldErrors = {};
   items.forEach(({ id }, i) => {
-    if (id && !unused.delete(id)) errors[`${list}.${i}.id`] = ["This was removed in the meantime or is listed twice."];
+    if (id && !unused.delete(id)) errors[`${fieldOf(i)}.id`] = ["This was removed in the meantime or is listed twice."];
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

@@ -171,12 +171,16 @@ export const editionSettings = contest
     ),
     schedule: z.array(
       z.object({
-        id: z.guid(),
         date: z.iso.date(),
-        startTime: z.string().nullable(),
-        endTime: z.string().nullable(),
-        title: z.string(),
-        location: z.string().nullable(),
+        items: z.array(
+          z.object({
+            id: z.guid(),
+            startTime: z.string().nullable(),
+            endTime: z.string().nullable(),
+            title: z.string(),
+            location: z.string().nullable(),
+          }),
+        ),
       }),
     ),
   });

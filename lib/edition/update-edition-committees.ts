@@ -33,7 +33,7 @@ async function requireUnused(
 export function updateEditionCommittees(actor: Actor, id: string, { version, committees: given }: CommitteesInput) {
   return changeEdition(actor, endpoints.updateEditionCommittees, id, version, async (transaction) => {
     const stored = await transaction.committee.findMany({ where: { editionId: id }, orderBy: { position: "asc" } });
-    requireStored("committees", given, stored);
+    requireStored(given, stored, (i) => `committees.${i}`);
     const removed = stored.filter((committee) => !given.some((kept) => kept.id === committee.id));
     await requireUnused(transaction, id, removed);
     const keys = new Map(stored.map((committee) => [committee.id, committee.key]));

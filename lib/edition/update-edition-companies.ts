@@ -21,7 +21,7 @@ export async function updateEditionCompanies(actor: Actor, id: string, { version
       where: { editionId: id },
       orderBy: [{ kind: "asc" }, { position: "asc" }],
     });
-    requireStored("companies", given, stored);
+    requireStored(given, stored, (i) => `companies.${i}`);
     const companies = given.map((company, i) => {
       const storedHash = stored.find((one) => one.id === company.id)?.imageHash ?? null;
       const imageHash = pictureHashAfter(company, pictures.get(logoField(i)), storedHash);

@@ -16,11 +16,19 @@ const auditedColumns = { id: true, ...scheduleColumns } as const;
 /** Entries may be at most this many days before or after the tournament. */
 const marginDays = 30;
 
-function requireNear(edition: EditionRow, items: ScheduleInput["schedule"]): void {
+type Days = ScheduleInput["schedule"];
+
+/** The items of all days, each with its date and the path of its field. */
+const itemsOf = (days: Days) =>
+  days.flatMap(({ date, items }, day) =>
+    items.map((item, i) => ({ ...item, date, field: `schedule.${day}.items.${i}` })),
+  );
+
+function requireNear(edition: EditionRow, days: Days): void {
   const [start, end] = [dateText(edition.startDate), dateText(edition.endDate)];
   const [first, last] = [addDays(start, -marginDays), addDays(end, marginDays)];
   const errors: FieldErrors = {};
-  items.forEach(({ date }, i) => {
+  days.forEach(({ date }, i) => {
     if (date >= first && date <= last) return;
     errors[`schedule.${i}.date`] = [
       `This is more than ${marginDays} days away from the tournament (${start} to ${end}).`,
@@ -29,21 +37,22 @@ function requireNear(edition: EditionRow, items: ScheduleInput["schedule"]): voi
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-function requireExistingTimes({ timeZone }: EditionRow, items: ScheduleInput["schedule"]): void {
-  items.forEach(({ date, ...times }, i) => {
+function requireExistingTimes({ timeZone }: EditionRow, items: ReturnType<typeof itemsOf>): void {
+  for (const { date, field, ...times } of items) {
     for (const name of ["startTime", "endTime"] as const)
-      if (times[name]) requireInstant(`schedule.${i}.${name}`, `${date}T${times[name]}`, timeZone);
-  });
+      if (times[name]) requireInstant(`${field}.${name}`, `${date}T${times[name]}`, timeZone);
+  }
 }
 
-export function updateEditionSchedule(actor: Actor, id: string, { version, schedule }: ScheduleInput) {
+export function updateEditionSchedule(actor: Actor, id: string, { version, schedule: days }: ScheduleInput) {
   return changeEdition(actor, endpoints.updateEditionSchedule, id, version, async ({ scheduleItem }, edition) => {
-    requireNear(edition, schedule);
-    requireExistingTimes(edition, schedule);
+    const given = itemsOf(days);
+    requireNear(edition, days);
+    requireExistingTimes(edition, given);
     const rows = await scheduleItem.findMany({ where: { editionId: id }, ...scheduleSelect });
     const stored = rows.map((row) => ({ ...row, date: dateText(row.date) }));
-    requireStored("schedule", schedule, stored);
-    const items = schedule.map((item) => ({ ...item, id: item.id ?? randomUUID() }));
+    requireStored(given, stored, (i) => given[i]?.field ?? "schedule");
+    const items = given.map(({ field: _, ...item }) => ({ ...item, id: item.id ?? randomUUID() }));
     await scheduleItem.deleteMany({ where: { editionId: id } });
     await scheduleItem.createMany({
       data: items.map((item, i) => ({ ...item, editionId: id, date: toDate(item.date), position: i + 1 })),

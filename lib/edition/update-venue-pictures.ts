@@ -25,7 +25,7 @@ export async function updateVenuePictures(
   return changeEdition(actor, endpoints.updateVenuePictures, id, version, async (transaction) => {
     const where = { editionId: id };
     const stored = await transaction.venuePicture.findMany({ where, orderBy: { position: "asc" } });
-    requireStored("venuePictures", given, stored);
+    requireStored(given, stored, (i) => `venuePictures.${i}`);
     const venuePictures = given.map(({ picture: _, ...one }, i) => ({
       ...one,
       id: one.id ?? randomUUID(),

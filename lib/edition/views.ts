@@ -4,6 +4,7 @@ import { documentLinks } from "@/lib/edition/document-links";
 import { committeeRoles } from "@/lib/edition/person-roles";
 import { printPictureSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";
+import { byDay } from "@/lib/edition/schedule-days";
 import type { Company, Contest, EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import type {
@@ -178,6 +179,6 @@ export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...
     venuePictures: venuePictures.map(toVenuePicture),
     companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
     committees: committees.map((committee) => ({ ...committee, peopleCount: peopleCounts[committee.key] ?? 0 })),
-    schedule: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })),
+    schedule: byDay(scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) }))),
   };
 }

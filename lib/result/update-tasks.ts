@@ -81,7 +81,7 @@ export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksIn
     });
     const where = { editionId: edition.id, group };
     const stored = await read(edition);
-    requireStored("tasks", input.tasks, stored);
+    requireStored(input.tasks, stored, (i) => `tasks.${i}`);
     const removed = requireKept(input, stored);
     const tasks = input.tasks.map((one, i) => ({ ...one, id: one.id ?? randomUUID(), position: i + 1 }));
     const byDay = tasks.toSorted((a, b) => a.day - b.day);

@@ -7,6 +7,7 @@ import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { cityTime } from "@/lib/edition/city";
 import { getContest, getSchedule } from "@/lib/edition/queries";
+import { byDay } from "@/lib/edition/schedule-days";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/schedule";
@@ -30,7 +31,7 @@ export default async function SchedulePage({ params }: PublicPageProps) {
         </Actions>
       )}
       <div className="pt-8">
-        <Schedule items={items} />
+        <Schedule days={byDay(items)} />
       </div>
     </EditionPage>
   );

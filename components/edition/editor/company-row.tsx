@@ -94,9 +94,9 @@ export function CompanyRow(props: CompanyRowProps) {
         )}
         <OrderButtons
           label={name}
-          index={position}
-          count={count}
-          onMove={onMove}
+          isFirst={position === 0}
+          isLast={position === count - 1}
+          onMove={(direction) => onMove(direction === "up" ? position - 1 : position + 1)}
           onRemove={onRemove}
           className="col-start-2 justify-self-end sm:col-start-4"
         />

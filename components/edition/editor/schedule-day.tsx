@@ -1,46 +1,62 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from "react";
-import { useFormContext } from "react-hook-form";
-import { FormGroup, messageAt } from "@/components/edition/editor/form-parts";
+import { useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { FieldRow, FormGroup, ListError, messageAt } from "@/components/edition/editor/form-parts";
+import type { Direction } from "@/components/edition/editor/order-buttons";
+import { useEntries } from "@/components/edition/editor/use-entries";
+import { DateField } from "@/components/forms/date-field";
 import { FieldError } from "@/components/forms/field-parts";
+import { TextField } from "@/components/forms/text-field";
+import { useRegister } from "@/components/forms/use-register";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { formatDay, toDate, weekdayOf } from "@/lib/platform/time/time";
+import { scheduleLabels as labels } from "@/lib/edition/labels";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { formatDay, weekdayOf } from "@/lib/platform/time/time";
+
+export const scheduleValues = ({ version, schedule }: EditionSettings) => ({
+  version,
+  schedule: schedule.map(({ date, items }) => ({
+    date,
+    items: items.map(({ id, startTime, endTime, title, location }) => ({
+      ...{ id, title },
+      startTime: startTime ?? "",
+      endTime: endTime ?? "",
+      location: location ?? "",
+    })),
+  })),
+});
+
+export type ScheduleValues = ReturnType<typeof scheduleValues>;
+
+/** It has an id of its own until it is stored. */
+export const emptyItem = () => ({ id: crypto.randomUUID(), startTime: "", endTime: "", title: "", location: "" });
 
 interface ScheduleDayProps {
-  /** yyyy-MM-dd */
-  date: string;
-  /** The positions of its items in the form's list. */
-  indexes: readonly number[];
-  /** When its items start, HH:mm or empty. */
-  times: readonly string[];
-  onDate: (date: string) => void;
-  onAdd: () => void;
-  onSort: () => void;
-  children: ReactNode;
+  index: number;
+  isLast: boolean;
+  /** Called for the last entry, which takes the day with it. */
+  onRemove: () => void;
+  onMoveOut: (id: string, direction: Direction) => void;
+  /** An entry that has come from another day by one of its buttons, which gets the focus. */
+  moved: { id: string; direction: Direction } | null;
+  onFocusMoved: () => void;
 }
 
-const isDate = (text: string) => /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(toDate(text).getTime());
-
-/** A day with its entries; changing its date moves all of them. */
-export function ScheduleDay({ date, indexes, times, onDate, onAdd, onSort, children }: ScheduleDayProps) {
+/** A day with its entries; its date is that of all of them. */
+export function ScheduleDay({ index, isLast, onRemove, onMoveOut, moved, onFocusMoved }: ScheduleDayProps) {
+  const name = `schedule.${index}` as const;
   const errorId = useId();
-  const { formState } = useFormContext();
-  const title = `${weekdayOf(date)}, ${formatDay(date)}`;
-  const message = indexes.map((i) => messageAt(formState.errors, `schedule.${i}.date`)).find(Boolean);
-  const isSorted = times.every((time, i) => i === 0 || (times[i - 1] ?? "") <= time);
+  const register = useRegister();
+  const { control, formState, getValues } = useFormContext<ScheduleValues>();
+  const { addButton, fields, add, swap, remove, replace } = useEntries(control, `${name}.items`);
+  const { date, items } = useWatch({ control, name });
+  const title = weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "A day without a date";
+  const message = messageAt(formState.errors, `${name}.date`);
+  const isSorted = items.every(({ startTime }, i) => i === 0 || (items[i - 1]?.startTime ?? "") <= startTime);
 
-  /** On blur, because a half-typed date would move the day. */
-  function changeDate({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    if (isDate(input.value) && input.value !== date) onDate(input.value);
-    else input.value = date;
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    event.currentTarget.blur();
-    event.currentTarget.focus();
+  function sortByTime() {
+    replace([...getValues(`${name}.items`)].sort((a, b) => a.startTime.localeCompare(b.startTime)));
   }
 
   return (
@@ -48,16 +64,13 @@ export function ScheduleDay({ date, indexes, times, onDate, onAdd, onSort, child
       title={title}
       beside={
         <Input
-          key={date}
           type="date"
           size="sm"
           className="max-w-48"
-          defaultValue={date}
-          onBlur={changeDate}
-          onKeyDown={handleKeyDown}
           aria-label={`Date of ${title}`}
           aria-invalid={message !== undefined}
           aria-describedby={message && errorId}
+          {...register(`${name}.date`)}
         />
       }
     >
@@ -66,13 +79,39 @@ export function ScheduleDay({ date, indexes, times, onDate, onAdd, onSort, child
           {message}
         </FieldError>
       )}
-      <ol className="mb-3">{children}</ol>
+      <ol className="mb-3">
+        {fields.map(({ key, id }, i) => (
+          <FieldRow
+            key={key}
+            className="grid-cols-2 md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto] max-md:[&>:nth-child(n+3)]:col-span-full"
+            order={{
+              label: items[i]?.title.trim() || "the new entry",
+              isFirst: index === 0 && i === 0,
+              isLast: isLast && i === fields.length - 1,
+              onMove(direction) {
+                const to = direction === "up" ? i - 1 : i + 1;
+                if (fields[to]) swap(i, to);
+                else onMoveOut(id, direction);
+              },
+              onRemove: () => (fields.length === 1 ? onRemove() : remove(i)),
+              focused: moved?.id === id ? moved.direction : undefined,
+              onFocus: onFocusMoved,
+            }}
+          >
+            <DateField name={`${name}.items.${i}.startTime`} label={labels.startTime} type="time" />
+            <DateField name={`${name}.items.${i}.endTime`} label={labels.endTime} type="time" />
+            <TextField name={`${name}.items.${i}.title`} label={labels.title} required />
+            <TextField name={`${name}.items.${i}.location`} label={labels.location} />
+          </FieldRow>
+        ))}
+      </ol>
+      <ListError name={`${name}.items`} />
       <Actions>
-        <Button size="sm" onClick={onAdd}>
+        <Button size="sm" ref={addButton} onClick={() => add(emptyItem(), "title")}>
           Add to this day
         </Button>
         {!isSorted && (
-          <Button size="sm" variant="quiet" onClick={onSort}>
+          <Button size="sm" variant="quiet" onClick={sortByTime}>
             Sort by time
           </Button>
         )}

@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from "react-hook-form";
+import type { Direction } from "@/components/edition/editor/order-buttons";
 
 /** The entries of an ordered list in a form, with the button that adds one. */
-export function useEntries<V extends FieldValues>(control: Control<V>, name: ArrayPath<V>) {
+export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(control: Control<V>, name: N) {
   const list = useFieldArray({ control, name, keyName: "key" });
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -18,13 +19,14 @@ export function useEntries<V extends FieldValues>(control: Control<V>, name: Arr
     remove,
     /** The OrderButtons of an entry. */
     order: (index: number, label: string, isRemovable = true) => ({
-      ...{ index, label },
-      count: list.fields.length,
-      onMove: (to: number) => list.swap(index, to),
+      label,
+      isFirst: index === 0,
+      isLast: index === list.fields.length - 1,
+      onMove: (direction: Direction) => list.swap(index, direction === "up" ? index - 1 : index + 1),
       onRemove: isRemovable ? () => remove(index) : undefined,
     }),
     /** Focuses the `field` of the new entry. */
-    add(entry: FieldArray<V, ArrayPath<V>>, field: string) {
+    add(entry: FieldArray<V, N>, field: string) {
       list.append(entry, { focusName: `${name}.${list.fields.length}.${field}` });
     },
   };

@@ -21,6 +21,7 @@ import {
   editionLabels,
   nextLabels,
   printDesignLabels,
+  scheduleDate,
   scheduleLabels,
   textLabels,
   venuePictureLabels,
@@ -98,7 +99,7 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
   ["pictures of the venue", venuePicturesInput, { venuePictures: { 0: venuePictureLabels } }],
   ["companies", companiesInput, { companies: { 0: companyLabels } }],
   ["committees", committeesInput, { committees: { 0: committeeLabels } }],
-  ["schedule", scheduleInput, { schedule: { 0: scheduleLabels } }],
+  ["schedule", scheduleInput, { schedule: { 0: { date: scheduleDate, items: { 0: scheduleLabels } } } }],
   [
     "print design",
     printDesignInput,
