@@ -18,6 +18,7 @@ const titles = {
   404: "Not found",
   405: "Method not allowed",
   409: "Conflict",
+  411: "Length required",
   413: "Too large",
   415: "Unsupported media type",
   422: "Invalid",

@@ -38,39 +38,28 @@ export function createLimiter(name: string, points: number, seconds: number): Ra
 }
 
 /** 429 with Retry-After. */
-export function tooManyAttempts(waitMs: number): AppError {
+function tooManyAttempts(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
   const headers = { "Retry-After": String(seconds) };
   return new AppError(429, `Too many attempts. Please try again in ${wait}.`, undefined, headers);
 }
 
-/** Takes points of `key`, whether there are any left or not. */
-export async function take(limiter: RateLimiterPostgres, key: string, points = 1): Promise<RateLimiterRes> {
-  const result = await limiter.consume(key, points).catch((refused: unknown) => refused);
-  if (!(result instanceof RateLimiterRes)) throw result;
-  return result;
+/** Counts an attempt of `key`. Throws 429 if none was left. */
+export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  await limiter.consume(key).catch((refused: unknown) => {
+    throw refused instanceof RateLimiterRes ? tooManyAttempts(refused.msBeforeNext) : refused;
+  });
 }
 
-/** Takes points of `key`. Throws 429 with Retry-After if there are too few left. */
-export async function consume(limiter: RateLimiterPostgres, key: string, points = 1): Promise<RateLimiterRes> {
-  const result = await take(limiter, key, points);
-  if (result.consumedPoints > limiter.points) throw tooManyAttempts(result.msBeforeNext);
-  return result;
+/** Throws 429 if `key` has no attempt left; counts none. */
+export async function requireAttempts(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const used = await limiter.get(key);
+  if (used && used.remainingPoints <= 0) throw tooManyAttempts(used.msBeforeNext);
 }
 
-/** Addresses that somebody has signed in from in the last 90 days, alone and with the account. */
-const known = createLimiter("known", 1, 90 * 24 * 60 * 60);
-
-export const markKnown = (key: string) => known.set(key, 1, known.duration);
-export const isKnown = async (key: string) => (await known.get(key)) !== null;
-
-/** Writes without a session from one address, 60 a minute; 600 if somebody has signed in from it, because many may share it. */
-const anonymousWrites = createLimiter("anonymous-writes", 600, 60);
-const pointsIfUnknown = 10;
+/** Many may share an address. */
+const anonymousWrites = createLimiter("anonymous-writes", 300, 60);
 
 /** Counts a write without a session. Throws 429 after too many from `address`. */
-export async function limitAnonymousWrites(address: string): Promise<void> {
-  const key = limitKey(address);
-  await consume(anonymousWrites, key, (await isKnown(key)) ? 1 : pointsIfUnknown);
-}
+export const limitAnonymousWrites = (address: string): Promise<void> => consume(anonymousWrites, limitKey(address));

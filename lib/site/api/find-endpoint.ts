@@ -4,10 +4,7 @@ import { matchesPath } from "@/lib/platform/http/paths";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
 /** What applies to a request before its body is read. */
-type RequestRules = Pick<Endpoint, "key" | "access" | "bodyLimit" | "query">;
-
-/** next-auth parses forms, which takes longer than parsing JSON. */
-const formLimit = 16 * 1024;
+type RequestRules = Pick<Endpoint, "key" | "access" | "query">;
 
 /** Routes that are not part of the documented API; next-auth checks its own tokens. */
 const otherRoutes: RequestRules[] = [
@@ -16,8 +13,8 @@ const otherRoutes: RequestRules[] = [
   { key: "GET /api/docs/{file}", access: "all" },
   { key: "GET /api/auth/csrf", access: "all" },
   { key: "GET /api/auth/providers", access: "all" },
-  { key: "POST /api/auth/callback/credentials", access: "all", bodyLimit: formLimit },
-  { key: "POST /api/auth/signout", access: "all", bodyLimit: formLimit },
+  { key: "POST /api/auth/callback/credentials", access: "all" },
+  { key: "POST /api/auth/signout", access: "all" },
 ];
 
 /** A literal path is matched before one with a parameter in the same place. */

@@ -1,21 +1,18 @@
-import { NextRequest } from "next/server";
+import type { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/lib/identity/next-auth";
-import { defaultBodyLimit } from "@/lib/platform/api/endpoint";
 import { toProblem } from "@/lib/platform/api/route";
 import { isUnsafe } from "@/lib/platform/auth/authenticate";
-import { sessionCookie } from "@/lib/platform/auth/cookies";
-import { verifyToken } from "@/lib/platform/auth/token";
 import { env } from "@/lib/platform/env";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
-import { readBytes } from "@/lib/platform/http/body";
-import { addressOf } from "@/lib/platform/http/client-address";
-import { limitAnonymousWrites } from "@/lib/platform/http/rate-limit";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 
 interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
+
+/** next-auth reads and parses the whole body. */
+const maxBodyBytes = 16 * 1024;
 
 const isWebAddress = (text: string): boolean => /^(https?:\/)?\//.test(text) && URL.canParse(text, env().SITE_URL);
 
@@ -26,31 +23,25 @@ function requireCallbackAddress({ nextUrl, cookies }: NextRequest): void {
   if (!addresses.every(isWebAddress)) throw new AppError(400, "The callback address of this request is not valid.");
 }
 
-/** next-auth's response to one of the requests that the site uses. */
-async function respond(request: NextRequest, context: Context): Promise<Response> {
-  const { endpoint } = findEndpoint(request.method, request.nextUrl.pathname);
-  if (!endpoint) throw notFound("endpoint");
-  requireCallbackAddress(request);
-  if (!isUnsafe(request.method)) return NextAuth(request, context, authOptions());
-  const token = request.cookies.get(sessionCookie.name())?.value;
-  if (!(token && (await verifyToken(token)))) await limitAnonymousWrites(addressOf(request.headers));
-  const { url, method, headers } = request;
+/** Throws 411, 413 or 415 unless the body is a short form. */
+function requireShortForm({ headers }: NextRequest): void {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers.get("content-type") ?? ""))
     throw new AppError(415, "Send the request's body as application/x-www-form-urlencoded.");
-  const body = await readBytes(request, endpoint.bodyLimit ?? defaultBodyLimit);
-  return NextAuth(new NextRequest(url, { method, headers, body }), context, authOptions());
+  const length = headers.get("content-length");
+  if (length === null) throw new AppError(411, "Send the length of the request's body as Content-Length.");
+  if (Number(length) > maxBodyBytes) throw new AppError(413, "This request is larger than 16 KiB.");
 }
 
-/** The problem of an error, with its reason in `url` as well, where next-auth's client looks for it. */
-async function refusal(error: unknown, request: NextRequest): Promise<Response> {
-  const problem = toProblem(error, request.headers.get("x-request-id") ?? crypto.randomUUID());
-  const body: { detail: string } = await problem.json();
-  const url = `${env().SITE_URL}/login?${new URLSearchParams({ error: body.detail })}`;
-  const { status, headers } = problem;
-  return Response.json({ ...body, url }, { status, headers });
+async function handle(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    if (!findEndpoint(request.method, request.nextUrl.pathname).endpoint) throw notFound("endpoint");
+    requireCallbackAddress(request);
+    if (isUnsafe(request.method)) requireShortForm(request);
+    return await NextAuth(request, context, authOptions());
+  } catch (error) {
+    const reason = request.signal.aborted ? new AppError(400, "The request's body is incomplete.") : error;
+    return toProblem(reason, request.headers.get("x-request-id") ?? crypto.randomUUID());
+  }
 }
-
-const handle = (request: NextRequest, context: Context): Promise<Response> =>
-  respond(request, context).catch((error: unknown) => refusal(error, request));
 
 export { handle as GET, handle as POST };
