@@ -1,28 +1,24 @@
 "use client";
 
 import { ConfirmAction } from "@/components/forms/confirm-action";
-import { HydrationGate } from "@/components/forms/hydration-gate";
 import { logOut } from "@/components/layout/logout-button";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
 import { api } from "@/lib/site/api/client";
 
-/** Ends all sessions of the user, including this one, after a confirmation. */
 export function SignOutEverywhere() {
   const userId = useUserId();
   const leave = () => logOut(userId);
   return (
-    <HydrationGate>
-      <ConfirmAction
-        trigger={<Button>Log out everywhere…</Button>}
-        title="Log out everywhere?"
-        description="You will be logged out on all devices, including this one."
-        action="Log out everywhere"
-        variant="primary"
-        send={() => api("POST /api/Identity/LogoutEverywhere")}
-        onDone={leave}
-        onStale={leave}
-      />
-    </HydrationGate>
+    <ConfirmAction
+      trigger={<Button>Log out everywhere…</Button>}
+      title="Log out everywhere?"
+      description="You will be logged out on all devices, including this one."
+      action="Log out everywhere"
+      variant="primary"
+      send={() => api("POST /api/Identity/LogoutEverywhere")}
+      onDone={leave}
+      onStale={leave}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { TravelFields } from "@/components/travel/travel-fields";
 import { ButtonLink } from "@/components/ui/button";
 import { guestRole } from "@/lib/edition/person-roles";
 import { guestForm } from "@/lib/person/inputs";
-import { emptyGuest, type GuestValues, guestLabels, guestValues } from "@/lib/person/labels";
+import { emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/labels";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { api } from "@/lib/site/api/client";
@@ -27,11 +27,12 @@ const listPath = "/listGuests";
 /** Registers or edits a guest (specification, section 2, "Guest form and list"). */
 export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
   const router = useRouter();
-  const toBody = (values: GuestValues) => ({ ...values, roles: [guestRole], countryId, contestId: emptyId });
+  const toBody = (values: PersonValues) => ({ ...values, contestId: emptyId });
   const state = useApiForm({
     name: "guest",
     record: guest,
-    values: (stored: Person | null) => (stored ? guestValues(stored, edition.timeZone) : emptyGuest),
+    values: (stored: Person | null) =>
+      stored ? personValues(stored, edition.timeZone) : emptyPerson(countryId, [guestRole]),
     schema: guestForm,
     send: (values, options) =>
       guest
@@ -43,21 +44,21 @@ export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
   return (
     <ApiForm
       state={state}
-      labels={guestLabels}
+      labels={personLabels}
       action={guest ? "Edit Guest" : "Register Guest"}
       unchanged="Please make some changes to edit the guest."
       moreActions={<ButtonLink href={listPath}>Back to the list</ButtonLink>}
     >
       <FormSection id="guest" title="Guest">
         <PersonDetailsFields
-          labels={guestLabels}
+          labels={personLabels}
           pictureLabel="Upload picture"
           picturePath={guest?.picturePath ?? null}
           tShirtSizes={edition.enums.tShirtSizesList}
         />
       </FormSection>
       <FormSection id="travel" title="Travel">
-        <TravelFields labels={guestLabels} {...edition} />
+        <TravelFields labels={personLabels} {...edition} />
       </FormSection>
     </ApiForm>
   );

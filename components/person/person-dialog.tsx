@@ -13,7 +13,7 @@ import { TravelFields } from "@/components/travel/travel-fields";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { guestRole } from "@/lib/edition/person-roles";
-import { guestPersonForm, personForm } from "@/lib/person/inputs";
+import { guestForm, personForm } from "@/lib/person/inputs";
 import {
   emptyPerson,
   type PersonValues,
@@ -81,8 +81,8 @@ export function PersonDialog(props: PersonDialogProps) {
     name: list,
     record: person,
     values: (stored: Person | null) =>
-      stored ? personValues(stored, edition.timeZone) : { ...emptyPerson(countryId), roles: [...texts.roles] },
-    schema: (values) => (values.roles.includes(guestRole) ? guestPersonForm : personForm),
+      stored ? personValues(stored, edition.timeZone) : emptyPerson(countryId, [...texts.roles]),
+    schema: (values) => (values.roles.includes(guestRole) ? guestForm : personForm),
     send(values, options) {
       const body = { ...values, contestId: emptyId };
       return person

@@ -38,16 +38,11 @@ export const personInput = z
       "A guest, or somebody else who is neither leader, contestant nor guide. A registrator can only save guests of their own country, whatever `roles` and `countryId` say; a guest needs the four travel fields.",
   });
 
-/** The guest form: travel is required (specification, section 5). */
-export const guestForm = z
-  .object({ fullName, nativeName, tShirtSize: optionalTShirtSize, picture, ...travelFields })
-  .refine(departsAfterArrival, departureError);
-
 /** The person form: the country is required. */
 export const personForm = personInput.safeExtend({ countryId: required(personLabels.countryId) });
 
-/** The person form for somebody with the role of a guest, whose travel is required. */
-export const guestPersonForm = personForm.safeExtend(travelFields);
+/** The form of a guest, whose travel is required (specification, section 5). */
+export const guestForm = personForm.safeExtend(travelFields);
 
 /** A person's details as part of another entity's edit (specification, section 5, "Edit team"). */
 export const personEditModel = z.object({ ...personFields, removePicture }).meta({

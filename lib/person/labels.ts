@@ -23,25 +23,6 @@ export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): 
 /** The labels of the same details in the forms of guests, people and guides (specification, section 2). */
 export const specifiedLabels = { ...detailLabels, fullName: "Full Name", nativeName: "Native Name" };
 
-/** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */
-export const guestLabels = {
-  ...specifiedLabels,
-  ...travelLabels,
-  timeOfArrival: "Time of Arrival",
-  timeOfDeparture: "Time of Departure",
-};
-
-type StoredGuest = StoredDetails & StoredTravel & { version: number };
-
-export const emptyGuest = { ...emptyDetails, ...noTravel, version: 0 };
-
-export type GuestValues = typeof emptyGuest;
-
-/** A stored guest as values of a form, with times local to `timeZone`. */
-export function guestValues(guest: StoredGuest, timeZone: string): GuestValues {
-  return { ...toDetails(guest), ...travelValues(guest, timeZone), version: guest.version };
-}
-
 export const recordRoleTitles: Record<RecordRole, string> = {
   LEADER: "Leader",
   CONTESTANT: "Contestant",
@@ -63,23 +44,32 @@ export const roleTitles = (committeeRoles: readonly RoleTitle[]): ReadonlyMap<st
     ...[...committeeRoles, guestTitle].map(({ role, title }) => [role, title] as const),
   ]);
 
-export const personLabels = { ...guestLabels, roles: "Role", countryId: "Country" };
+/** The labels of the guest and person forms (specification, section 2, "Guest form and list"). */
+export const personLabels = {
+  ...specifiedLabels,
+  ...travelLabels,
+  timeOfArrival: "Time of Arrival",
+  timeOfDeparture: "Time of Departure",
+  roles: "Role",
+  countryId: "Country",
+};
 
 /** Values of the person form; `roles` are the assigned ones, and only guests have travel details. */
-export const emptyPerson = (countryId: string) => ({
+export const emptyPerson = (countryId: string, roles: string[] = []) => ({
   ...emptyDetails,
   countryId,
-  roles: [] as string[],
+  roles,
   ...noTravel,
   version: 0,
 });
 
 export type PersonValues = ReturnType<typeof emptyPerson>;
 
-type StoredPerson = StoredGuest & { roles: string[]; countryId: string };
+type StoredPerson = StoredDetails & StoredTravel & { version: number; roles: string[]; countryId: string };
 
 /** A stored person as values of a form, with times local to `timeZone`. */
-export function personValues({ roles, countryId, ...guest }: StoredPerson, timeZone: string): PersonValues {
+export function personValues(person: StoredPerson, timeZone: string): PersonValues {
+  const { countryId, roles, version } = person;
   const assigned = roles.filter((role) => !isRecordRole(role));
-  return { ...emptyPerson(countryId), ...guestValues(guest, timeZone), roles: assigned };
+  return { ...toDetails(person), countryId, roles: assigned, ...travelValues(person, timeZone), version };
 }

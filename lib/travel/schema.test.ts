@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { guestForm } from "@/lib/person/inputs";
 
 const guest = {
+  countryId: "0b6f6a3e-9a54-4f0e-8a51-6a2c0f6f1f10",
   fullName: "",
   tShirtSize: "M",
   timeOfArrival: "2025-04-13T10:00",

@@ -2,7 +2,7 @@ import { useRouter } from "next/navigation";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { FieldHint } from "@/components/forms/field-parts";
-import { FormBlock } from "@/components/forms/form-block";
+import { FormBlock } from "@/components/forms/form-section";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusMember } from "@/components/team/edit/use-focus-member";

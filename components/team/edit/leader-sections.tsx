@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import { FieldHint } from "@/components/forms/field-parts";
-import { FormBlock } from "@/components/forms/form-block";
-import { FormSection } from "@/components/forms/form-section";
+import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { deputySaved, LeaderForm, RemoveDeputy } from "@/components/team/edit/leader-form";
 import { ReplaceLeader, ReplacementForm } from "@/components/team/edit/replace-leader";
 import type { TeamData } from "@/components/team/edit/team-data";

@@ -1,4 +1,4 @@
-import type { TeamTravel } from "@/components/team/form/travel-fields";
+import type { TeamTravel } from "@/components/team/form/copy-travel";
 import type { Leader } from "@/lib/leader/schema";
 import type { FormEdition } from "@/lib/team/form-edition";
 import type { Team } from "@/lib/team/schema";

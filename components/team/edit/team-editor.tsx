@@ -1,8 +1,7 @@
 "use client";
 
 import { ApiForm } from "@/components/forms/api-form";
-import { FormBlock } from "@/components/forms/form-block";
-import { FormSection } from "@/components/forms/form-section";
+import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -10,9 +9,10 @@ import { ContestantsSection } from "@/components/team/edit/contestants-section";
 import { DeputySection, LeaderSection } from "@/components/team/edit/leader-sections";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { BasicsFields } from "@/components/team/form/basics-fields";
+import { CopyTravel } from "@/components/team/form/copy-travel";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
-import { TeamTravelFields } from "@/components/team/form/travel-fields";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
+import { TravelFields } from "@/components/travel/travel-fields";
 import { api } from "@/lib/site/api/client";
 import { teamArrival, teamBasics } from "@/lib/team/inputs";
 import { arrivalValues, basicsValues, teamLabels } from "@/lib/team/labels";
@@ -95,7 +95,8 @@ function ArrivalSection({ data }: { data: TeamData }) {
               untick “{teamLabels.isOnline}”.
             </p>
           )}
-          <TeamTravelFields {...data} />
+          <CopyTravel otherTeams={data.otherTeams} />
+          <TravelFields {...data} />
         </ApiForm>
         <TransferNotes transfers={transfers} />
       </FormBlock>

@@ -3,16 +3,16 @@
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
-import { FormBlock } from "@/components/forms/form-block";
-import { FormSection } from "@/components/forms/form-section";
+import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { CheckboxField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { BasicsFields } from "@/components/team/form/basics-fields";
 import { Contestants } from "@/components/team/form/contestants";
+import { CopyTravel, type TeamTravel } from "@/components/team/form/copy-travel";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
-import { type TeamTravel, TeamTravelFields } from "@/components/team/form/travel-fields";
+import { TravelFields } from "@/components/travel/travel-fields";
 import { Link } from "@/components/ui/link";
 import { emptyLeader } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
@@ -94,7 +94,12 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
       >
         <FormSection id="team" title="Team">
           <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
-          {!isOnline && <TeamTravelFields enums={enums} cityTime={cityTime} period={period} otherTeams={otherTeams} />}
+          {!isOnline && (
+            <>
+              <CopyTravel otherTeams={otherTeams} />
+              <TravelFields enums={enums} cityTime={cityTime} period={period} />
+            </>
+          )}
         </FormSection>
         <FormSection id="leaders" title="Leaders">
           <FormBlock legend="Leader">

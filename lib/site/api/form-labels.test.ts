@@ -34,8 +34,8 @@ import { loginForm, passwordChangeForm, passwordReset, registerInput, userEdit }
 import { loginLabels, passwordLabels, userLabels } from "@/lib/identity/labels";
 import { leaderEdit, replaceLeader } from "@/lib/leader/inputs";
 import { leaderLabels } from "@/lib/leader/labels";
-import { guestForm, guestPersonForm, personForm } from "@/lib/person/inputs";
-import { detailLabels, guestLabels, personLabels } from "@/lib/person/labels";
+import { guestForm, personForm } from "@/lib/person/inputs";
+import { detailLabels, personLabels } from "@/lib/person/labels";
 import { boundariesInput, honoursInput, stateInput, tasksInput } from "@/lib/result/inputs";
 import { awardLabels, honoursLabels, publicationLabels, taskLabels } from "@/lib/result/labels";
 import { teamArrival, teamBasics, teamForm } from "@/lib/team/inputs";
@@ -67,9 +67,8 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
   ["password of a user", passwordReset, { password: userLabels.password }],
   ["guide", guideForm, guideLabels],
   ["stored guide", guideEditForm, guideLabels],
-  ["guest", guestForm, guestLabels],
   ["person", personForm, personLabels],
-  ["person who is a guest", guestPersonForm, personLabels],
+  ["guest", guestForm, personLabels],
   [
     "new team",
     teamForm(today),

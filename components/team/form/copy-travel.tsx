@@ -2,30 +2,15 @@ import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
-import { TravelFields } from "@/components/travel/travel-fields";
 import { Select } from "@/components/ui/input";
-import type { FormEdition } from "@/lib/team/form-edition";
 import type { travelToCopy } from "@/lib/team/labels";
 import { type TravelValues, travelNames } from "@/lib/travel/labels";
 
 /** The travel of another team; times are local to the venue. */
 export type TeamTravel = ReturnType<typeof travelToCopy>[number];
 
-interface TeamTravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "period"> {
-  otherTeams: readonly TeamTravel[];
-}
-
-/** The arrival and departure of a team, typed or copied from another team of the country. */
-export function TeamTravelFields({ enums, cityTime, period, otherTeams }: TeamTravelFieldsProps) {
-  return (
-    <>
-      <CopyTravel otherTeams={otherTeams} />
-      <TravelFields enums={enums} cityTime={cityTime} period={period} />
-    </>
-  );
-}
-
-function CopyTravel({ otherTeams }: Pick<TeamTravelFieldsProps, "otherTeams">) {
+/** Copies the travel of another team of the country into the form. */
+export function CopyTravel({ otherTeams }: { otherTeams: readonly TeamTravel[] }) {
   const id = useId();
   const readOnly = useReadOnly();
   const { setValue, clearErrors } = useFormContext<TravelValues>();
