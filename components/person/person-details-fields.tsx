@@ -20,9 +20,15 @@ const PictureCropper = dynamic(
 const frame =
   "h-[122px] w-24 overflow-hidden md:h-[190px] md:w-[150px] rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
 
-interface PersonDetailsFieldsProps {
-  /** Prefix of the fields' names, such as "person.". */
-  prefix?: string;
+/** Where a form has a person's details. */
+export type PersonPath =
+  | "person"
+  | `${"leader" | "deputyLeader"}CreateModel.leaderPerson`
+  | `${"" | `contestants.${number}.`}${"contestantPerson" | "personEditModel"}`;
+
+export interface PersonDetailsFieldsProps {
+  /** Absent for a form of nothing but a person. */
+  path?: PersonPath;
   labels?: typeof detailLabels;
   pictureLabel: string;
   picturePath: string | null;
@@ -32,16 +38,17 @@ interface PersonDetailsFieldsProps {
 }
 
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
-  const { prefix = "", labels = detailLabels, pictureLabel, picturePath, tShirtSizes, isSizeRequired } = props;
+  const { path, labels = detailLabels, pictureLabel, picturePath, tShirtSizes, isSizeRequired } = props;
   const readOnly = useReadOnly();
-  const path = picturePath && cardPath(picturePath);
+  const name = (field: keyof typeof detailLabels) => (path ? `${path}.${field}` : field);
+  const stored = picturePath && cardPath(picturePath);
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_13rem]">
       <FieldGrid>
-        <TextField name={`${prefix}fullName`} label={labels.fullName} required dir="auto" />
-        <TextField name={`${prefix}nativeName`} label={labels.nativeName} dir="auto" />
+        <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
+        <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
         <SelectField
-          name={`${prefix}tShirtSize`}
+          name={name("tShirtSize")}
           label={labels.tShirtSize}
           required={isSizeRequired}
           options={toOptions(tShirtSizes)}
@@ -50,14 +57,14 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
       </FieldGrid>
       {readOnly ? (
         <div className={frame}>
-          {path ? <img src={path} alt={pictureLabel} width={150} height={190} /> : <PortraitOutline />}
+          {stored ? <img src={stored} alt={pictureLabel} width={150} height={190} /> : <PortraitOutline />}
         </div>
       ) : (
         <PictureChoice
-          name={`${prefix}picture`}
-          removeName={`${prefix}removePicture`}
+          name={name("picture")}
+          removeName={name("removePicture")}
           label={pictureLabel}
-          stored={path}
+          stored={stored}
           placeholder={<PortraitOutline />}
           frameClassName={frame}
           smallest={{ width: 150, height: 190 }}

@@ -66,7 +66,7 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
       }
     >
       <PersonDetailsFields
-        prefix="person."
+        path="person"
         labels={guideLabels.person}
         pictureLabel="Upload picture"
         picturePath={guide?.person.picturePath ?? null}

@@ -63,7 +63,6 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
           lists={data}
           group={team.group}
           asksContact={!team.isOnline || hasPersonForContact}
-          prefix=""
           stored={person}
           pictureLabel={`Picture of contestant ${number}`}
         />

@@ -83,13 +83,7 @@ function AddContestantForm({ data, onSaved }: { data: TeamData; onSaved: () => v
   });
   return (
     <ApiForm state={state} action="Add Contestant">
-      <ContestantFields
-        lists={data}
-        group={group}
-        asksContact={!isOnline}
-        prefix=""
-        pictureLabel="Picture of the contestant"
-      />
+      <ContestantFields lists={data} group={group} asksContact={!isOnline} pictureLabel="Picture of the contestant" />
     </ApiForm>
   );
 }

@@ -66,7 +66,9 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
     >
       <ReadOnlyFields when={!isEditing}>
         <LeaderFields
-          names={{ person: "person", email: "email", phone: "phoneNumber" }}
+          person="person"
+          email="email"
+          phone="phoneNumber"
           pictureLabel={isDeputy ? "Picture of the deputy leader" : "Picture of the leader"}
           picturePath={leader.person.picturePath}
           tShirtSizes={enums.tShirtSizesList}

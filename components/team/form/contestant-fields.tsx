@@ -20,8 +20,8 @@ interface ContestantFieldsProps {
   group: ContestantGroup | "";
   /** Whether to ask who travels without the leader: not in an online team. */
   asksContact: boolean;
-  /** Prefix of the contestant's fields, such as "contestants.0.". */
-  prefix: string;
+  /** Where the contestant is in the form of a new team; absent in a form of one contestant. */
+  prefix?: `contestants.${number}.`;
   /** Absent for a new contestant, who can be prefilled from the previous edition. */
   stored?: { picturePath: string | null };
   pictureLabel: string;
@@ -29,14 +29,14 @@ interface ContestantFieldsProps {
 
 /** A contestant's details, with a contact person if they do not travel with the leader. */
 export function ContestantFields(props: ContestantFieldsProps) {
-  const { lists, group, asksContact, prefix, stored, pictureLabel } = props;
+  const { lists, group, asksContact, prefix = "", stored, pictureLabel } = props;
   const { enums } = lists;
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
       {!stored && <PrefillContestant prefix={prefix} enums={enums} />}
       <PersonDetailsFields
-        prefix={`${prefix}${stored ? "personEditModel" : "contestantPerson"}.`}
+        path={`${prefix}${stored ? "personEditModel" : "contestantPerson"}`}
         pictureLabel={pictureLabel}
         picturePath={stored?.picturePath ?? null}
         tShirtSizes={enums.tShirtSizesList}
@@ -67,7 +67,7 @@ export function ContestantFields(props: ContestantFieldsProps) {
   );
 }
 
-function PrefillContestant({ prefix, enums }: Pick<ContestantFieldsProps, "prefix"> & Pick<ContestantLists, "enums">) {
+function PrefillContestant({ prefix, enums }: { prefix: string; enums: ContestantLists["enums"] }) {
   const { setValue, clearErrors } = useFormContext();
   const { tShirtSizesList, operatingSystemNamesList } = enums;
   return (

@@ -56,7 +56,7 @@ interface ContestantCardProps {
 }
 
 function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
-  const name = `contestants.${index}`;
+  const name = `contestants.${index}` as const;
   const label = `Contestant ${index + 1}`;
   const group = useWatch<NewTeamValues, "contestantGroup">({ name: "contestantGroup" });
   const isOnline = useWatch<NewTeamValues, "isOnline">({ name: "isOnline" });

@@ -3,7 +3,11 @@ import { SelectField, validOption } from "@/components/forms/inputs";
 import { PhoneField } from "@/components/forms/phone-field";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
-import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import {
+  PersonDetailsFields,
+  type PersonDetailsFieldsProps,
+  type PersonPath,
+} from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
 import { chosenLeaderValues, emptyLeader, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
@@ -11,8 +15,7 @@ import { emptyDetails } from "@/lib/person/labels";
 import type { NewTeamValues } from "@/lib/team/new-team";
 
 interface LeaderChoiceProps {
-  /** "leader" or "deputy leader". */
-  title: string;
+  title: "leader" | "deputy leader";
   /** Whose fields of the form. */
   role?: "leader" | "deputyLeader";
   leaders: readonly Leader[];
@@ -46,11 +49,6 @@ export function LeaderChoice(props: LeaderChoiceProps) {
     label: person.fullName,
     disabled: takenIds.includes(id),
   }));
-  const names = {
-    person: `${modelField}.leaderPerson`,
-    email: `${modelField}.leaderEmail`,
-    phone: `${modelField}.leaderPhoneNumber`,
-  };
   return (
     <>
       {leaders.length > 0 && (
@@ -84,7 +82,9 @@ export function LeaderChoice(props: LeaderChoiceProps) {
       )}
       <ReadOnlyFields when={chosen !== undefined}>
         <LeaderFields
-          names={names}
+          person={`${modelField}.leaderPerson`}
+          email={`${modelField}.leaderEmail`}
+          phone={`${modelField}.leaderPhoneNumber`}
           pictureLabel={chosen?.person.fullName ?? `Picture of the ${title}`}
           picturePath={chosen?.person.picturePath ?? null}
           tShirtSizes={tShirtSizes}
@@ -94,26 +94,18 @@ export function LeaderChoice(props: LeaderChoiceProps) {
   );
 }
 
-interface LeaderFieldsProps {
-  /** Of the form's fields. */
-  names: { person: string; email: string; phone: string };
-  /** Such as "Picture of the leader". */
-  pictureLabel: string;
-  picturePath: string | null;
-  tShirtSizes: readonly string[];
+interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
+  /** The names of the fields. */
+  person: PersonPath;
+  email: string;
+  phone: string;
 }
 
-export function LeaderFields({ names, pictureLabel, picturePath, tShirtSizes }: LeaderFieldsProps) {
+export function LeaderFields({ person, email, phone, ...details }: LeaderFieldsProps) {
   return (
-    <PersonDetailsFields
-      prefix={`${names.person}.`}
-      pictureLabel={pictureLabel}
-      picturePath={picturePath}
-      tShirtSizes={tShirtSizes}
-      isSizeRequired
-    >
-      <TextField name={names.email} label={leaderLabels.email} required type="email" />
-      <PhoneField name={names.phone} label={leaderLabels.phoneNumber} required />
+    <PersonDetailsFields path={person} isSizeRequired {...details}>
+      <TextField name={email} label={leaderLabels.email} required type="email" />
+      <PhoneField name={phone} label={leaderLabels.phoneNumber} required />
     </PersonDetailsFields>
   );
 }

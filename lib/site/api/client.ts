@@ -59,7 +59,7 @@ const backgroundTimeoutMs = 20_000;
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
 
 /** The path of an endpoint with its parameters filled in, and its query. */
-export function pathOf<K extends EndpointKey>(endpoint: K, { params, query }: Options<K> = {}): string {
+function pathOf<K extends EndpointKey>(endpoint: K, { params, query }: Options<K> = {}): string {
   const pattern = endpoint.slice(endpoint.indexOf(" ") + 1);
   const values: Record<string, string> = params ?? {};
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
