@@ -10,7 +10,6 @@ import { apiFile } from "@/lib/site/api/client";
 const contestants = "GET /api/Contestant/export/info/csv";
 const travel = "GET /api/Person/export/travel/csv";
 
-/** Downloads the contestants or the travel list of an edition as a CSV file. */
 export function ExportForm({ years }: { years: readonly number[] }) {
   const { pending, run } = useApiAction();
   const [year, setYear] = useState(String(years[0]));

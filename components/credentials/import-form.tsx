@@ -49,7 +49,6 @@ const toRow = ({ values, ...row }: ImportChange) => ({
 
 const mostListed = 10;
 
-/** How many contestants an import changes, or has changed, and the values that it would change. */
 function ImportPreview({ result }: { result: ImportResult }) {
   const { changes = [], refusedUsernames, ...counts } = result;
   const refused = refusedUsernames.map(({ username, code }) => `${username} (${code})`);

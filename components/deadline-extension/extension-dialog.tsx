@@ -28,7 +28,6 @@ interface ExtensionDialogProps {
   closeHref: string;
 }
 
-/** The dialog that extends the deadline of a country or changes its extension. */
 export function ExtensionDialog(props: ExtensionDialogProps) {
   const { extension, extensions, countries, timeZone, now, regularEnd, closeHref } = props;
   const toValues = (stored: DeadlineException | null) => (stored ? exceptionValues(stored, timeZone) : emptyException);

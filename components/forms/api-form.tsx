@@ -20,7 +20,6 @@ export interface ApiFormProps<V extends FieldValues> {
   /** Labels of the fields, to name those that another user has changed. */
   labels?: Labels;
   choices?: Choices;
-  /** Beside the submit button, such as one that deletes the record. */
   moreActions?: ReactNode;
   /** Runs for the submit button and the Enter key; saves by default. */
   onSubmit?: () => Promise<unknown>;
@@ -30,7 +29,6 @@ export interface ApiFormProps<V extends FieldValues> {
   /** The part of a long form that a field is in, such as "Contestant 2". */
   partOf?: (field: string) => string | undefined;
   "aria-labelledby"?: string;
-  /** The fields; they find their form by context. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export interface Labels {
   readonly [field: string]: string | Labels;
 }
 
-/** The label of the field at a path; undefined without one. */
 export function labelOf(labels: Labels, path: string): string | undefined {
   const label: unknown = get(labels, path);
   return typeof label === "string" ? label : undefined;

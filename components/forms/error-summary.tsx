@@ -31,7 +31,6 @@ export function invalidFields<V extends FieldValues>(
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 interface ErrorSummaryProps {
-  /** The part of the form that a field is in, such as "Contestant 2". */
   partOf?: ((field: string) => string | undefined) | undefined;
 }
 

@@ -7,7 +7,6 @@ import { LinkButton } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/file-input";
 import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/browser";
 
-/** Media types that the server accepts. */
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
 interface Size {
@@ -55,7 +54,6 @@ export function PictureChoice(props: PictureChoiceProps) {
   const chosen: string = field.value ?? "";
   const isRemoved = useWatch({ name: removeName ?? name }) === true;
   const [isBusy, setBusy] = useState(false);
-  /** That of the chosen picture, once it is shown. */
   const [size, setSize] = useState<Size | null>(null);
   const { isOver, handlers } = useFileDrop(choose, isBusy);
   const src = pictureAfter(chosen, isRemoved, stored);

@@ -8,7 +8,6 @@ interface RestoredNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that the form has what was typed at an earlier visit. */
 export function RestoredNote({ savedAt, onDiscard }: RestoredNoteProps) {
   const { getValues } = useFormContext();
   const hasPictures = JSON.stringify(getValues()).includes('"picture":');

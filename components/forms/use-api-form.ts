@@ -57,7 +57,6 @@ export interface ApiFormState<V extends FieldValues> {
   /** Resets the form to the stored record or to the values of a new one. */
   discard: () => void;
   warningDialog: ReactNode;
-  /** After a save was refused for its old version. */
   conflict: Conflict<V> | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;

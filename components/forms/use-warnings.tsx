@@ -3,7 +3,6 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 export interface WarningQuestion {
   title: string;
-  /** Label of the button that sends the values. */
   action: string;
   sentences: readonly string[];
 }

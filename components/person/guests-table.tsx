@@ -38,7 +38,6 @@ const columns: readonly Column<GuestRow>[] = [
 
 const rowActions = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
 
-/** The guests of all countries. */
 export function GuestsTable(props: ListProps<GuestRow>) {
   return (
     <DataTable

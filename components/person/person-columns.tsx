@@ -7,7 +7,6 @@ interface PersonOfRow {
   picturePath: string | null;
 }
 
-/** A table's column with the picture of each row's person. */
 export function portraitColumn<Row>(personOf: (row: Row) => PersonOfRow): Column<Row> {
   return {
     key: "picture",
@@ -28,7 +27,6 @@ interface NamedRow {
   nativeLanguage: string | undefined;
 }
 
-/** A table's column with each person's name and, below it, their native name in its language. */
 export const fullNameColumn: Column<NamedRow> = {
   key: "name",
   title: detailLabels.fullName,

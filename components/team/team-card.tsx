@@ -14,7 +14,6 @@ interface TeamCardProps {
   team: Omit<Team, "id">;
   /** Link to the teams of the same country; absent in a list of one country's teams. */
   countryHref?: string;
-  /** Such as a link to the team's form. */
   action?: ReactNode;
   /** Whether the members may be in a strip that scrolls sideways. */
   isStrip?: boolean;

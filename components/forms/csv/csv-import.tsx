@@ -19,7 +19,6 @@ interface CsvImportProps<T> {
   success: string;
   /** What the button calls the file; "CSV file" by default. */
   kind?: string;
-  /** File name extensions and media types besides those of CSV. */
   accept?: string;
   /** Shown while the file is stored, such as "Storing the credentials…". */
   storing: string;

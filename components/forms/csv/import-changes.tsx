@@ -40,7 +40,6 @@ interface ImportChangesProps {
 /** More rows are folded up. */
 const mostShownAtOnce = 20;
 
-/** The values that an import would change, by line. */
 export function ImportChanges({ changes, columns }: ImportChangesProps) {
   const used = columns.filter(({ key }) => changes.some(({ values }) => values.has(key)));
   return (

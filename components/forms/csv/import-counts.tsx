@@ -6,7 +6,6 @@ interface ImportCountsProps {
   meanings: readonly (readonly [kind: ImportKind, title: string, meaning: string])[];
 }
 
-/** How many rows are added, changed or unchanged. */
 export function ImportCounts({ counts, meanings }: ImportCountsProps) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">

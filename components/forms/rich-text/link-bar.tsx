@@ -15,7 +15,6 @@ const invalidAddress = "A link begins with https://, http://, mailto: or tel:, o
 /** Selecting its text focuses the input. */
 const select = (input: HTMLInputElement | null) => input?.select();
 
-/** Sets or removes the link of the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const id = useId();
   const isLink = editor.isActive("link");

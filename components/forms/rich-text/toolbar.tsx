@@ -5,7 +5,6 @@ import { type Tool, tableTools, toolGroups } from "@/components/forms/rich-text/
 
 interface ToolbarProps {
   editor: Editor;
-  /** Label of the edited field. */
   label: string;
   onLink: () => void;
   ref: Ref<HTMLDivElement>;

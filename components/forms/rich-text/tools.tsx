@@ -2,7 +2,6 @@ import type { ChainedCommands, Editor } from "@tiptap/react";
 import { Code, Link, List, ListOrdered, Minus, Redo2, SquareCode, Table, TextQuote, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A button of the toolbar. */
 export interface Tool {
   name: string;
   content: ReactNode;
@@ -38,7 +37,6 @@ const block = (name: string, type: string, content: ReactNode, run: Tool["run"],
   run,
 });
 
-/** The toolbar's groups of buttons. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     { name: "Undo", content: <Undo2 />, shortcut: "Mod+Z", run: (chain) => chain.undo() },

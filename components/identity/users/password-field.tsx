@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { userLabels } from "@/lib/identity/labels";
 
-/** The visible field "password", with a button that generates one. */
 export function PasswordField() {
   const { setValue } = useFormContext();
   return (

@@ -49,7 +49,6 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
   );
 }
 
-/** Gives an account a new password, and suggests one. */
 function ResetForm({ id, name, onSaved }: { id: string; name: string; onSaved: () => void }) {
   const [password] = useState(generatePassword);
   const state = useApiForm({

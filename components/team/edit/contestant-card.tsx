@@ -71,7 +71,6 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
   );
 }
 
-/** Deletes a contestant after a confirmation; the last one of a team cannot be deleted. */
 function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardProps, "number">) {
   const router = useRouter();
   const { id, code, person } = contestant;

@@ -83,7 +83,6 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
   );
 }
 
-/** Removes the deputy from the team after a confirmation. */
 export function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deputy: Leader }) {
   const router = useRouter();
   const params = { teamId: team.id, leaderId: deputy.id };

@@ -50,7 +50,6 @@ export function ReplacementForm({ data, isDeputy, name, action, success, onSaved
   );
 }
 
-/** 'Replace With': an existing leader or a new one. */
 export function ReplaceLeader({ data, isDeputy }: ReplacementProps) {
   const [open, setOpen] = useState(false);
   const { name, leader, deputyLeader } = data.team;

@@ -11,7 +11,6 @@ import { ageLimitOf } from "@/lib/edition/age-limits";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FormEdition } from "@/lib/team/form-edition";
 
-/** What a contestant's form needs of the edition. */
 export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today">;
 
 interface ContestantFieldsProps {
@@ -92,7 +91,6 @@ interface BirthDateFieldProps extends Pick<ContestantFieldsProps, "lists" | "gro
   name: string;
 }
 
-/** A contestant's date of birth, with the age limit of their group. */
 function BirthDateField({ name, lists: { ageLimits, today }, group }: BirthDateFieldProps) {
   const date: string = useWatch({ name });
   const limit = group ? ageLimitOf(ageLimits, group) : null;
