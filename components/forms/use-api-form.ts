@@ -100,7 +100,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const warnings = useWarnings();
   /** The key is reused until the request succeeds, so that a repeated request creates no second record. */
   const attempt = useRef({ content: "", idempotencyKey: "" });
-  const draft = useDraft(form, `${name} ${idOf(record)}`, fill);
+  const restoredFrom = useDraft(form, `${name} ${idOf(record)}`, fill);
 
   /** Fills the form with stored values and puts typed ones on top of them. */
   function fill(base: V, typed: Readonly<Record<string, unknown>> = {}): void {
@@ -206,6 +206,6 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     conflict,
     keepMine,
     takeTheirs,
-    restoredFrom: draft.restoredFrom,
+    restoredFrom,
   };
 }

@@ -6,7 +6,7 @@ import { draftKey, isLeftOut, readDraft, removeDraft, removeDrafts, writeDraft }
 
 /**
  * Keeps what is typed in a form on this device, for this user, until it is saved or discarded, and puts it back into the
- * form by `fill` when it is opened again.
+ * form by `fill` when it is opened again. Returns when a restored draft was typed, in milliseconds since 1970.
  */
 export function useDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -43,5 +43,5 @@ export function useDraft<V extends FieldValues>(
     return subscribe({ formState: { values: true }, callback: ({ defaultValues }) => keep(defaultValues ?? {}) });
   }, [subscribe]);
 
-  return { restoredFrom };
+  return restoredFrom;
 }

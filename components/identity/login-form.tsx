@@ -13,16 +13,9 @@ import { ApiError } from "@/lib/site/api/client";
 /** Validation and next-auth are loaded on first focus; react-hook-form would be a tenth of the page's JavaScript. */
 const loadSignIn = () => import("@/components/identity/sign-in").catch(() => null);
 
-function EmailInput(props: ComponentProps<typeof Input>) {
-  return <Input type="email" autoComplete="username" {...props} />;
-}
+type FieldName = keyof typeof loginLabels;
 
-const fields = [
-  { name: "email", label: loginLabels.email, Control: EmailInput },
-  { name: "password", label: loginLabels.password, Control: PasswordInput },
-] as const;
-
-type Errors = Partial<Record<(typeof fields)[number]["name"] | "form", string | undefined>>;
+type Errors = Partial<Record<FieldName | "form", string>>;
 
 /** The login form; after a login the browser opens `next`, a path of this site. */
 export function LoginForm({ next }: { next: string }) {
@@ -54,23 +47,24 @@ export function LoginForm({ next }: { next: string }) {
     }
   }
 
+  const frameOf = (name: FieldName) => ({
+    label: loginLabels[name],
+    required: true,
+    message: errors[name],
+    missing: errors[name] === `${loginLabels[name]} is required.`,
+  });
+  const inputOf = (name: FieldName) => ({ name, onChange: () => setErrors({ ...errors, [name]: undefined }) });
+
   return (
     <form className="grid gap-5" noValidate aria-busy={pending} onSubmit={submit} onFocus={() => void loadSignIn()}>
       <fieldset className="grid min-w-0 gap-5">
         <legend className="sr-only">Your account</legend>
-        {fields.map(({ name, label, Control }) => (
-          <FieldFrame
-            key={name}
-            label={label}
-            required
-            message={errors[name]}
-            missing={errors[name] === `${label} is required.`}
-          >
-            {(control) => (
-              <Control {...control} name={name} onChange={() => setErrors(({ [name]: _, ...others }) => others)} />
-            )}
-          </FieldFrame>
-        ))}
+        <FieldFrame {...frameOf("email")}>
+          {(control) => <Input {...control} {...inputOf("email")} type="email" autoComplete="username" />}
+        </FieldFrame>
+        <FieldFrame {...frameOf("password")}>
+          {(control) => <PasswordInput {...control} {...inputOf("password")} />}
+        </FieldFrame>
       </fieldset>
       {errors.form && <FieldError role="alert">{errors.form}</FieldError>}
       <Button type="submit" variant="primary" pending={pending} disabled={!isHydrated}>
@@ -83,7 +77,6 @@ export function LoginForm({ next }: { next: string }) {
 /** An input for the user's own password, with a button that shows what was typed. */
 function PasswordInput(props: ComponentProps<typeof Input>) {
   const [isShown, setShown] = useState(false);
-  const isHydrated = useHydrated();
   return (
     <div className="relative">
       <Input
@@ -92,17 +85,15 @@ function PasswordInput(props: ComponentProps<typeof Input>) {
         autoComplete="current-password"
         className="pr-18 [&::-ms-reveal]:hidden"
       />
-      {isHydrated && (
-        <button
-          type="button"
-          className="absolute inset-y-0 right-0 rounded-md px-3 font-semibold text-maple text-sm"
-          aria-controls={props.id}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? "Hide" : "Show"}
-          <span className="sr-only"> password</span>
-        </button>
-      )}
+      <button
+        type="button"
+        className="absolute inset-y-0 right-0 rounded-md px-3 font-semibold text-maple text-sm"
+        aria-controls={props.id}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? "Hide" : "Show"}
+        <span className="sr-only"> password</span>
+      </button>
     </div>
   );
 }

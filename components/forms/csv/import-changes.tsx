@@ -37,7 +37,7 @@ interface ImportChangesProps {
   columns: readonly { key: string; title: string }[];
 }
 
-/** More rows are folded up. */
+/** More rows are closed at first. */
 const mostShownAtOnce = 20;
 
 export function ImportChanges({ changes, columns }: ImportChangesProps) {
