@@ -4,14 +4,13 @@ import { Button } from "@/components/ui/button";
 import { ErrorScreen } from "@/components/ui/error-screen";
 import { usePolling } from "@/components/ui/use-polling";
 
-const reloadMs = 10_000;
 const text =
   "The site may be unable to reach its database right now, or your connection is lost. This page reloads every ten seconds.";
 
 /** Replaces the whole page when its frame cannot be rendered, as while the database is away. */
 export default function GlobalErrorPage() {
   // Without a connection, the browser would show an error page of its own instead.
-  usePolling(() => navigator.onLine && location.reload(), reloadMs);
+  usePolling(() => navigator.onLine && location.reload());
   return (
     <html lang="en">
       <body>

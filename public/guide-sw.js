@@ -66,16 +66,7 @@ async function store(cache, response) {
   await cache.put(page, response);
 }
 
-/** The cached page, with `data-offline` for the notice that says how old it is; undefined if there is none. */
-async function cachedPage() {
-  const cached = await caches.match(page, { cacheName });
-  if (!cached) return undefined;
-  const html = (await cached.text()).replace("<html", "<html data-offline");
-  const headers = new Headers(cached.headers);
-  headers.delete("content-encoding");
-  headers.delete("content-length");
-  return new Response(html, { headers });
-}
+const cachedPage = () => caches.match(page, { cacheName });
 
 /** A file from the cache, else from the network. Its name changes with its content, so a cached one is never old. */
 async function answerFile(event) {

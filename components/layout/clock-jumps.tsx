@@ -15,7 +15,7 @@ export function ClockJumps({ cookie, times }: { cookie: string; times: readonly 
         <button
           key={title}
           type="button"
-          className="noscript:hidden min-h-7 px-1 underline underline-offset-[0.2em] aria-pressed:font-semibold aria-pressed:no-underline"
+          className="min-h-7 px-1 underline underline-offset-[0.2em] aria-pressed:font-semibold aria-pressed:no-underline"
           aria-pressed={isCurrent}
           onClick={() => jump(to)}
         >

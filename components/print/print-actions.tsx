@@ -74,7 +74,7 @@ export function PrintActions({ document, year, day, personIds, fingerprint }: Pr
         )}
         <ButtonLink href={tableHref("/controlPanel/print", { year })}>All documents</ButtonLink>
       </Actions>
-      <p role="status" className="mb-6 noscript:hidden min-h-6 text-ink-soft text-sm print:hidden">
+      <p role="status" className="mb-6 min-h-6 text-ink-soft text-sm print:hidden">
         {!!pictures?.loading && `Loading pictures: ${pictures.loading} to go.`}
         {pictures?.loading === 0 &&
           pictures.failed > 0 &&

@@ -1,13 +1,13 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { type ListSearch, matches, maxLarge, readSearch, type Searchable } from "@/components/public-list/search";
-import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input, Select } from "@/components/ui/input";
 import { tableHref } from "@/components/ui/table-state";
+import { useEarlyInput } from "@/components/ui/use-early-input";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
 /** Puts the fields into the URL. Next renders it in a transition, so that typing does not wait for the list. */
@@ -40,8 +40,7 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
   const countOf = (wanted: ListSearch["group"]) => foundGroups.filter((one) => wanted === "" || one === wanted).length;
   const shown = countOf(group);
 
-  // For what was typed before hydration. Next follows the URL only after its own effects.
-  useEffect(() => queueMicrotask(() => form.current && applySearch(form.current)), []);
+  useEarlyInput(() => form.current && applySearch(form.current));
 
   return (
     <div className={shown > maxLarge ? "dense" : undefined}>
@@ -89,9 +88,6 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
             </Select>
           </label>
           {group && <input type="hidden" name="group" value={group} />}
-          <Button type="submit" className="not-noscript:hidden">
-            Find
-          </Button>
         </form>
         <div className="flex flex-wrap gap-x-4 text-ink-soft sm:pb-2">
           <p role="status">{isSearch && `${shown} of ${total} ${nouns[total === 1 ? 0 : 1]}`}</p>

@@ -16,18 +16,9 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-/**
- * What an item opens and closes. Closed content stays in the document, so that forms keep their values; it shows in
- * print and without JavaScript.
- */
+/** What an item opens and closes. Closed content stays in the document, so that forms keep their values, and is printed. */
 export function AccordionContent({ className, ...rest }: Radix.AccordionContentProps) {
-  return (
-    <Radix.Content
-      forceMount
-      className={cx("not-print:not-noscript:data-[state=closed]:hidden", className)}
-      {...rest}
-    />
-  );
+  return <Radix.Content forceMount className={cx("not-print:data-[state=closed]:hidden", className)} {...rest} />;
 }
 
 export function AccordionItem({ value, title, action, children }: AccordionItemProps) {

@@ -195,7 +195,7 @@ function CheckGroup(props: CheckGroupProps) {
           <Chevron />
         </button>
       </div>
-      <ul id={listId} className={cx("border-rule border-t px-3 py-1", !isOpen && "not-print:not-noscript:hidden")}>
+      <ul id={listId} className={cx("border-rule border-t px-3 py-1", !isOpen && "not-print:hidden")}>
         {children}
       </ul>
     </li>

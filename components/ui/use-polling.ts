@@ -1,17 +1,24 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls `poll` every `ms` milliseconds, and when the page is shown again after it was hidden. */
-export function usePolling(poll: () => unknown, ms: number): void {
-  const handleTime = useEffectEvent(() => void poll());
-  const handleVisibility = useEffectEvent(() => {
-    if (!document.hidden) void poll();
-  });
+const intervalMs = 10_000;
+
+interface Options {
+  /** Whether it is called at once, too. */
+  isImmediate?: boolean;
+}
+
+/** Calls `poll` every ten seconds, when the page is shown or hidden, and when the connection is back. */
+export function usePolling(poll: (event?: Event) => unknown, { isImmediate = false }: Options = {}): void {
+  const handleEvent = useEffectEvent((event?: Event) => void poll(event));
   useEffect(() => {
-    const timer = setInterval(handleTime, ms);
-    document.addEventListener("visibilitychange", handleVisibility);
+    if (isImmediate) handleEvent();
+    const timer = setInterval(handleEvent, intervalMs);
+    document.addEventListener("visibilitychange", handleEvent);
+    window.addEventListener("online", handleEvent);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", handleVisibility);
+      document.removeEventListener("visibilitychange", handleEvent);
+      window.removeEventListener("online", handleEvent);
     };
-  }, [ms]);
+  }, [isImmediate]);
 }

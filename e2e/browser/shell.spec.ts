@@ -35,6 +35,26 @@ test("the submenu opens on hover before hydration, stays open after it, opens an
   await expect(page).toHaveURL("/information/rules");
 });
 
+test("a submenu that is open says so, and Escape closes it wherever the focus is", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
+  const information = page.getByRole("button", { name: "Information" });
+  const rules = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Rules" });
+  await expect(information).toHaveAttribute("aria-expanded", "false");
+  await information.hover();
+  await expect(information).toHaveAttribute("aria-expanded", "true");
+  await page.getByLabel("E-mail").press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(information).toHaveAttribute("aria-expanded", "false");
+  await page.mouse.move(0, 600);
+  await information.click();
+  await expect(information).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(information).toHaveAttribute("aria-expanded", "false");
+  await expect(information).toBeFocused();
+});
+
 test("a button opens the phone's menu of the same links; Escape or a link closes it", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto("/login");

@@ -35,8 +35,8 @@ export default async function GuideHomePage() {
   return (
     <>
       <PageHeader title="My teams" count={teams.length} lead={`All times are ${cityTime(edition.venue)}.`} />
-      <LiveRefresh version={version} intervalMs={5_000} />
-      <OfflineCopy madeAt={instant} timeZone={edition.timeZone} />
+      <LiveRefresh version={version} madeAt={instant} timeZone={edition.timeZone} />
+      <OfflineCopy madeAt={instant.toISOString()} />
       <ArrivalMarks madeAt={instant.toISOString()}>
         <GuidedTeams
           teams={teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}

@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { usePolling } from "@/components/ui/use-polling";
@@ -17,8 +17,6 @@ import {
   withMarks,
 } from "@/lib/travel/arrivals/mark-queue";
 import { maxMarks } from "@/lib/travel/arrivals/rules";
-
-const retryMs = 30_000;
 
 interface Marks {
   /** A person's mark on this device that the page's data does not contain. */
@@ -45,7 +43,7 @@ interface ArrivalMarksProps {
 
 /**
  * Keeps the marks of the ticks inside on this device, and tells how many wait to be sent. They are sent when the page is
- * loaded or shown again, when the connection is back, and every half a minute.
+ * loaded, and then by polling.
  */
 export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   const userId = useUserId();
@@ -78,13 +76,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
     await send();
   }
 
-  usePolling(synchronize, retryMs);
-  const handleOnline = useEffectEvent(synchronize);
-  useEffect(() => {
-    void handleOnline();
-    window.addEventListener("online", handleOnline);
-    return () => window.removeEventListener("online", handleOnline);
-  }, []);
+  usePolling(synchronize, { isImmediate: true });
 
   async function mark(personIds: readonly string[], arrived: boolean) {
     const made = { arrived, markedAt: new Date().toISOString(), receivedAt: null };

@@ -5,33 +5,36 @@ import { useRef, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
 import { usePolling } from "@/components/ui/use-polling";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { formatDay, formatTime, toLocalDate } from "@/lib/platform/time/time";
 import { ApiError, api } from "@/lib/site/api/client";
 
 const problems = {
-  failed: "No connection. The page refreshes once it is back.",
+  failed: "No connection.",
   ended: "Your session has ended. Reload the page to log in again.",
 };
 
 interface LiveRefreshProps {
   version: number;
-  intervalMs: number;
+  /** The instant of the page's data. */
+  madeAt: Date;
+  timeZone: string;
 }
 
-/** Refreshes the page whenever the board's version is no longer `version`, and says when it cannot. */
-export function LiveRefresh({ version, intervalMs }: LiveRefreshProps) {
+/** Refreshes the page whenever the board's version is no longer `version`; when it cannot, says how old the page is. */
+export function LiveRefresh({ version, madeAt, timeZone }: LiveRefreshProps) {
   const router = useRouter();
   const [isRefreshing, startTransition] = useTransition();
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const isChecking = useRef(false);
-  usePolling(check, intervalMs);
+  usePolling(check, { isImmediate: true });
 
-  async function check() {
+  async function check(event?: Event) {
     if (document.hidden || isChecking.current || isRefreshing || problem === "ended") return;
     isChecking.current = true;
     try {
       const current = await api("GET /api/Arrival/version", { background: true });
       setProblem(null);
-      if (current.version !== version) startTransition(() => router.refresh());
+      if (event?.type === "online" || current.version !== version) startTransition(() => router.refresh());
     } catch (error) {
       const isEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
       setProblem(isEnded ? "ended" : "failed");
@@ -42,13 +45,16 @@ export function LiveRefresh({ version, intervalMs }: LiveRefreshProps) {
   }
 
   return (
-    // The guide's page has a notice of its own while the device is offline.
-    <div role="status" className="in-data-offline:hidden print:hidden">
-      {problem && (
-        <Notice tone="warning" className="mb-6">
-          <p>{problems[problem]}</p>
-        </Notice>
-      )}
+    <div role="status" className="print:hidden">
+      <Notice tone="warning" className="mb-6" hidden={!problem}>
+        <p>
+          {problem && problems[problem]} As of{" "}
+          <time dateTime={madeAt.toISOString()}>
+            {formatTime(madeAt, timeZone)}, {formatDay(toLocalDate(madeAt, timeZone))}
+          </time>
+          .
+        </p>
+      </Notice>
     </div>
   );
 }

@@ -2,10 +2,11 @@
 
 import { cva } from "class-variance-authority";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { type ChangeEvent, startTransition, useEffect, useEffectEvent, useId, useOptimistic, useRef } from "react";
+import { type ChangeEvent, startTransition, useId, useOptimistic, useRef } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { type ChosenFilter, tableHref } from "@/components/ui/table-state";
+import { useEarlyInput } from "@/components/ui/use-early-input";
 
 /** With more filters, only the first two are visible at first. */
 const maxVisible = 3;
@@ -39,25 +40,21 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
   // The fields are ahead of the list, which follows in a transition.
   const [values, setValues] = useOptimistic({ ...searched, [`${prefix}sort`]: sort?.key ?? "" });
 
-  function change(changes: Record<string, string>, asksServer = isServerRendered) {
+  function change(changes: Record<string, string>) {
     const wanted = { ...values, ...changes };
     // Another search begins with the first page of a long list.
     const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, before: "" });
     startTransition(() => {
       setValues(wanted);
-      if (asksServer) router.replace(href, { scroll: false });
+      if (isServerRendered) router.replace(href, { scroll: false });
       else window.history.replaceState(null, "", href);
     });
   }
 
-  const applyTyped = useEffectEvent(() => {
+  useEarlyInput(() => {
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
-    // Next does not follow window.history yet.
-    if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed), true);
+    if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed));
   });
-
-  // What was typed before hydration.
-  useEffect(() => applyTyped(), []);
 
   const field = (name: string) => ({
     id: id + name,

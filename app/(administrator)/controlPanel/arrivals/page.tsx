@@ -58,7 +58,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
           }))}
         />
       )}
-      {isCurrent && <LiveRefresh version={version} intervalMs={1_000} />}
+      {isCurrent && <LiveRefresh version={version} madeAt={instant} timeZone={timeZone} />}
       {journeys.parties.length + journeys.alone.length === 0 ? (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (
