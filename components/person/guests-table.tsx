@@ -3,9 +3,8 @@
 import { DeleteRow } from "@/components/forms/confirm-action";
 import { missingFilter } from "@/components/person/missing-filter";
 import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
-import { placeFilter } from "@/components/travel/place-filter";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
-import { travelColumns } from "@/components/travel/travel-columns";
+import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
 import { ButtonLink } from "@/components/ui/button";
 import { actionsColumn, editColumn } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";

@@ -10,6 +10,24 @@ import { tableHref } from "@/components/ui/table-state";
 import { useEarlyInput } from "@/components/ui/use-early-input";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
+interface ListItemsProps {
+  as: "article" | "tr";
+  className?: string;
+  items: readonly Searchable[];
+  /** The content of each item, made by the parent, so that a search does not render it again. */
+  children: readonly ReactNode[];
+}
+
+/** The items of a section, hidden unless the search in the URL finds them. */
+export function ListItems({ as: Item, className, items, children }: ListItemsProps) {
+  const search = readSearch(useSearchParams());
+  return items.map((item, i) => (
+    <Item key={item.id} className={className} hidden={!matches(item, search)}>
+      {children[i]}
+    </Item>
+  ));
+}
+
 /** Puts the fields into the URL. Next renders it in a transition, so that typing does not wait for the list. */
 function applySearch(form: HTMLFormElement) {
   const hrefOf = (params: FormData | URLSearchParams) => tableHref(location.pathname, { ...readSearch(params) });

@@ -1,7 +1,7 @@
 "use client";
 
-import { ListItems } from "@/components/public-list/list-items";
 import type { Searchable } from "@/components/public-list/search";
+import { ListItems } from "@/components/public-list/searchable-list";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";

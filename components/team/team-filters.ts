@@ -1,6 +1,6 @@
 import { missingFilter } from "@/components/person/missing-filter";
 import { officialLabel, onlineLabel } from "@/components/team/team-badges";
-import { placeFilter } from "@/components/travel/place-filter";
+import { placeFilter } from "@/components/travel/travel-columns";
 import type { Filter } from "@/components/ui/table-state";
 import type { TeamRow } from "@/lib/team/team-rows";
 

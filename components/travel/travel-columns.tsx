@@ -1,6 +1,8 @@
-import type { Column } from "@/components/ui/table-state";
+import type { Column, Filter } from "@/components/ui/table-state";
+import { otherPlace } from "@/lib/edition/choice-lists";
 import { formatLocalTime } from "@/lib/platform/time/time";
 import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
+import { wordsOfOther } from "@/lib/travel/place";
 
 function column(key: string, title: string, names: readonly (keyof StoredTravel)[]): Column<StoredTravel> {
   const values = (row: StoredTravel) => names.map((name) => row[name]);
@@ -31,3 +33,13 @@ export const travelColumns: readonly Column<StoredTravel>[] = [
   column("arrival", "Arrival", ["timeOfArrival", "arrivalLocation", "arrivalTripNumber"]),
   column("departure", "Departure", ["timeOfDeparture", "departureLocation", "departureTripNumber"]),
 ];
+
+/** A filter by the place of arrival; all places in words are "Other". */
+export const placeFilter: Filter<{ arrivalLocation: string | null }> = {
+  name: "place",
+  title: travelLabels.arrivalLocation,
+  values({ arrivalLocation: place }) {
+    if (place === null) return [];
+    return [wordsOfOther(place) === null ? place : otherPlace];
+  },
+};

@@ -2,14 +2,13 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import { setNonce } from "get-nonce";
-import { createContext, type ReactElement, type ReactNode, useContext, useRef } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 import { Actions } from "@/components/ui/actions";
-import { rememberFocus } from "@/components/ui/remember-focus";
 
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens the dialog. The focus returns to it or, without one, to what had it before. */
+  /** The button that opens the dialog. The focus returns to it. */
   trigger?: ReactElement;
   title: string;
   description?: ReactNode;
@@ -30,25 +29,12 @@ function shareNonce(): void {
 /** A click outside, such as on a notification, does not close the dialog. */
 const stayOpen = (event: Event) => event.preventDefault();
 
+/** Closes the menu of a row, which gives the focus back to its button. */
+const closeMenu = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+
 /** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
   if (open && typeof document !== "undefined") shareNonce();
-  const returnFocus = useRef<() => void>(null);
-
-  function rememberOpener() {
-    // Gives the focus back to the menu's button.
-    document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-    const opener = document.activeElement ?? document.body;
-    // A trigger that was rendered anew with its dialog has lost the focus; Radix gives it back.
-    returnFocus.current = opener === document.body && trigger ? null : rememberFocus(opener);
-  }
-
-  function returnToOpener(event: Event) {
-    if (!returnFocus.current) return;
-    event.preventDefault();
-    returnFocus.current();
-  }
-
   const described = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -58,8 +44,7 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
         <Radix.Content
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted [--surface:var(--color-sheet)] md:p-8"
           onInteractOutside={stayOpen}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={returnToOpener}
+          onOpenAutoFocus={closeMenu}
           {...described}
         >
           <Radix.Title className="text-xl">{title}</Radix.Title>

@@ -1,9 +1,30 @@
 "use client";
 
 import { useEffect } from "react";
-import { rememberFocus } from "@/components/ui/remember-focus";
 
-/** Moves the focus on when the focused element disappears, as the button that deletes its row; browsers drop it. */
+/**
+ * Remembers an element that has the focus. The returned function focuses it or, once it is gone, its row, the next row, or
+ * the heading of its section or of the page.
+ */
+function rememberFocus(element: Element): () => void {
+  const row = element.closest("tr, li");
+  // Read now, because a removed element has no next one.
+  const nextRow = row?.nextElementSibling;
+  const headingId = element.closest("section[aria-labelledby]")?.getAttribute("aria-labelledby") ?? "";
+
+  return () => {
+    const places = [element, row, nextRow, document.getElementById(headingId), document.getElementById("content")];
+    const place = places.find((one) => one?.isConnected && one !== document.body);
+    if (!(place instanceof HTMLElement)) return;
+    if (place !== element) place.tabIndex = -1;
+    place.focus({ preventScroll: place !== element });
+  };
+}
+
+/**
+ * Moves the focus on when the focused element disappears, as a dialog or the button that deletes its row; browsers drop
+ * it.
+ */
 export function FocusKeeper() {
   useEffect(() => {
     let focused: Element = document.body;

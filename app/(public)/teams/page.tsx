@@ -1,9 +1,9 @@
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
-import { ListItems } from "@/components/public-list/list-items";
 import { PublicList } from "@/components/public-list/public-list";
 import { maxLarge } from "@/components/public-list/search";
+import { ListItems } from "@/components/public-list/searchable-list";
 import { TeamCard } from "@/components/team/team-card";
 import { ButtonAnchor } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";

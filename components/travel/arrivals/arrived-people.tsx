@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactElement, useState } from "react";
+import { useState } from "react";
 import { ArrivalTick, useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
@@ -20,39 +20,38 @@ interface ArrivedPeopleProps {
 /** A tick for a party, and for a team how many have arrived, which opens their ticks. Needs ArrivalMarks around it. */
 export function ArrivedPeople({ canMark, ...party }: ArrivedPeopleProps) {
   const { name, people } = party;
-  // Hundreds of closed dialogs would slow down the page.
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const arriving = people.map(({ id, arrivedAt }) => ({ id, arrived: arrivedAt }));
   const count = useArrivedCount(arriving);
   if (!canMark) return <span className="tabular-nums">{count}</span>;
-  const button = (
-    <LinkButton aria-label={`${count} arrived, mark arrivals of ${name}`} onClick={() => setWasOpened(true)}>
-      {count}
-    </LinkButton>
-  );
   return (
     <div className="flex items-center justify-end gap-3">
       {people.length > 1 && (
-        <span className="tabular-nums">{wasOpened ? <MarkDialog {...party} trigger={button} /> : button}</span>
+        <span className="tabular-nums">
+          <LinkButton aria-label={`${count} arrived, mark arrivals of ${name}`} onClick={() => setIsOpen(true)}>
+            {count}
+          </LinkButton>
+        </span>
       )}
+      {/* Hundreds of closed dialogs would slow down the page. */}
+      {isOpen && <MarkDialog {...party} onClose={() => setIsOpen(false)} />}
       <ArrivalTick people={arriving} label={`${name} arrived`} />
     </div>
   );
 }
 
 interface MarkDialogProps extends Omit<ArrivedPeopleProps, "canMark"> {
-  trigger: ReactElement;
+  onClose: () => void;
 }
 
 /** Marks the people of a party as arrived and shows whom to call. */
-function MarkDialog({ name, people, contacts = [], timeZone, trigger }: MarkDialogProps) {
-  const [isOpen, setIsOpen] = useState(true);
+function MarkDialog({ name, people, contacts = [], timeZone, onClose }: MarkDialogProps) {
   const arriving = people.map(({ arrivedAt, ...person }) => ({
     ...person,
     arrived: arrivedAt && formatShort(new Date(arrivedAt), timeZone),
   }));
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen} trigger={trigger} title={`Arrivals of ${name}`}>
+    <Dialog open onOpenChange={onClose} title={`Arrivals of ${name}`}>
       <div className="mt-4 divide-y divide-rule">
         <ArrivalTick people={arriving}>
           <b>All arrived</b>
