@@ -15,7 +15,7 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
   return (
     <Item
       value={id}
-      className="group/fold not-first:mt-3 break-inside-avoid rounded-md border border-rule bg-sheet shadow-sheet"
+      className="group/fold not-first:mt-3 break-inside-avoid rounded-md border border-rule bg-sheet shadow-sheet [--surface:var(--color-sheet)]"
     >
       <div className="relative grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3.5 gap-y-1.5 px-4 py-3.5">
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
@@ -35,7 +35,8 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
                 {arrival.text}
               </time>{" "}
               · {arrival.location}
-              {arrival.tripNumber && `, ${arrival.tripNumber}`} · {count} arrived
+              {arrival.tripNumber && `, ${arrival.tripNumber}`} ·{" "}
+              <span className="whitespace-nowrap">{count} arrived</span>
             </>
           ) : (
             <Badge>Online</Badge>

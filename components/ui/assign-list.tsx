@@ -11,7 +11,7 @@ interface Item {
   id: string;
 }
 
-export interface ItemGroup<I extends Item> {
+interface ItemGroup<I extends Item> {
   title: string;
   items: readonly I[];
 }

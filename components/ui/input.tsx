@@ -2,7 +2,7 @@ import { cva, cx, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 /** Classes shared by Input, Textarea and Select. */
-export const controlVariants = cva(
+const controlVariants = cva(
   [
     "w-full rounded-md border border-edge bg-paper px-3 font-normal text-ink not-[[readonly]]:hover:border-ink",
     "aria-invalid:inset-ring aria-invalid:inset-ring-maple aria-invalid:border-maple forced-colors:aria-invalid:border-2 [[readonly]]:border-dashed [[readonly]]:bg-sunk",

@@ -14,9 +14,8 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
       <ul
         className={cx(
           "flex flex-wrap",
-          isNested
-            ? "w-fit divide-x divide-edge overflow-hidden rounded-md border border-edge"
-            : "gap-x-5 border-rule border-b",
+          // Each has its own border, so that a second row has one too.
+          isNested ? "pt-px pl-px" : "gap-x-5 border-rule border-b",
         )}
       >
         {tabs.map(({ title, href, isCurrent }) => (
@@ -27,7 +26,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
               className={cx(
                 "block font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:text-ink",
                 isNested
-                  ? "bg-sheet px-4 py-1.5 text-sm/6 aria-[current]:bg-sunk forced-colors:aria-[current]:underline"
+                  ? "-mt-px -ml-px border border-edge bg-sheet px-4 py-1.5 text-sm/6 aria-[current]:bg-sunk forced-colors:aria-[current]:underline"
                   : "border-transparent border-b-3 py-2 aria-[current]:border-maple forced-colors:not-aria-[current]:border-[Canvas]",
               )}
             >
