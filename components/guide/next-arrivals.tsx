@@ -1,5 +1,5 @@
 import { ContactPhone } from "@/components/guide/contact-phone";
-import { Badge } from "@/components/ui/badge";
+import { GroupBadge } from "@/components/team/team-badges";
 import { timeLeft } from "@/lib/edition/countdown";
 import { arrivalsAt } from "@/lib/guide/arrivals";
 import type { HomeTeam } from "@/lib/guide/home-team";
@@ -35,7 +35,7 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
             </p>
             <p>
               <bdi className="mr-2 font-semibold">{name}</bdi>
-              <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+              <GroupBadge group={group} />
               <span className="block text-ink-soft text-sm">{countryName}</span>
             </p>
             <div className="md:text-right">

@@ -2,6 +2,7 @@
 
 import { Header, Item, Trigger } from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
+import { GroupBadge } from "@/components/team/team-badges";
 import { useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { AccordionContent } from "@/components/ui/accordion";
 import { Badge } from "@/components/ui/badge";
@@ -25,7 +26,7 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
             <Trigger className="text-start after:absolute after:inset-0">{name}</Trigger>
           </h3>
         </Header>
-        <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+        <GroupBadge group={group} />
         <Chevron />
         <p className="col-[2/-1] text-ink-soft">
           {countryName} ·{" "}

@@ -19,6 +19,10 @@ function badgesOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[
   ];
 }
 
+export function GroupBadge({ group }: { group: string }) {
+  return <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>;
+}
+
 /** Badges of a team that takes part online or outside the ranking, or is withdrawn. */
 export function TeamBadges(team: Participation) {
   return badgesOf(team).map((badge) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { GroupBadge } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
@@ -32,7 +33,7 @@ export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCa
         <Flag code={countryCode} country={countryHref ? "" : countryName} />
         <div>
           <h3>{name}</h3>
-          <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+          <GroupBadge group={group} />
           {isOnline && <Badge>Online</Badge>}
           {countryHref && <a href={countryHref}>{countryName}</a>}
         </div>

@@ -1,6 +1,5 @@
 import { StillMissing } from "@/components/team/still-missing";
-import { TeamBadges } from "@/components/team/team-badges";
-import { Badge } from "@/components/ui/badge";
+import { GroupBadge, TeamBadges } from "@/components/team/team-badges";
 import { Link } from "@/components/ui/link";
 import { missingDetails } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
@@ -23,7 +22,7 @@ export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; i
               </h3>
               <span className="flex flex-wrap gap-2">
                 <TeamBadges {...team} />
-                <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+                <GroupBadge group={group} />
               </span>
             </div>
             <ul>

@@ -7,7 +7,7 @@ import { ContestantCard } from "@/components/team/edit/contestant-card";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { ContestantFields } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
-import { Badge } from "@/components/ui/badge";
+import { GroupBadge } from "@/components/team/team-badges";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
@@ -57,7 +57,7 @@ function AddContestant({ data }: { data: TeamData }) {
       title="Add Contestant"
       description={
         <>
-          Joins {name} in the group <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>
+          Joins {name} in the group <GroupBadge group={group} />
         </>
       }
     >
