@@ -2,8 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { csrfCookie, csrfValue, isCsrfValue, sessionCookie } from "@/lib/platform/auth/cookies";
 import { allows } from "@/lib/platform/auth/roles";
 import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
-import { isDatabaseUp } from "@/lib/platform/db/database-check";
-import { methodNotAllowed, problemResponse, unavailable } from "@/lib/platform/errors/problem";
+import { methodNotAllowed, problemResponse } from "@/lib/platform/errors/problem";
 import { contentSecurityPolicy } from "@/lib/platform/http/content-security-policy";
 import { publicFiles } from "@/lib/platform/http/public-files";
 import { accessToPage, pageKeyOf } from "@/lib/site/pages/access";
@@ -36,12 +35,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (publicFiles.has(path)) return NextResponse.next({ headers: fileHeaders(path) });
   if (filesWithOwnPolicy.includes(pageKeyOf(path))) return NextResponse.next();
   const access = accessToPage(path);
-  // Next would answer with 500, because the not-found page shows the edition.
-  if (access === null && !(await isDatabaseUp()))
-    return problemResponse(
-      unavailable("The site can't reach its database right now. Please try again in a moment.", 5),
-      requestId,
-    );
   const claims = await claimsOf(request);
   if (access && !claims && !allows(access, null)) {
     const login = new URL(`/login?next=${encodeURIComponent(path + request.nextUrl.search)}`, request.url);

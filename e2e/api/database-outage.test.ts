@@ -12,7 +12,7 @@ const credentials = { email: "admin@demo.test", password: "autumn-demo" };
 const call = (endpoint: string, options?: CallOptions) => callAt(site.baseUrl, endpoint, options);
 
 beforeAll(async () => {
-  site = await startTestSite({ ownServer: true });
+  site = await startTestSite({ ownServer: true, env: { DATABASE_TIMEOUT: "2" } });
   ({ token } = (await call("POST /api/Identity/Login", { body: credentials })).body);
 });
 afterAll(() => site.stop());
@@ -74,7 +74,7 @@ describe.each([
       for (const { answer, seconds } of await Promise.all(writes)) {
         expect(answer).toMatchObject({ status: 503, body: { title: "Temporarily unavailable" } });
         expect(answer.headers.get("retry-after")).toBe("5");
-        expect(seconds).toBeLessThan(25);
+        expect(seconds).toBeLessThan(8);
       }
       expect(reads.map(({ answer }) => answer.status)).toEqual(reads.map(() => 200));
       expect(Math.max(...reads.map(({ seconds }) => seconds))).toBeLessThan(3);
@@ -91,7 +91,7 @@ it("a page whose table is locked is a 500 in time, though the database answers",
     const paths = ["/login", "/teams", "/teams?search=a"];
     for (const { answer, seconds } of await Promise.all(paths.map((path) => timed(call(`GET ${path}`))))) {
       expect(answer.status).toBe(500);
-      expect(seconds).toBeLessThan(25);
+      expect(seconds).toBeLessThan(8);
     }
     expect((await call("GET /healthz")).status).toBe(200);
   });
@@ -156,8 +156,6 @@ describe("while the database is down", () => {
     expect((await (await page(search)).text()).includes(`${team?.name}`)).toBe(false);
     const refused = await page("/teams?q=unknown");
     expect([refused.status, refused.headers.get("cache-control")]).toEqual([500, expect.stringMatching(/no-store/)]);
-    const unknown = await page("/none");
-    expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "5"]);
     const problem = await json("/api/Team");
     expect(problem.status).toBe(503);
     expect(problem.headers.get("content-type")).toBe("application/problem+json");

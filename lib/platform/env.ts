@@ -43,6 +43,7 @@ const variables = z
     DATABASE_URL: databaseUrl,
     DATABASE_LISTEN_URL: databaseUrl.optional(),
     DATABASE_POOL_SIZE: integer(1, 200).default(10),
+    DATABASE_TIMEOUT: integer(1, 20).default(10),
     AUTH_SECRET: secret("signs the sessions"),
     GIVEN_PASSWORD_KEY: secret("encrypts the passwords that administrators hand out"),
     SITE_URL: z

@@ -1,7 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Semaphore, withTimeout } from "async-mutex";
-import type { PoolConfig } from "pg";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "@/lib/platform/env";
 import { unavailable } from "@/lib/platform/errors/problem";
@@ -11,18 +10,8 @@ const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient;
 /** The client or one of its transactions. */
 export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
 
-/** Time limits of each connection, in milliseconds; together well below the server's 60 seconds. */
-const connectionLimits = {
-  // Includes waiting for a free connection; longer than lock_timeout, after which stuck statements free theirs.
-  connectionTimeoutMillis: 7_000,
-  lock_timeout: 5_000,
-  statement_timeout: 15_000,
-  // For a database that has stopped responding.
-  query_timeout: 17_000,
-} satisfies PoolConfig;
-
-/** How long a transaction waits for others to end before it starts. */
-const slotTimeoutMs = 10_000;
+/** How long a statement may take, and a request wait for a lock, a connection or its transaction. */
+const timeoutMs = () => env().DATABASE_TIMEOUT * 1_000;
 
 function connect(): PrismaClient {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
@@ -30,10 +19,13 @@ function connect(): PrismaClient {
     connectionString: DATABASE_URL,
     max: DATABASE_POOL_SIZE,
     idleTimeoutMillis: 30_000,
-    ...connectionLimits,
+    // Includes waiting for a free connection.
+    connectionTimeoutMillis: timeoutMs(),
+    statement_timeout: timeoutMs(),
+    // For a database that has stopped responding.
+    query_timeout: timeoutMs() + 2_000,
   });
-  const transactionOptions = { maxWait: connectionLimits.connectionTimeoutMillis, timeout: 20_000 };
-  return new PrismaClient({ adapter, transactionOptions });
+  return new PrismaClient({ adapter, transactionOptions: { maxWait: timeoutMs(), timeout: 2 * timeoutMs() } });
 }
 
 /** The Prisma client of this process; connects on first use. */
@@ -52,7 +44,7 @@ function transactionSlots(): Semaphore {
 }
 
 /**
- * Runs `work` in a transaction of at most `timeout` milliseconds, by default 20 seconds. Returns what `work` returns.
+ * Runs `work` in a transaction of at most `timeout` milliseconds, by default twice the time of a statement. Returns what `work` returns.
  * Throws what it throws, and 503 if other transactions take too long to end.
  */
 export function inTransaction<T>(
@@ -60,6 +52,6 @@ export function inTransaction<T>(
   options: { timeout?: number } = {},
 ): Promise<T> {
   const tooBusy = unavailable("The site is very busy right now. Please try again in a moment.", 5);
-  const slots = withTimeout(transactionSlots(), slotTimeoutMs, tooBusy);
+  const slots = withTimeout(transactionSlots(), timeoutMs(), tooBusy);
   return slots.runExclusive(() => db().$transaction(work, options));
 }
