@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { activityHref } from "@/components/audit/activity-href";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
+import { plural } from "@/lib/platform/text/plural";
 import type { Activity, EntityChange } from "@/lib/site/audit/activity";
 
 interface ActivityListProps {
@@ -60,6 +61,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
 const maxTeams = 3;
 
 function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | undefined }) {
+  const others = teams.length - maxTeams;
   return (
     <p className="wrap-anywhere flex flex-wrap gap-x-6 gap-y-0.5 text-sm/6">
       {teams.slice(0, maxTeams).map(({ id, name, isCurrent }) => (
@@ -78,7 +80,7 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
           )}
         </span>
       ))}
-      {teams.length > maxTeams && <span>and {teams.length - maxTeams} more teams</span>}
+      {others > 0 && <span>and {plural(others, "more team", "more teams")}</span>}
     </p>
   );
 }

@@ -87,7 +87,9 @@ describe("the import of results", () => {
         .texts("h3")
         .filter((sentence) => sentence.includes("imported"));
     };
-    const expected = ["2", "1"].map((day) => `Test Administrator imported the results of the seniors, day ${day}`);
+    const expected = ["2 seniors, day 2", "4 seniors, day 1"].map(
+      (what) => `Test Administrator imported the results of ${what}`,
+    );
     expect(await sentences("")).toEqual(expected);
     expect(await sentences(`?team=${senior.teams[0]?.id}`)).toEqual(expected);
   });

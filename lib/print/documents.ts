@@ -67,5 +67,12 @@ export function countItems(document: DocumentName, count: number): string {
   return plural(count, one, many);
 }
 
+/** Such as "67 labels of day 1", by a document's title as the audit log has it. */
+export function describePrinted(title: unknown, count: unknown, day: unknown): string {
+  const document = documentNames.find((name) => printDocuments[name].title === title);
+  const ofDay = day ? ` of day ${day}` : "";
+  return document ? `${countItems(document, Number(count))}${ofDay}` : "a document";
+}
+
 /** The competition day that a page's search parameters choose. */
 export const readDay = ({ day }: { day?: string | string[] }): 1 | 2 => (day === "2" ? 2 : 1);

@@ -3,7 +3,7 @@ import { contestQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { atMost, id, matching } from "@/lib/platform/validation/fields";
-import { documentNames } from "@/lib/print/documents";
+import { describePrinted, documentNames } from "@/lib/print/documents";
 
 const markAsPrintedInput = z.object({
   day: z
@@ -25,7 +25,7 @@ export const markAsPrinted = endpoint("POST /api/Print/{document}", {
   access: administrators,
   summary: "Marks a document as printed for these people of an edition.",
   description: "Stores what was printed for each person, so that the document’s page can show what has changed since.",
-  audit: "marked a document as printed",
+  audit: (after) => `marked ${describePrinted(after("document"), after("printed"), after("day"))} as printed`,
   params: z.object({
     document: z.enum(documentNames, "There is no such document.").meta({ description: "The document." }),
   }),

@@ -69,11 +69,15 @@ export function tasksChange(
   return { entity: "Edition", entityId: edition.id, name, before: fields(before), after: fields(after) };
 }
 
-/** Says whose results were imported. */
-export function importChange(
-  { id, year }: AuditedEdition,
-  importedGroup: ContestantGroup,
-  importedDay: number,
-): AuditedChange {
-  return { entity: "Edition", entityId: id, name: String(year), before: null, after: { importedGroup, importedDay } };
+interface Import {
+  importedGroup: ContestantGroup;
+  importedDay: number;
+  /** Those whose points changed. */
+  importedContestants: number;
 }
+
+/** Says whose results were imported. */
+export const importChange = ({ id, year }: AuditedEdition, after: Import): AuditedChange => ({
+  ...{ entity: "Edition", entityId: id, name: String(year), before: null },
+  after: { ...after },
+});

@@ -3,6 +3,7 @@ import { contestQuery } from "@/lib/edition/schema";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
+import { plural } from "@/lib/platform/text/plural";
 import { id } from "@/lib/platform/validation/fields";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { boundariesInput, honoursInput, stateInput, tasksInput } from "@/lib/result/inputs";
@@ -48,9 +49,10 @@ export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
     "CMS's `ranking.csv` (`Username,User,Team,<task>,P,…,Global,P`), a scoreboard of DOMjudge in JSON (`rows[].team_id`, `rows[].problems[].label` and `.score`), or CSV with `code` or `username` and a column for each task. A row replaces the contestant’s points for the file’s tasks; an empty cell means none, as for somebody who was absent. Contestants without a row keep their points, and rows of withdrawn teams are skipped. Points are rounded to 4 decimals. Tasks that do not exist yet are created with a maximum of 100; a group can have 40 on a day.",
   audit(after) {
     const group = findOption(groups, after("importedGroup"));
-    return group
-      ? `imported the results of the ${groupPlural(group)}, day ${after("importedDay")}`
-      : "imported results";
+    if (!group) return "imported results";
+    const count = Number(after("importedContestants") ?? 0);
+    const who = count > 0 ? plural(count, group.toLowerCase(), groupPlural(group)) : `the ${groupPlural(group)}`;
+    return `imported the results of ${who}, day ${after("importedDay")}`;
   },
   params: resultsImportParams,
   query: dryRunQuery,

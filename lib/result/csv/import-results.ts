@@ -90,7 +90,9 @@ export async function importResults(
       await storeScores(unit.transaction, edition.id, taskIds, plan.rows);
       const created = plan.tasks.filter(({ id }) => id === null).map((task) => ({ ...task, day: place.day }));
       unit.audit(tasksChange(edition, place.group, target.tasks, [...target.tasks, ...created]));
-      if (created.length + plan.changes.length > 0) unit.audit(importChange(edition, place.group, place.day));
+      const importedContestants = plan.changes.length;
+      if (created.length + importedContestants > 0)
+        unit.audit(importChange(edition, { importedGroup: place.group, importedDay: place.day, importedContestants }));
       for (const change of plan.changes) unit.audit(pointsChange(change.contestant, plan.tasks, change));
       await increaseResultsVersion(unit, edition);
       return toResult(plan);

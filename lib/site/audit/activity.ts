@@ -43,7 +43,11 @@ const recordOf = (entity: string): AuditedRecord =>
   records[entity] ?? { nouns: [entity, entity], required: "", fields: {} };
 
 /** Said by the heading already, or the same for everything. */
-const hiddenFields = ["editionId", "teamId", "personId", "siteId", "importedGroup", "importedDay"];
+const hiddenFields = [
+  ...["editionId", "teamId", "personId", "siteId"],
+  ...["importedGroup", "importedDay", "importedContestants"],
+  ...["document", "day", "printed"],
+];
 
 function sentenceOf(action: string, entries: readonly AuditEntry[]): string {
   const sentence = sentences.get(action) ?? action;

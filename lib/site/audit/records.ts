@@ -8,7 +8,6 @@ import { auditedLeader } from "@/lib/leader/audit";
 import { auditedPerson } from "@/lib/person/audit";
 import type { AuditedFieldsByName, AuditedRecord } from "@/lib/platform/write/audited-record";
 import type { AuditedEntity } from "@/lib/platform/write/entities";
-import { auditedPrint } from "@/lib/print/audit";
 import { auditedPoints, auditedResults } from "@/lib/result/audit";
 import { auditedTeam } from "@/lib/team/audit";
 import { auditedParty, auditedTransfer } from "@/lib/travel/transfers/audit";
@@ -27,7 +26,7 @@ export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
   Person: withFields(auditedPerson, auditedParty),
   Guide: auditedGuide,
   User: auditedUser,
-  Edition: withFields(auditedEdition, auditedResults, auditedPrint),
+  Edition: withFields(auditedEdition, auditedResults),
   DeadlineException: auditedDeadlineException,
   Transfer: auditedTransfer,
 };
