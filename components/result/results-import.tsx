@@ -69,7 +69,7 @@ function dayQuestion(day: string, { otherTasks, newTasks }: Result): WarningQues
 }
 
 const meanings = [
-  ["created", "New", "first points of the day"],
+  ["created", "New", "no points of these tasks before"],
   ["updated", "Changed", "replaced"],
   ["unchanged", "Unchanged", "same as in the file"],
   ["skipped", "Skipped", "without points, or withdrawn"],

@@ -6,10 +6,10 @@ import { CheckboxField, SelectField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import type { ResultsState } from "@/lib/generated/prisma/enums";
+import { ResultsState } from "@/lib/generated/prisma/enums";
 import { stateInput } from "@/lib/result/inputs";
 import { publicationLabels } from "@/lib/result/labels";
-import { publicationQuestion } from "@/lib/result/publication";
+import { canBecome, publicationQuestion } from "@/lib/result/publication";
 import { api } from "@/lib/site/api/client";
 
 export interface StateRecord {
@@ -26,7 +26,10 @@ const states = {
   FINAL: { label: "Final: public and locked", success: "The results are final." },
 };
 
-const options = Object.entries(states).map(([value, { label }]) => ({ value, label }));
+const optionsAfter = (stored: ResultsState) =>
+  Object.values(ResultsState)
+    .filter((value) => canBecome(value, stored))
+    .map((value) => ({ value, label: states[value].label }));
 
 interface ResultsStateFormProps {
   /** Of a past edition; else empty. */
@@ -49,6 +52,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
     success: ({ state: saved }) => states[saved].success,
   });
   const chosen = useWatch({ control: state.form.control, name: "state" });
+  const options = optionsAfter(record.state);
   const isFinal = record.state === "FINAL";
   return (
     <PanelForm state={state} labels={publicationLabels} choices={{ state: options }} title="Publication" action="Save">

@@ -291,6 +291,11 @@ test("the place, the links and the pictures of the venue are checked and shown o
 
   await openEdition(page, "pictures");
   await page.getByRole("button", { name: "Add a picture" }).click();
+  // Pictures without a caption have names of their own.
+  await page.getByLabel("Caption").first().fill("");
+  await expect(page.getByRole("button", { name: "Move picture 1 down" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Move picture 2 up" })).toBeVisible();
+  await page.getByLabel("Caption").first().fill("The hall");
   await page.setViewportSize({ width: 1280, height: 400 });
   await save(page);
   const errors = page.getByRole("region", { name: "2 fields need your attention" });

@@ -43,6 +43,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await choose("wrong.csv", ranking(["101", "1", "1", "1"]));
   await expect(page.getByRole("table", { name: "Errors in the file" })).toContainText("more than the maximum of 100");
   await choose("ranking.csv", ranking(["90", "80.00001", "70", "0"]));
+  await expect(page.getByText("no points of these tasks before")).toBeVisible();
   await expect(page.getByText("New task with a maximum of 100 points: aliens.")).toBeVisible();
   await expect(page.getByText(`(${withdrawn?.code}).`)).toContainText("Skipped, because the team is withdrawn:");
   await expect(page.getByText("Rounded to 4 decimals: 1 score.")).toBeVisible();
@@ -104,6 +105,8 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await page.getByRole("link", { name: "Publish results" }).click();
   const state = page.getByRole("combobox", { name: "State" });
   const save = page.getByRole("button", { name: "Save", exact: true });
+  // Final comes after provisional.
+  await expect(state.getByRole("option")).toHaveText(["Hidden: administrators only", "Provisional: public"]);
   await state.selectOption("PROVISIONAL");
   await save.click();
   await expect(dialog).toContainText("points and medals of 0 juniors and 3 seniors");

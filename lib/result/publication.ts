@@ -1,4 +1,4 @@
-import type { ResultsState } from "@/lib/generated/prisma/enums";
+import { ResultsState } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { awards } from "@/lib/result/boundaries";
 import { awardLabels, days, groupPlural } from "@/lib/result/labels";
@@ -42,6 +42,11 @@ interface Publication {
   /** What is missing, as `publicationWarnings` says. */
   warnings: readonly string[];
 }
+
+const states = Object.values(ResultsState);
+
+/** Whether the results can change their state: they are published as provisional before they are final. */
+export const canBecome = (to: ResultsState, from: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
 
 /** The question before visitors see more or nothing any more; null for any other change of the results' state. */
 export function publicationQuestion(from: ResultsState, to: ResultsState, { listed, warnings }: Publication) {

@@ -33,7 +33,7 @@ const resultsChange = resultsRow.extend({
 });
 
 export const resultsImport = z.object({
-  created: count.meta({ description: "Contestants who get their first points of the day." }),
+  created: count.meta({ description: "Contestants who had no points of the file’s tasks." }),
   updated: count.meta({ description: "Contestants whose points are replaced." }),
   unchanged: count,
   skipped: count.meta({ description: "Rows without points, and those of withdrawn teams." }),

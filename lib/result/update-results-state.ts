@@ -1,7 +1,6 @@
 import "server-only";
 import { participating } from "@/lib/edition/participating";
 import { requireNotFinal } from "@/lib/edition/rules";
-import type { ResultsState } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
@@ -10,6 +9,7 @@ import * as endpoints from "@/lib/result/endpoints";
 import type { StateInput } from "@/lib/result/inputs";
 import { groupPlural } from "@/lib/result/labels";
 import { increaseResultsVersion, lockResults } from "@/lib/result/lock-results";
+import { canBecome } from "@/lib/result/publication";
 
 /** Throws 422 if a group with contestants has no boundaries: they would be left without medals. */
 async function requireBoundaries(transaction: Database, editionId: string): Promise<void> {
@@ -22,8 +22,6 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
   if (names.length > 0)
     throw invalid({ state: [`The ${names.join(" and the ")} have no medal boundaries. Set them first.`] });
 }
-
-const order: readonly ResultsState[] = ["HIDDEN", "PROVISIONAL", "FINAL"];
 
 /** Changes the state of the results of the current edition or of the one of `year`. */
 export function updateResultsState(
@@ -45,8 +43,7 @@ export function updateResultsState(
     const { id, year, resultsState, unofficialAwarded } = edition;
     if (resultsState === "FINAL" && !reason)
       throw invalid({ reason: ["Say why the results are reopened; the activity log keeps it."] });
-    if (order.indexOf(state) > order.indexOf(resultsState) + 1)
-      throw invalid({ state: ["Publish the results as provisional first."] });
+    if (!canBecome(state, resultsState)) throw invalid({ state: ["Publish the results as provisional first."] });
     if (state === "FINAL") await requireBoundaries(transaction, id);
     const isPublished = state !== "HIDDEN" && resultsState === "HIDDEN";
     if (isPublished && (await transaction.score.count({ where: { editionId: id } })) === 0)

@@ -61,7 +61,7 @@ function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }
       onAdd={() => add(empty, "caption")}
     >
       {fields.map(({ key, id }, index) => {
-        const label = values[index]?.caption.trim() || "the new picture";
+        const label = values[index]?.caption.trim() || `picture ${index + 1}`;
         return (
           <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
             <PictureChoice
