@@ -113,8 +113,6 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         {children}
         {rows.length > 0 && <FilterBar label={title} {...search} isServerRendered />}
         <PrintActions
-          // Other sheets have other pictures to wait for.
-          key={fingerprint}
           document={document}
           year={year}
           day={day}

@@ -1,11 +1,38 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { notify } from "@/lib/platform/browser/notifications";
+import { plural } from "@/lib/platform/text/plural";
 
-export function PrintButton({ disabled = false }: { disabled?: boolean }) {
+/** Loads all pictures of the page, also the lazy ones. Returns how many have failed. */
+async function loadPictures(): Promise<number> {
+  const loads = [...document.images].map((picture) => {
+    picture.loading = "eager";
+    return picture.decode();
+  });
+  return (await Promise.allSettled(loads)).filter(({ status }) => status === "rejected").length;
+}
+
+/** Prints the page once its pictures have loaded. */
+export function PrintButton() {
+  const isHydrated = useHydrated();
+  const [pending, setPending] = useState(false);
+
+  async function print() {
+    setPending(true);
+    const failed = await loadPictures();
+    setPending(false);
+    if (failed === 0) return window.print();
+    notify(
+      "error",
+      `${plural(failed, "picture", "pictures")} could not be loaded. Reload the page, or print without them by Ctrl+P.`,
+    );
+  }
+
   return (
-    <Button variant="primary" disabled={!useHydrated() || disabled} onClick={() => window.print()}>
+    <Button variant="primary" pending={pending} disabled={!isHydrated} onClick={() => void print()}>
       Print
     </Button>
   );

@@ -96,3 +96,36 @@ test("badges print on A4 with every name as text, in its language and within its
   await page.getByLabel("Since the last print").selectOption("New or changed");
   await expect(page.getByRole("heading", { name: "No badges" })).toBeVisible();
 });
+
+test.describe("Print", () => {
+  test.use({ expectedErrors: ["net::ERR_FAILED /pictures/"] });
+
+  test("loads the pictures far down the page first, and prints nothing while one is missing", async ({
+    page,
+    context,
+  }) => {
+    await signInAsNew(context, "Administrator");
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    const printed = page.locator("body[data-printed]");
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(`${path}?country=Bulgaria`);
+    const pictures = page.locator(".sheets img.portrait");
+    const last = pictures.last();
+    const url = (await last.getAttribute("src")) ?? "";
+    await page.route(`**${url}`, (route) => route.abort());
+    const print = page.getByRole("button", { name: "Print", exact: true });
+    await print.click();
+    await expect(page.getByText(/picture.* could not be loaded/)).toBeVisible();
+    await expect(printed).toHaveCount(0);
+
+    await page.unroute(`**${url}`);
+    await page.reload();
+    await print.click();
+    await expect(printed).toHaveCount(1);
+    expect(await pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(
+      true,
+    );
+  });
+});
