@@ -9,7 +9,7 @@ import { type ControlPanelPage, controlPanelPages, panelGroups } from "@/lib/sit
 const pages: readonly ControlPanelPage[] = controlPanelPages;
 
 interface PanelNavProps {
-  /** All editions with the draft, the latest first. */
+  /** All editions with the next one, the latest first. */
   years: readonly number[];
   currentYear: number;
 }
@@ -22,7 +22,7 @@ function useShown(currentYear: number) {
 }
 
 const isShownIn = (page: ControlPanelPage | undefined, year: number, currentYear: number) =>
-  year === currentYear || page?.editions === (year < currentYear ? "past" : "draft");
+  year === currentYear || page?.editions === (year < currentYear ? "past" : "next");
 
 /** The address of a page with a year, without it where the page has only the current edition. */
 const hrefOf = (page: ControlPanelPage, year: number, currentYear: number) =>

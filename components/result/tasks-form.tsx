@@ -63,7 +63,7 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
     success: "Tasks saved.",
   });
   const { control } = state.form;
-  const { addButton, fields, add, order } = useEntries(control, "tasks");
+  const list = useEntries(control, "tasks");
   const values = useWatch({ control, name: "tasks" });
   return (
     <PanelForm
@@ -73,18 +73,16 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
       action="Save tasks"
     >
       <EntryList
-        name="tasks"
-        addButton={addButton}
-        isEmpty={fields.length === 0}
+        list={list}
         empty="There are no tasks yet. An import creates those that its file has."
         add="Add a task"
-        onAdd={() => add({ ...empty, day: values.at(-1)?.day ?? "1" }, "name")}
+        onAdd={() => list.add({ ...empty, day: values.at(-1)?.day ?? "1" }, "name")}
       >
-        {fields.map(({ key }, index) => (
+        {list.fields.map(({ key }, index) => (
           <FieldRow
             key={key}
             className="md:grid-cols-[7rem_2fr_1fr_auto]"
-            order={order(index, values[index]?.name.trim() || "the new task")}
+            order={list.order(index, values[index]?.name.trim() || "the new task")}
           >
             <SelectField
               name={`tasks.${index}.day`}

@@ -25,7 +25,7 @@ import { id } from "@/lib/platform/validation/fields";
 
 const editing = {
   access: administrators,
-  params: z.object({ id: id.meta({ description: "The current edition, or the next one as a draft." }) }),
+  params: z.object({ id: id.meta({ description: "The current edition, or the next one." }) }),
   response: editionSettings,
   success: "The edition after the change.",
   errors: { 404: "There is no such edition.", 409: "The edition is over and cannot be changed." },
@@ -148,27 +148,27 @@ export const previewText = endpoint("POST /api/Contest/preview/text", {
 
 export const startNextEdition = endpoint("POST /api/Contest/next", {
   access: administrators,
-  summary: "Creates the next edition from the current one, and makes it current unless it is a draft.",
+  summary: "Creates the next edition from the current one, and makes it current unless it is only prepared (`draft`).",
   description:
-    "Texts, lists, links, the text of certificates, the print design, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one draft; only administrators see it.",
+    "Texts, lists, links, the text of certificates, the print design, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one next edition; only administrators see it.",
   audit: "created the next edition",
   body: nextInput,
   response: editionSettings,
   status: 201,
   errors: {
-    409: "`contestId` is no longer the current edition, or there is an edition of that year or a draft.",
+    409: "`contestId` is no longer the current edition, or there is an edition of that year or a next one.",
   },
 });
 
 const ofDraft = {
   access: administrators,
-  params: z.object({ id: id.meta({ description: "The draft of the next edition." }) }),
+  params: z.object({ id: id.meta({ description: "The next edition." }) }),
   errors: { 404: "There is no such edition.", 409: "The edition is the current one, or it is over." },
 } as const;
 
 export const makeEditionCurrent = endpoint("POST /api/Contest/{id}/current", {
   ...ofDraft,
-  summary: "Makes a draft the current edition; the one before can no longer be changed.",
+  summary: "Makes the next edition the current one; the one before can no longer be changed.",
   audit: "made the next edition the current one",
   response: editionSettings,
   success: "The new current edition.",
@@ -176,8 +176,8 @@ export const makeEditionCurrent = endpoint("POST /api/Contest/{id}/current", {
 
 export const deleteDraft = endpoint("DELETE /api/Contest/{id}", {
   ...ofDraft,
-  summary: "Deletes a draft of the next edition.",
-  audit: "deleted the draft of the next edition",
+  summary: "Deletes the next edition.",
+  audit: "deleted the next edition",
   response: z.literal(true),
-  success: "The draft is deleted.",
+  success: "The next edition is deleted.",
 });

@@ -1,3 +1,5 @@
+"use client";
+
 import { useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import { EntryList, FieldRow } from "@/components/edition/editor/form-parts";
@@ -33,7 +35,7 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
     success: "Committees saved.",
   });
   const { control } = state.form;
-  const { addButton, fields, add, order } = useEntries(control, "committees");
+  const list = useEntries(control, "committees");
   const values = useWatch({ control, name: "committees" });
   return (
     <EditionForm
@@ -50,21 +52,19 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
       }
     >
       <EntryList
-        name="committees"
-        addButton={addButton}
-        isEmpty={fields.length === 0}
+        list={list}
         empty="There are no committees yet."
         add="Add a committee"
-        onAdd={() => add(empty, "name")}
+        onAdd={() => list.add(empty, "name")}
       >
-        {fields.map(({ key, id }, index) => {
+        {list.fields.map(({ key, id }, index) => {
           const members = settings.committees.find((one) => one.id === id)?.peopleCount ?? 0;
           const prefix = `committees.${index}`;
           return (
             <FieldRow
               key={key}
               className="md:grid-cols-[2fr_1fr_1fr_auto]"
-              order={order(index, values[index]?.name.trim() || "the new committee", members === 0)}
+              order={list.order(index, values[index]?.name.trim() || "the new committee", members === 0)}
               hint={
                 members > 0
                   ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`

@@ -1,3 +1,5 @@
+"use client";
+
 import { type FieldValues, useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import { FormGroup } from "@/components/edition/editor/form-parts";
@@ -5,6 +7,7 @@ import { ListField } from "@/components/edition/editor/list-field";
 import { Hero } from "@/components/edition/hero";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
+import { WithSectionNav } from "@/components/forms/section-nav";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { BrowserOnly } from "@/components/ui/browser-only";
@@ -18,6 +21,14 @@ import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
+
+const sections = [
+  { id: "general", title: "Dates" },
+  { id: "place", title: "Place" },
+  { id: "age-limits", title: "Age limits" },
+  { id: "links", title: "Links" },
+  { id: "lists", title: "Lists" },
+];
 
 const toValues = (settings: EditionSettings) => ({
   version: settings.version,
@@ -69,112 +80,114 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
     success: "Dates, place and lists saved.",
   });
   return (
-    <EditionForm state={state} labels={labels}>
-      <FormGroup id="general" title="Names and dates">
-        <FieldGrid>
-          <TextField name="name" label={labels.name} required className="md:col-span-2" />
-          <FirstDayField settings={settings} />
-          <DateField name="endDate" label={labels.endDate} required />
-          <DateField
-            name="endOfRegistrationDate"
-            label={labels.endOfRegistrationDate}
-            type="datetime-local"
-            required
-            hint={
-              <>
-                People’s details can be edited for one more day.{" "}
-                {settings.isCurrent && (
-                  <Link href="/controlPanel/edition?view=extensions">Give a country more time</Link>
-                )}
-              </>
-            }
-          />
-          <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
-        </FieldGrid>
-        <div className="print:hidden">
-          <Disclosure look="link" title="Preview of the home page">
-            <BrowserOnly>
-              <HomePreview settings={settings} />
-            </BrowserOnly>
-          </Disclosure>
-        </div>
-      </FormGroup>
-      <FormGroup id="place" title="Place and contact">
-        <FieldGrid>
-          <TextField name="venue" label={labels.venue} required hint="The city first, then the country." />
-          <TextField name="venueAddress" label={labels.venueAddress} hint="Street and number, on the home page." />
-          <TextField
-            name="venueCoordinates"
-            label={labels.venueCoordinates}
-            hint="Latitude and longitude, such as 43.2712, 26.9361. They make the link “Open in maps” precise."
-          />
-          <TextField
-            name="timeZone"
-            label={labels.timeZone}
-            required
-            hint="Such as Europe/Sofia. A change does not move stored deadlines and arrivals; the times of the schedule stay as written."
-          />
-          <TextField
-            name="contactEmail"
-            label={labels.contactEmail}
-            type="email"
-            required
-            hint="Shown at the bottom of every page and beside the login form."
-          />
-          <TextField
-            name="emergencyPhone"
-            label={labels.emergencyPhone}
-            type="tel"
-            hint="Printed on badges, with the country prefix, such as +359 88 123 4567."
-          />
-        </FieldGrid>
-      </FormGroup>
-      <FormGroup
-        id="age-limits"
-        title="Age limits"
-        lead="Older contestants can still be registered: their registrator sees a warning, and the overview lists them. An empty field means no limit."
-      >
-        <FieldGrid>
-          <DateField name="juniorsBornOnOrAfter" label={labels.juniorsBornOnOrAfter} />
-          <DateField name="seniorsBornOnOrAfter" label={labels.seniorsBornOnOrAfter} />
-        </FieldGrid>
-      </FormGroup>
-      <FormGroup
-        id="links"
-        title="Links"
-        lead="Buttons on the home page. Without an address here, they open the text of that name; without a text, they are not shown."
-      >
-        <FieldGrid>
-          <TextField
-            name="invitationLetterUrl"
-            label={labels.invitationLetterUrl}
-            inputMode="url"
-            hint="A full address such as https://drive.example/letter.pdf, or a path on this site."
-          />
-          <TextField name="materialsUrl" label={labels.materialsUrl} inputMode="url" />
-        </FieldGrid>
-      </FormGroup>
-      <FormGroup
-        id="lists"
-        title="Lists"
-        lead="The options of the forms, in this order. Renaming a value renames it everywhere; a value in use cannot be removed."
-      >
-        <div className="columns-2xs gap-8 *:mb-8 *:break-inside-avoid">
-          {listNames.map((name) => (
-            <ListField
-              key={name}
-              name={name}
-              title={labels[name]}
-              uses={settings.uses[name]}
-              {...(name === "arrivalLocationsList" && {
-                fixed: otherPlace,
-                hint: `“${otherPlace}” cannot be removed: it covers every other place.`,
-              })}
+    <WithSectionNav sections={sections}>
+      <EditionForm state={state} labels={labels}>
+        <FormGroup id="general" title="Names and dates">
+          <FieldGrid>
+            <TextField name="name" label={labels.name} required className="md:col-span-2" />
+            <FirstDayField settings={settings} />
+            <DateField name="endDate" label={labels.endDate} required />
+            <DateField
+              name="endOfRegistrationDate"
+              label={labels.endOfRegistrationDate}
+              type="datetime-local"
+              required
+              hint={
+                <>
+                  People’s details can be edited for one more day.{" "}
+                  {settings.isCurrent && (
+                    <Link href="/controlPanel/edition?view=extensions">Give a country more time</Link>
+                  )}
+                </>
+              }
             />
-          ))}
-        </div>
-      </FormGroup>
-    </EditionForm>
+            <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
+          </FieldGrid>
+          <div className="print:hidden">
+            <Disclosure look="link" title="Preview of the home page">
+              <BrowserOnly>
+                <HomePreview settings={settings} />
+              </BrowserOnly>
+            </Disclosure>
+          </div>
+        </FormGroup>
+        <FormGroup id="place" title="Place and contact">
+          <FieldGrid>
+            <TextField name="venue" label={labels.venue} required hint="The city first, then the country." />
+            <TextField name="venueAddress" label={labels.venueAddress} hint="Street and number, on the home page." />
+            <TextField
+              name="venueCoordinates"
+              label={labels.venueCoordinates}
+              hint="Latitude and longitude, such as 43.2712, 26.9361. They make the link “Open in maps” precise."
+            />
+            <TextField
+              name="timeZone"
+              label={labels.timeZone}
+              required
+              hint="Such as Europe/Sofia. A change does not move stored deadlines and arrivals; the times of the schedule stay as written."
+            />
+            <TextField
+              name="contactEmail"
+              label={labels.contactEmail}
+              type="email"
+              required
+              hint="Shown at the bottom of every page and beside the login form."
+            />
+            <TextField
+              name="emergencyPhone"
+              label={labels.emergencyPhone}
+              type="tel"
+              hint="Printed on badges, with the country prefix, such as +359 88 123 4567."
+            />
+          </FieldGrid>
+        </FormGroup>
+        <FormGroup
+          id="age-limits"
+          title="Age limits"
+          lead="Older contestants can still be registered: their registrator sees a warning, and the overview lists them. An empty field means no limit."
+        >
+          <FieldGrid>
+            <DateField name="juniorsBornOnOrAfter" label={labels.juniorsBornOnOrAfter} />
+            <DateField name="seniorsBornOnOrAfter" label={labels.seniorsBornOnOrAfter} />
+          </FieldGrid>
+        </FormGroup>
+        <FormGroup
+          id="links"
+          title="Links"
+          lead="Buttons on the home page. Without an address here, they open the text of that name; without a text, they are not shown."
+        >
+          <FieldGrid>
+            <TextField
+              name="invitationLetterUrl"
+              label={labels.invitationLetterUrl}
+              inputMode="url"
+              hint="A full address such as https://drive.example/letter.pdf, or a path on this site."
+            />
+            <TextField name="materialsUrl" label={labels.materialsUrl} inputMode="url" />
+          </FieldGrid>
+        </FormGroup>
+        <FormGroup
+          id="lists"
+          title="Lists"
+          lead="The options of the forms, in this order. Renaming a value renames it everywhere; a value in use cannot be removed."
+        >
+          <div className="columns-2xs gap-8 *:mb-8 *:break-inside-avoid">
+            {listNames.map((name) => (
+              <ListField
+                key={name}
+                name={name}
+                title={labels[name]}
+                uses={settings.uses[name]}
+                {...(name === "arrivalLocationsList" && {
+                  fixed: otherPlace,
+                  hint: `“${otherPlace}” cannot be removed: it covers every other place.`,
+                })}
+              />
+            ))}
+          </div>
+        </FormGroup>
+      </EditionForm>
+    </WithSectionNav>
   );
 }
 

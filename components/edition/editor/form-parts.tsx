@@ -55,10 +55,7 @@ export function FieldRow({ className, order, hint, children }: FieldRowProps) {
 }
 
 interface EntryListProps {
-  /** The field of the list. */
-  name: string;
-  addButton: Ref<HTMLButtonElement>;
-  isEmpty: boolean;
+  list: { name: string; fields: readonly object[]; addButton: Ref<HTMLButtonElement> };
   empty: string;
   /** Label of the button that adds an entry. */
   add: string;
@@ -67,13 +64,13 @@ interface EntryListProps {
 }
 
 /** An ordered list of `useEntries`, its error, and a button that adds an entry. */
-export function EntryList({ name, addButton, isEmpty, empty, add, onAdd, children }: EntryListProps) {
+export function EntryList({ list, empty, add, onAdd, children }: EntryListProps) {
   return (
     <div>
       <ol className="mb-3">{children}</ol>
-      {isEmpty && <EmptyList>{empty}</EmptyList>}
-      <ListError name={name} />
-      <Button size="sm" ref={addButton} onClick={onAdd}>
+      {list.fields.length === 0 && <EmptyList>{empty}</EmptyList>}
+      <ListError name={list.name} />
+      <Button size="sm" ref={list.addButton} onClick={onAdd}>
         {add}
       </Button>
     </div>

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRouter } from "next/navigation";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";

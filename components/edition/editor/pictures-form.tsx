@@ -1,4 +1,6 @@
-import { useFormContext, useWatch } from "react-hook-form";
+"use client";
+
+import { useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import { EntryList } from "@/components/edition/editor/form-parts";
 import { OrderButtons } from "@/components/edition/editor/order-buttons";
@@ -36,50 +38,42 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
     },
     success: "Pictures of the venue saved.",
   });
+  const { control } = state.form;
+  const list = useEntries(control, "venuePictures");
+  const values = useWatch({ control, name: "venuePictures" });
   return (
     <EditionForm
       state={state}
       labels={{ venuePictures: "Pictures of the venue" }}
       lead="Photos and maps of the venue, shown on the home page in this order, maps after the photos."
     >
-      <PicturesFields stored={settings.venuePictures} />
+      <EntryList
+        list={list}
+        empty="There are no pictures yet."
+        add="Add a picture"
+        onAdd={() => list.add(empty, "caption")}
+      >
+        {list.fields.map(({ key, id }, index) => {
+          const label = values[index]?.caption.trim() || `picture ${index + 1}`;
+          return (
+            <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
+              <PictureChoice
+                name={`venuePictures.${index}.picture`}
+                label={`${labels.picture}: ${label}`}
+                stored={settings.venuePictures.find((one) => one.id === id)?.imageUrl ?? null}
+                placeholder={<LeafMark />}
+                frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
+                hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
+              />
+              <div>
+                <TextField name={`venuePictures.${index}.caption`} label={labels.caption} required />
+                <CheckboxField name={`venuePictures.${index}.isMap`} label={labels.isMap} />
+              </div>
+              <OrderButtons {...list.order(index, label)} />
+            </li>
+          );
+        })}
+      </EntryList>
     </EditionForm>
-  );
-}
-
-function PicturesFields({ stored }: { stored: EditionSettings["venuePictures"] }) {
-  const { control } = useFormContext<Values>();
-  const { addButton, fields, add, order } = useEntries(control, "venuePictures");
-  const values = useWatch({ control, name: "venuePictures" });
-  return (
-    <EntryList
-      name="venuePictures"
-      addButton={addButton}
-      isEmpty={fields.length === 0}
-      empty="There are no pictures yet."
-      add="Add a picture"
-      onAdd={() => add(empty, "caption")}
-    >
-      {fields.map(({ key, id }, index) => {
-        const label = values[index]?.caption.trim() || `picture ${index + 1}`;
-        return (
-          <li key={key} className="grid gap-x-8 gap-y-4 border-rule border-b py-4 md:grid-cols-[16rem_1fr_auto]">
-            <PictureChoice
-              name={`venuePictures.${index}.picture`}
-              label={`${labels.picture}: ${label}`}
-              stored={stored.find((one) => one.id === id)?.imageUrl ?? null}
-              placeholder={<LeafMark />}
-              frameClassName={logoPlate({ className: "h-36 w-54 max-w-full overflow-hidden *:[svg]:size-14" })}
-              hint="Landscape format works best. Photos are cropped to 3:2, maps are not."
-            />
-            <div>
-              <TextField name={`venuePictures.${index}.caption`} label={labels.caption} required />
-              <CheckboxField name={`venuePictures.${index}.isMap`} label={labels.isMap} />
-            </div>
-            <OrderButtons {...order(index, label)} />
-          </li>
-        );
-      })}
-    </EntryList>
   );
 }

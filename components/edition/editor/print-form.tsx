@@ -1,3 +1,5 @@
+"use client";
+
 import { useController } from "react-hook-form";
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import { FormGroup, ListError } from "@/components/edition/editor/form-parts";

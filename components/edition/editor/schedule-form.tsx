@@ -1,3 +1,5 @@
+"use client";
+
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/edition/editor/edition-form";

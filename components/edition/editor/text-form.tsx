@@ -1,3 +1,5 @@
+"use client";
+
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import type { EditionText } from "@/components/edition/editor/views";
 import { RichTextField } from "@/components/forms/rich-text-field";

@@ -15,6 +15,7 @@ export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(contro
 
   return {
     ...list,
+    name,
     addButton,
     remove,
     /** The OrderButtons of an entry. */

@@ -9,7 +9,7 @@ export interface ControlPanelPage {
   /** The path of the page that it is below. */
   parent?: `/controlPanel/${string}`;
   /** The editions that it can show besides the current one. */
-  editions?: "past" | "draft";
+  editions?: "past" | "next";
 }
 
 /**
@@ -54,7 +54,7 @@ export const controlPanelPages = [
   },
   { path: "/controlPanel/print/diplomas", title: "Print › Diplomas", parent: "/controlPanel/print", editions: "past" },
   { path: "/controlPanel/results", title: "Results", group: "Contest", editions: "past" },
-  { path: "/controlPanel/edition", title: "Edition", group: "Site", editions: "draft" },
+  { path: "/controlPanel/edition", title: "Edition", group: "Site", editions: "next" },
   { path: "/controlPanel/people", title: "People", group: "Site", editions: "past" },
   { path: "/controlPanel/users", title: "Users", group: "Access" },
   { path: "/controlPanel/users/import", title: "Users › Add users from a CSV file", parent: "/controlPanel/users" },

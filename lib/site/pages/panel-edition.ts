@@ -4,7 +4,7 @@ import { cache } from "react";
 import { type EditionRow, editionArgs } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 
-/** All editions with the draft of the next one, the latest first; read once per request. */
+/** All editions with the next one, the latest first; read once per request. */
 export const listEditions = cache(() => db().edition.findMany({ ...editionArgs, orderBy: { year: "desc" } }));
 
 interface Params {
@@ -24,10 +24,10 @@ async function findEdition(
 }
 
 /**
- * The edition that a page of the control panel shows, by its search parameters: that of `?year=`, which is not a draft, or
+ * The edition that a page of the control panel shows, by its search parameters: that of `?year=`, which is not the next one, or
  * the current one. Shows the 404 page for any other year.
  */
 export const findPanelEdition = (params: Params) => findEdition(params, (year, current) => year <= current);
 
-/** As `findPanelEdition`, for the page that edits the current edition and the draft of the next one. */
+/** As `findPanelEdition`, for the page that edits the current edition and the next one. */
 export const findEditableEdition = (params: Params) => findEdition(params, (year, current) => year >= current);

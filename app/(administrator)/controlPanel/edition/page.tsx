@@ -1,8 +1,17 @@
+import { Fragment } from "react";
 import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
 import { accountMetadata } from "@/app/metadata";
-import { EditionEditor } from "@/components/edition/editor/edition-editor";
+import { CommitteesForm } from "@/components/edition/editor/committees-form";
+import { CompaniesForm } from "@/components/edition/editor/companies-form";
+import { DetailsForm } from "@/components/edition/editor/details-form";
+import { NextEditionPanel } from "@/components/edition/editor/next-edition-panel";
+import { NextForm } from "@/components/edition/editor/next-form";
+import { PicturesForm } from "@/components/edition/editor/pictures-form";
+import { PrintForm } from "@/components/edition/editor/print-form";
+import { ScheduleForm } from "@/components/edition/editor/schedule-form";
+import { TextForm } from "@/components/edition/editor/text-form";
 import { type EditionView, editionTexts, editionViews } from "@/components/edition/editor/views";
-import { WithSectionNav } from "@/components/forms/section-nav";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordGone } from "@/components/ui/record-gone";
 import { type SearchParams, tableHref } from "@/components/ui/table-state";
@@ -23,53 +32,60 @@ export const generateMetadata = () => accountMetadata(path);
 
 const allViews = Object.keys(editionViews) as EditionView[];
 
-const sections = [
-  { id: "general", title: "Dates" },
-  { id: "place", title: "Place" },
-  { id: "age-limits", title: "Age limits" },
-  { id: "links", title: "Links" },
-  { id: "lists", title: "Lists" },
-];
-
-/** The current edition or, with `?year=`, the draft of the next one; by `?view=` one part of it. */
+/** The current edition or, with `?year=`, the next one; by `?view=` one part of it. */
 export default async function EditionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
+  const editions = await listEditions();
   // Not by notFound(), whose page would stay when only the search parameters change.
-  const isGone = params.year !== undefined && !(await listEditions()).some(({ year }) => String(year) === params.year);
+  const isGone = params.year !== undefined && !editions.some(({ year }) => String(year) === params.year);
   if (isGone) return <RecordGone what="edition" listHref={path} />;
   const edition = await findEditableEdition(params);
-  const [settings, instant, editions, current] = await Promise.all([
-    getSettings(edition.id),
-    now(),
-    listEditions(),
-    findEditableEdition({}),
-  ]);
-  const { id, isCurrent } = settings;
-  const currentYear = current.year;
-  const draftYear = editions.find(({ year }) => year > currentYear)?.year;
+  const [settings, instant, current] = await Promise.all([getSettings(edition.id), now(), findEditableEdition({})]);
+  const { isCurrent } = settings;
   // Only the current edition has countries with later deadlines.
   const views = allViews.filter((one) => isCurrent || one !== "extensions");
   const view = findOption(views, params.view) ?? "details";
   const year = yearParam(edition);
   const hrefOf = (one: EditionView, text = "") => tableHref(path, { year, view: one === "details" ? "" : one, text });
   const text = editionTexts.find((one) => one.id === params.text) ?? editionTexts[0];
-  const editor =
-    view === "extensions" ? (
-      <DeadlineExtensions path={path} searchParams={params} now={instant} />
-    ) : (
-      <EditionEditor
-        // A draft that becomes current starts anew.
-        key={`${id} ${isCurrent}`}
-        view={view}
-        text={text}
-        settings={settings}
-        now={instant}
-        currentYear={currentYear}
-        draftYear={draftYear}
-        unfinished={view === "next" && !isCurrent ? listUnfinished(await readUnfinished(current)) : []}
-      />
-    );
+
+  async function renderNext() {
+    const next = editions.find((one) => one.year > current.year);
+    if (!next) return <NextForm settings={settings} now={instant} />;
+    if (isCurrent)
+      return (
+        <p>
+          The <Link href={`${path}?year=${next.year}`}>{next.year} edition</Link> is being prepared.
+        </p>
+      );
+    const unfinished = listUnfinished(await readUnfinished(current));
+    return <NextEditionPanel id={next.id} year={next.year} currentYear={current.year} unfinished={unfinished} />;
+  }
+
+  function renderView() {
+    switch (view) {
+      case "details":
+        return <DetailsForm settings={settings} now={instant} />;
+      case "extensions":
+        return <DeadlineExtensions path={path} searchParams={params} now={instant} />;
+      case "texts":
+        return <TextForm key={text.id} settings={settings} text={text} />;
+      case "pictures":
+        return <PicturesForm settings={settings} />;
+      case "sponsors":
+        return <CompaniesForm settings={settings} />;
+      case "committees":
+        return <CommitteesForm settings={settings} />;
+      case "schedule":
+        return <ScheduleForm settings={settings} />;
+      case "print":
+        return <PrintForm settings={settings} />;
+      case "next":
+        return renderNext();
+    }
+  }
+
   return (
     <>
       <PageHeader compact title={`The ${edition.year} edition`} lead={`All times are ${cityTime(settings.venue)}.`} />
@@ -92,7 +108,8 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
           }))}
         />
       )}
-      {view === "details" ? <WithSectionNav sections={sections}>{editor}</WithSectionNav> : editor}
+      {/* The forms of the next edition start anew once it is the current one. */}
+      <Fragment key={`${settings.id} ${isCurrent}`}>{await renderView()}</Fragment>
     </>
   );
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { useRouter } from "next/navigation";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Actions } from "@/components/ui/actions";
@@ -7,15 +9,15 @@ import { Panel } from "@/components/ui/panel";
 import { api } from "@/lib/site/api/client";
 import type { OverviewItem } from "@/lib/site/pages/overview";
 
-interface DraftPanelProps {
+interface NextEditionPanelProps {
   id: string;
   year: number;
   currentYear: number;
   unfinished: readonly OverviewItem[];
 }
 
-/** Makes a draft the current edition, or deletes it. */
-export function DraftPanel({ id, year, currentYear, unfinished }: DraftPanelProps) {
+/** Makes the next edition the current one, or deletes it. */
+export function NextEditionPanel({ id, year, currentYear, unfinished }: NextEditionPanelProps) {
   const router = useRouter();
   const params = { id };
   const counts = unfinished.map(({ count, text }) => `${count} ${text}`);
