@@ -63,7 +63,7 @@ test("a country with a later deadline can register until the exception is remove
   await dialog.getByRole("button", { name: "Remove deadline" }).click();
   await expect(page.getByText("Mauritius has the regular deadline again.")).toBeVisible();
   await expect(rowOf(page, "Mauritius")).toHaveCount(0);
-  await expect(page.locator("#exceptions tr:focus, h1:focus, h2:focus")).toHaveCount(1);
+  await expect(page.locator("#extensions tr:focus, h1:focus, h2:focus")).toHaveCount(1);
   await registrator.goto("/addTeam");
   await expect(registrator.getByText("Registration ended on 20 March 2025, 23:59 (Shumen time).")).toBeVisible();
   await theirs.close();

@@ -32,14 +32,14 @@ const states = {
 /** The deadline extensions, and a dialog that adds one (`?country=new`) or changes one (`?country=<id>`). */
 export async function DeadlineExtensions({ path, searchParams, now }: DeadlineExtensionsProps) {
   const { shown, closeHref } = dialogAddress(path, searchParams, "country");
-  const [edition, countries, exceptions] = await Promise.all([
+  const [edition, countries, extensions] = await Promise.all([
     currentEdition(),
     listCountries(),
     listDeadlineExceptions(),
   ]);
   const { timeZone, endOfRegistrationDate } = edition;
   const regularEnd = formatInstant(endOfRegistrationDate, timeZone);
-  const edited = exceptions.find(({ countryId }) => countryId === shown) ?? null;
+  const edited = extensions.find(({ countryId }) => countryId === shown) ?? null;
   const moment = (instant: string) => (
     <span className="whitespace-nowrap">{formatInstant(new Date(instant), timeZone)}</span>
   );
@@ -57,16 +57,16 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
           Extend a country’s deadline
         </DialogLink>
       </div>
-      {exceptions.length === 0 ? (
+      {extensions.length === 0 ? (
         <EmptyState title="No extensions">Every country has the regular deadline.</EmptyState>
       ) : (
-        <section aria-labelledby="exceptions-title">
-          <h2 id="exceptions-title" className="mb-3 text-xl">
+        <section aria-labelledby="extensions-title">
+          <h2 id="extensions-title" className="mb-3 text-xl">
             Countries with a later deadline
           </h2>
           <Table
-            id="exceptions"
-            aria-labelledby="exceptions-title"
+            id="extensions"
+            aria-labelledby="extensions-title"
             columns={[
               "Country",
               exceptionLabels.endOfRegistrationDate,
@@ -77,14 +77,14 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
               "Actions",
             ]}
           >
-            {exceptions.map(({ countryId, countryName, countryCode, reason, givenBy, givenAt, ...exception }) => (
+            {extensions.map(({ countryId, countryName, countryCode, reason, givenBy, givenAt, ...extension }) => (
               <tr key={countryId}>
                 <th scope="row">
                   <Flag code={countryCode} country="" />
                   {countryName}
                 </th>
-                <td data-label={exceptionLabels.endOfRegistrationDate}>{moment(exception.endOfRegistrationDate)}</td>
-                <td data-label="Edits end">{moment(exception.endOfEditDate)}</td>
+                <td data-label={exceptionLabels.endOfRegistrationDate}>{moment(extension.endOfRegistrationDate)}</td>
+                <td data-label="Edits end">{moment(extension.endOfEditDate)}</td>
                 <td data-label="Now">{stateOf(countryId)}</td>
                 <td data-label="Reason">
                   <bdi>{reason}</bdi>
@@ -108,7 +108,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
         <ExtensionDialog
           key={shown}
           extension={edited}
-          extensions={exceptions}
+          extensions={extensions}
           countries={
             edited
               ? [{ value: edited.countryId, label: edited.countryName }]

@@ -64,7 +64,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
       {shown.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       <ul className="sheets grid gap-6 print:block" aria-label="Lists">
         {shown.map((transfer) => (
-          <VehicleSheet key={transfer.id} contest={edition.name} transfer={transfer} timeZone={edition.timeZone} />
+          <VehicleSheet key={transfer.id} edition={edition.name} transfer={transfer} timeZone={edition.timeZone} />
         ))}
       </ul>
     </>
@@ -72,13 +72,13 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
 }
 
 interface VehicleSheetProps {
-  contest: string;
+  edition: string;
   transfer: Transfer;
   timeZone: string;
 }
 
 /** The list of a vehicle's driver, on a sheet of its own: where and when, and whom to expect. */
-function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
+function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
   const { id, direction, vehicle, place, leavesAt, driverPhone, note, parties, seatsTaken } = transfer;
   const instant = new Date(leavesAt);
   const isArrival = direction === "ARRIVAL";
@@ -91,7 +91,7 @@ function VehicleSheet({ contest, transfer, timeZone }: VehicleSheetProps) {
   return (
     <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:bg-transparent print:p-0 print:[&_:is(a,span)]:text-inherit">
       <p className="text-ink-soft text-sm print:text-base print:text-inherit">
-        {contest} · {directionNames[direction]}
+        {edition} · {directionNames[direction]}
       </p>
       <h2 id={id} className="text-3xl/tight">
         <bdi>{vehicle}</bdi>
