@@ -44,6 +44,8 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByRole("table", { name: "Errors in the file" })).toContainText("more than the maximum of 100");
   await choose("ranking.csv", ranking(["90", "80.00001", "70", "0"]));
   await expect(page.getByText("no points of these tasks before")).toBeVisible();
+  // No notification of the file before.
+  expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   await expect(page.getByText("New task with a maximum of 100 points: aliens.")).toBeVisible();
   await expect(page.getByText(`(${withdrawn?.code}).`)).toContainText("Skipped, because the team is withdrawn:");
   await expect(page.getByText("Rounded to 4 decimals: 1 score.")).toBeVisible();

@@ -125,7 +125,8 @@ export async function api<K extends EndpointKey>(
   const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
   const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
   const response = await (background ? sent : orUnreachable(sent));
-  return response.ok ? response.json() : fail(response, undefined, background);
+  // What is wrong with a file stands beside it.
+  return response.ok ? response.json() : fail(response, isForm ? 422 : undefined, background);
 }
 
 /** The result of `call`, or the ApiError it throws. */
