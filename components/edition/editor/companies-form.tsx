@@ -19,8 +19,6 @@ import type { EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? "an" : "a");
-
 /** All companies by kind in display order; each row opens for editing. */
 export function CompaniesForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<CompaniesValues, EditionSettings>({
@@ -54,26 +52,28 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
     >
       {companyKinds.map((kind) => {
         const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
-        const { singular, plural } = kindTitles[kind];
+        const { one, many } = kindTitles[kind];
         return (
-          <FormGroup key={kind} title={plural}>
+          <FormGroup key={kind} title={many}>
             <ol className="mb-3">
               {rows.map(({ key, index }, position) => (
                 <CompanyRow
                   key={key}
                   stored={settings.companies}
                   index={index}
-                  position={position}
-                  count={rows.length}
+                  order={{
+                    index: position,
+                    count: rows.length,
+                    onMove: (to) => swap(index, rows[to]?.index ?? index),
+                    onRemove() {
+                      remove(index);
+                      addButtons.current[kind]?.focus();
+                    },
+                  }}
                   isOpened={openKeys.includes(key)}
                   onOpen={(open) =>
                     setOpenKeys((keys) => [...keys.filter((one) => one !== key), ...(open ? [key] : [])])
                   }
-                  onMove={(to) => swap(index, rows[to]?.index ?? index)}
-                  onRemove={() => {
-                    remove(index);
-                    addButtons.current[kind]?.focus();
-                  }}
                   onKindChange={() => changeKind(index)}
                 />
               ))}
@@ -86,7 +86,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
               }}
               onClick={() => add(emptyCompany(kind), "name")}
             >
-              Add {article(singular)} {singular}
+              Add {one}
             </Button>
           </FormGroup>
         );

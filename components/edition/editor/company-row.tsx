@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { OrderButtons } from "@/components/edition/editor/order-buttons";
+import { OrderButtons, type OrderButtonsProps } from "@/components/edition/editor/order-buttons";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField } from "@/components/forms/inputs";
 import { LogoField } from "@/components/forms/logo-field";
@@ -13,16 +13,16 @@ import { companyLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 
-export const kindTitles: Readonly<Record<CompanyKind, { singular: string; plural: string }>> = {
-  ORGANIZER: { singular: "organizer", plural: "Organizers" },
-  PARTNER: { singular: "partner", plural: "Partners" },
-  PATRON: { singular: "patron", plural: "Patrons" },
-  GOLDEN_SPONSOR: { singular: "gold sponsor", plural: "Gold sponsors" },
-  SILVER_SPONSOR: { singular: "silver sponsor", plural: "Silver sponsors" },
-  BRONZE_SPONSOR: { singular: "bronze sponsor", plural: "Bronze sponsors" },
+export const kindTitles: Readonly<Record<CompanyKind, { one: string; many: string }>> = {
+  ORGANIZER: { one: "an organizer", many: "Organizers" },
+  PARTNER: { one: "a partner", many: "Partners" },
+  PATRON: { one: "a patron", many: "Patrons" },
+  GOLDEN_SPONSOR: { one: "a gold sponsor", many: "Gold sponsors" },
+  SILVER_SPONSOR: { one: "a silver sponsor", many: "Silver sponsors" },
+  BRONZE_SPONSOR: { one: "a bronze sponsor", many: "Bronze sponsors" },
 };
 
-export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].plural }));
+export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].many }));
 
 export const emptyCompany = (kind: CompanyKind) => ({
   ...{ id: "", picture: "", removePicture: false },
@@ -45,26 +45,22 @@ interface CompanyRowProps {
   stored: EditionSettings["companies"];
   /** The index in the form's list. */
   index: number;
-  /** The position among the companies of this kind. */
-  position: number;
-  count: number;
+  /** Among the companies of its kind. */
+  order: Omit<OrderButtonsProps, "label">;
   isOpened: boolean;
   onOpen: (open: boolean) => void;
-  onMove: (to: number) => void;
-  onRemove: () => void;
   onKindChange: () => void;
 }
 
 /** A company's summary, with its fields if it is open, new or invalid. */
-export function CompanyRow(props: CompanyRowProps) {
-  const { index, position, count, isOpened, onOpen, onMove, onRemove, onKindChange } = props;
+export function CompanyRow({ stored, index, order, isOpened, onOpen, onKindChange }: CompanyRowProps) {
   const { control, getFieldState, formState } = useFormContext<CompaniesValues>();
   const prefix = `companies.${index}` as const;
   const company = useWatch({ control, name: prefix });
   const isInvalid = getFieldState(prefix, formState).error !== undefined;
   const isNew = company.id === "";
   const isOpen = isOpened || isNew || isInvalid;
-  const storedLogo = props.stored.find((one) => one.id === company.id)?.imageUrl ?? null;
+  const storedLogo = stored.find((one) => one.id === company.id)?.imageUrl ?? null;
   const logo = pictureAfter(company.picture, company.removePicture, storedLogo);
   const name = company.name.trim() || "the new company";
   return (
@@ -92,14 +88,7 @@ export function CompanyRow(props: CompanyRowProps) {
             <span className="sr-only"> {name}</span>
           </Button>
         )}
-        <OrderButtons
-          label={name}
-          isFirst={position === 0}
-          isLast={position === count - 1}
-          onMove={(direction) => onMove(direction === "up" ? position - 1 : position + 1)}
-          onRemove={onRemove}
-          className="col-start-2 justify-self-end sm:col-start-4"
-        />
+        <OrderButtons {...order} label={name} className="col-start-2 justify-self-end sm:col-start-4" />
       </div>
       {isOpen && (
         <div className="grid gap-x-8 gap-y-5 pt-4 pb-2 md:grid-cols-[16rem_1fr]">

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ChevronDown, ChevronUp } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { RowMenu } from "@/components/ui/row-actions";
 
@@ -7,9 +8,9 @@ export type Direction = "up" | "down";
 
 export interface OrderButtonsProps {
   label: string;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (direction: Direction) => void;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
   onRemove?: (() => void) | undefined;
   /** The button that has the focus after the entry was moved to another list. */
   focused?: Direction | undefined;
@@ -18,10 +19,24 @@ export interface OrderButtonsProps {
 }
 
 export function OrderButtons(props: OrderButtonsProps) {
-  const { label, isFirst, isLast, onMove, onRemove, focused, onFocus, className } = props;
-  const button = (direction: Direction, isDisabled: boolean) => (
+  const { label, index, count, onMove, onRemove, focused, onFocus, className } = props;
+  const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({});
+  const isLast = { up: index === 0, down: index === count - 1 };
+
+  function move(direction: Direction) {
+    const to = direction === "up" ? index - 1 : index + 1;
+    onMove(to);
+    // The pressed button is disabled at the end.
+    if (to === 0) buttons.current.down?.focus();
+    else if (to === count - 1) buttons.current.up?.focus();
+  }
+
+  const button = (direction: Direction) => (
     <button
       type="button"
+      ref={(element) => {
+        buttons.current[direction] = element;
+      }}
       // biome-ignore lint/a11y/noAutofocus: the pressed button appears again in another list
       autoFocus={focused === direction}
       onFocus={onFocus}
@@ -29,16 +44,16 @@ export function OrderButtons(props: OrderButtonsProps) {
       aria-label={`Move ${label} ${direction}`}
       title={`Move ${label} ${direction}`}
       // Not disabled, which would lose the focus.
-      aria-disabled={isDisabled}
-      onClick={() => !isDisabled && onMove(direction)}
+      aria-disabled={isLast[direction]}
+      onClick={() => !isLast[direction] && move(direction)}
     >
       {direction === "up" ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
     </button>
   );
   return (
     <span className={cx("flex items-start", className)}>
-      {button("up", isFirst)}
-      {button("down", isLast)}
+      {button("up")}
+      {button("down")}
       {onRemove && (
         <RowMenu name={label}>
           <Button size="sm" onClick={onRemove}>

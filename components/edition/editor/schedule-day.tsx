@@ -34,7 +34,9 @@ export const emptyItem = () => ({ id: crypto.randomUUID(), startTime: "", endTim
 
 interface ScheduleDayProps {
   index: number;
-  isLast: boolean;
+  /** The position of its first entry among the `count` of all days. */
+  first: number;
+  count: number;
   /** Called for the last entry, which takes the day with it. */
   onRemove: () => void;
   onMoveOut: (id: string, direction: Direction) => void;
@@ -44,7 +46,8 @@ interface ScheduleDayProps {
 }
 
 /** A day with its entries; its date is that of all of them. */
-export function ScheduleDay({ index, isLast, onRemove, onMoveOut, moved, onFocusMoved }: ScheduleDayProps) {
+export function ScheduleDay(props: ScheduleDayProps) {
+  const { index, first, count, onRemove, onMoveOut, moved, onFocusMoved } = props;
   const name = `schedule.${index}` as const;
   const errorId = useId();
   const register = useRegister();
@@ -86,12 +89,11 @@ export function ScheduleDay({ index, isLast, onRemove, onMoveOut, moved, onFocus
             className="grid-cols-2 md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto] max-md:[&>:nth-child(n+3)]:col-span-full"
             order={{
               label: items[i]?.title.trim() || "the new entry",
-              isFirst: index === 0 && i === 0,
-              isLast: isLast && i === fields.length - 1,
-              onMove(direction) {
-                const to = direction === "up" ? i - 1 : i + 1;
-                if (fields[to]) swap(i, to);
-                else onMoveOut(id, direction);
+              index: first + i,
+              count,
+              onMove(to) {
+                if (fields[to - first]) swap(i, to - first);
+                else onMoveOut(id, to < first ? "up" : "down");
               },
               onRemove: () => (fields.length === 1 ? onRemove() : remove(i)),
               focused: moved?.id === id ? moved.direction : undefined,

@@ -25,6 +25,8 @@ function publicDays(days: ScheduleValues["schedule"]) {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
+const countItems = (days: ScheduleValues["schedule"]) => days.reduce((sum, { items }) => sum + items.length, 0);
+
 /** The days with their entries; an empty schedule starts with the first day. */
 export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<ScheduleValues, EditionSettings>({
@@ -69,7 +71,8 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
           <ScheduleDay
             key={key}
             index={index}
-            isLast={index === fields.length - 1}
+            first={countItems(days.slice(0, index))}
+            count={countItems(days)}
             onRemove={() => remove(index)}
             onMoveOut={(id, direction) => moveToOtherDay(index, id, direction)}
             moved={moved}

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from "react-hook-form";
-import type { Direction } from "@/components/edition/editor/order-buttons";
 
 /** The entries of an ordered list in a form, with the button that adds one. */
 export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(control: Control<V>, name: N) {
@@ -20,10 +19,9 @@ export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(contro
     remove,
     /** The OrderButtons of an entry. */
     order: (index: number, label: string, isRemovable = true) => ({
-      label,
-      isFirst: index === 0,
-      isLast: index === list.fields.length - 1,
-      onMove: (direction: Direction) => list.swap(index, direction === "up" ? index - 1 : index + 1),
+      ...{ label, index },
+      count: list.fields.length,
+      onMove: (to: number) => list.swap(index, to),
       onRemove: isRemovable ? () => remove(index) : undefined,
     }),
     /** Focuses the `field` of the new entry. */
