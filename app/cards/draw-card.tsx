@@ -87,7 +87,6 @@ const cards = new LRUCache<string, ArrayBuffer, CardContent>({
   fetchMethod: (_key, _stale, { context }) => draw(context),
 });
 
-/** The share card as PNG, cached by its content. */
 export function drawCard(content: CardContent): Promise<ArrayBuffer> {
   return cards.forceFetch(JSON.stringify(content), { context: content });
 }

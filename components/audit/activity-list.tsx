@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { activityHref } from "@/components/audit/activity-href";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
@@ -24,31 +23,23 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
     <section key={day} className="[section+&]:mt-9" aria-label={day}>
       <h2 className="sticky top-0 z-1 bg-paper py-2 text-lg/8 shadow-[inset_0_-2px_var(--color-ink)]">{day}</h2>
       <ol>
-        {entries.map(({ id, at, userId, userName, sentence, teams, summary, changes }) => (
+        {entries.map((entry) => (
           <li
-            key={id}
+            key={entry.id}
             className="grid grid-cols-1 gap-x-4 border-rule border-b py-[0.9rem] sm:grid-cols-[3.5rem_minmax(0,1fr)]"
           >
-            <time className="text-ink-soft tabular-nums" dateTime={at.toISOString()}>
-              {timeOf.format(at)}
+            <time className="text-ink-soft tabular-nums" dateTime={entry.at.toISOString()}>
+              {timeOf.format(entry.at)}
             </time>
             <div>
               <h3 className="wrap-anywhere font-normal font-sans">
-                <Link href={activityHref({ person: userId })} className="font-semibold">
-                  <bdi>{userName}</bdi>
+                <Link href={activityHref({ person: entry.userId })} className="font-semibold">
+                  <bdi>{entry.userName}</bdi>
                 </Link>{" "}
-                {sentence}
+                {entry.sentence}
               </h3>
-              {teams.length > 0 && <Teams teams={teams} chosen={chosenTeam} />}
-              <Changes summary={changes.length > maxChanges ? summary : null}>
-                {changes.map((entity) => (
-                  <ChangedEntity
-                    key={entity.id}
-                    {...entity}
-                    name={entity.nouns[0] === "Team" && teams.length === 1 ? "" : entity.name}
-                  />
-                ))}
-              </Changes>
+              {entry.teams.length > 0 && <Teams teams={entry.teams} chosen={chosenTeam} />}
+              <Changes {...entry} />
             </div>
           </li>
         ))}
@@ -88,12 +79,19 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
 /** A team with all its people has 13. */
 const maxChanges = 20;
 
-/** What a write changed, collapsed below its summary if there is one. */
-function Changes({ summary, children }: { summary: string | null; children: ReactNode }) {
-  if (summary === null) return children;
+/** Many are collapsed below their summary. */
+function Changes({ changes, summary, teams }: Pick<Activity, "changes" | "summary" | "teams">) {
+  const list = changes.map((entity) => (
+    <ChangedEntity
+      key={entity.id}
+      {...entity}
+      name={entity.nouns[0] === "Team" && teams.length === 1 ? "" : entity.name}
+    />
+  ));
+  if (changes.length <= maxChanges) return list;
   return (
     <Disclosure look="plain" title={summary} className="mt-2 text-sm/6">
-      {children}
+      {list}
     </Disclosure>
   );
 }

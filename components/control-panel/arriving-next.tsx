@@ -12,7 +12,6 @@ interface ArrivingNextProps {
   now: Date;
 }
 
-/** The parties that are expected next, with their vehicles. */
 export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
   const today = toLocalDate(now, timeZone);
   const timeOf = (party: Party) => {

@@ -12,11 +12,9 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
   prefix?: string;
   /** The column of what is counted. */
   label: { key: string; title: string; total: string };
-  /** The titles of the columns with counts. */
   counts: Record<Count, string>;
 }
 
-/** A table of numbers with their totals. */
 export function CountsTable<Count extends string>({ label, counts, ...table }: CountsTableProps<Count>) {
   const columns = useMemo(
     () => [

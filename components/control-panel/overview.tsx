@@ -62,7 +62,6 @@ export function NowList({ items }: { items: readonly OverviewItem[] }) {
   );
 }
 
-/** The details that people lack, folded up. */
 export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ const isShownIn = (page: ControlPanelPage | undefined, year: number, currentYear
 const hrefOf = (page: ControlPanelPage, year: number, currentYear: number) =>
   year !== currentYear && isShownIn(page, year, currentYear) ? `${page.path}?year=${year}` : page.path;
 
-/** The choice of the edition and the pages in groups, beside the page; below 1,024 px folded above it. */
+/** The choice of the edition and the pages in groups, beside the page; below 1,024 px collapsed above it. */
 export function PanelNav({ years, currentYear }: PanelNavProps) {
   const { path, year, page } = useShown(currentYear);
   const currentPath = page?.parent ?? path;
@@ -97,7 +97,7 @@ function nameOf(year: number, currentYear: number): string {
   return year > currentYear ? `${year}, next edition` : String(year);
 }
 
-/** Links to the page's other editions, or to a page that has them; they work without scripts. */
+/** Links to the page's other editions, or to a page that has them. */
 function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
   const hrefIn = (other: number) => {
     if (other === currentYear) return page?.path ?? "/controlPanel";
@@ -130,7 +130,6 @@ function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
   );
 }
 
-/** Says that the page shows another edition than the current one. */
 export function EditionNotice({ currentYear }: Pick<PanelNavProps, "currentYear">) {
   const { year, page } = useShown(currentYear);
   if (year === currentYear || !isShownIn(page, year, currentYear)) return null;

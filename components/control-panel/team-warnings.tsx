@@ -1,7 +1,6 @@
 import { plural } from "@/lib/platform/text/plural";
 import type { Warning } from "@/lib/team/warnings";
 
-/** How many warnings a team has, to open; nothing without any. */
 export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ interface HeroProps {
   countdown?: string | null;
   /** The page to open first, before the documents. */
   first?: { title: string; href: string } | null;
-  /** Beside the countdown. */
   facts?: ReactNode;
   /** In another page, which has a heading of its own. */
   isPreview?: boolean;

@@ -151,7 +151,6 @@ interface ThanksProps extends EditionBase {
   contest: Pick<Contest, "goldenSponsors" | "silverSponsors" | "bronzeSponsors">;
 }
 
-/** The sponsors, gold first. */
 export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponsors }, base }: ThanksProps) {
   const sponsors = [
     ...goldenSponsors.map((company) => ({ ...company, tier: "gold", height: "sm:h-34" }) as const),

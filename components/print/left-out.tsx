@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { plural } from "@/lib/platform/text/plural";
 import type { Seated } from "@/lib/print/seats";
 
-/** With more names they are folded up. */
+/** More names are collapsed. */
 const shownNames = 12;
 
 interface LeftOutProps {

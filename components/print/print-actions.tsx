@@ -18,7 +18,6 @@ interface PrintActionsProps {
   fingerprint: string;
 }
 
-/** Buttons that print the sheets and mark them as printed. */
 export function PrintActions({ document, year, day, personIds, fingerprint }: PrintActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();

@@ -90,7 +90,6 @@ const medalText = (award: Award | null) => (award ? awardLabels[award].toLowerCa
 
 const mostShown = 20;
 
-/** Who would gain and who would lose by new boundaries, which are not saved yet. */
 function AwardChanges({ changes }: { changes: readonly AwardChange<PlottedContestant>[] }) {
   const gains = changes.filter(({ before, after }) => rankOf(after) > rankOf(before));
   const losses = changes.filter((change) => !gains.includes(change));

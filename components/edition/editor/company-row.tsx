@@ -45,7 +45,6 @@ interface CompanyRowProps {
   stored: EditionSettings["companies"];
   /** The index in the form's list. */
   index: number;
-  /** Among the companies of its kind. */
   order: Omit<OrderButtonsProps, "label">;
   isOpened: boolean;
   onOpen: (open: boolean) => void;

@@ -57,7 +57,6 @@ export function FieldRow({ className, order, hint, children }: FieldRowProps) {
 interface EntryListProps {
   list: { name: string; fields: readonly object[]; addButton: Ref<HTMLButtonElement> };
   empty: string;
-  /** Label of the button that adds an entry. */
   add: string;
   onAdd: () => void;
   children: ReactNode;

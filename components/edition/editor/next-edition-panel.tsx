@@ -16,7 +16,6 @@ interface NextEditionPanelProps {
   unfinished: readonly OverviewItem[];
 }
 
-/** Makes the next edition the current one, or deletes it. */
 export function NextEditionPanel({ id, year, currentYear, unfinished }: NextEditionPanelProps) {
   const router = useRouter();
   const params = { id };

@@ -16,7 +16,6 @@ import { api } from "@/lib/site/api/client";
 
 const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 
-/** Default values: the same names, and the same dates a year later. */
 const nextDefaults = (settings: EditionSettings) => ({
   contestId: settings.id,
   year: String(settings.year + 1),

@@ -24,7 +24,6 @@ import type { EditionSettings } from "@/lib/edition/schema";
 import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 
-/** Emblem, colour, signatures and backgrounds of printed documents, with a preview. */
 export function PrintForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<PrintDesignValues, EditionSettings>({
     name: "print",

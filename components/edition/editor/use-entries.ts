@@ -24,7 +24,6 @@ export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(contro
       onMove: (to: number) => list.swap(index, to),
       onRemove: isRemovable ? () => remove(index) : undefined,
     }),
-    /** Focuses the `field` of the new entry. */
     add(entry: FieldArray<V, N>, field: string) {
       list.append(entry, { focusName: `${name}.${list.fields.length}.${field}` });
     },

@@ -1,7 +1,6 @@
 import type { TextName } from "@/lib/edition/inputs";
 import { textLabels } from "@/lib/edition/labels";
 
-/** The parts of the edition's page, as in its address, with their titles. */
 export const editionViews = {
   details: "Dates, place, lists",
   extensions: "Extensions",

@@ -26,7 +26,6 @@ const filtersOf = z.object({
   before: auditFilters.before.catch(undefined),
 });
 
-/** The audit log by person, team and day. */
 export default async function ActivityPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const filters = filtersOf.parse(await searchParams);

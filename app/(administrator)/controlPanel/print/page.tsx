@@ -14,7 +14,6 @@ const path = "/controlPanel/print";
 
 export const generateMetadata = () => accountMetadata(path);
 
-/** The documents to print, and when each was last printed. */
 export default async function PrintDocumentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const edition = await findPanelEdition(await searchParams);

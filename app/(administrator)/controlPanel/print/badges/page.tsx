@@ -24,7 +24,6 @@ export const generateMetadata = () => accountMetadata(path);
 const qrCodeOf = (personId: string) =>
   toPngDataURL(generate(`${env().SITE_URL}/badge/${personId}`), { off: [255, 255, 255], scale: 4, padX: 2, padY: 2 });
 
-/** A badge for everybody who comes to an edition. */
 export default async function BadgesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;

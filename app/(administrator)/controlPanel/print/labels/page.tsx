@@ -14,7 +14,6 @@ const path = "/controlPanel/print/labels";
 
 export const generateMetadata = () => accountMetadata(path);
 
-/** A desk label for everybody who has a seat on a competition day. */
 export default async function LabelsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;

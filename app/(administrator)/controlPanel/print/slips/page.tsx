@@ -14,7 +14,6 @@ const path = "/controlPanel/print/slips";
 
 export const generateMetadata = () => accountMetadata(path);
 
-/** A slip for everybody who has credentials, with the seat on a competition day. */
 export default async function SlipsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
