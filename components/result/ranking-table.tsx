@@ -8,12 +8,10 @@ import { Flag } from "@/components/ui/flag";
 import { actionsColumn, RowMenu } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
-import { awardLabels } from "@/lib/result/labels";
+import { awardText } from "@/lib/result/labels";
 import type { ContestantResult } from "@/lib/result/views";
 
 type Row = Omit<ContestantResult, "personId" | "nativeName" | "nativeLanguage" | "picturePath" | "teamId" | "teamName">;
-
-const text = (points: number | null | undefined) => points?.toString() ?? "";
 
 interface Ranking {
   tasks: readonly { id: string; name: string }[];
@@ -23,11 +21,9 @@ interface Ranking {
 /** What each contestant gets, in words; nobody is absent before there are results. */
 function resultsIn({ contestants }: Ranking): (row: Row) => string {
   const hasResults = contestants.some(({ total }) => total !== null);
-  return ({ award, honourableMention, isDisqualified, total }) => {
-    if (isDisqualified) return "Disqualified";
-    if (award) return awardLabels[award];
-    if (honourableMention) return "Honourable mention";
-    return hasResults && total === null ? "Absent" : "";
+  return (row) => {
+    if (row.isDisqualified) return "Disqualified";
+    return awardText(row) ?? (hasResults && row.total === null ? "Absent" : "");
   };
 }
 
@@ -49,15 +45,6 @@ const honoursColumn = (version: number) =>
 
 function rankingColumns(ranking: Ranking): Column<Row>[] {
   const resultOf = resultsIn(ranking);
-  const taskColumns = ranking.tasks.map(({ id, name }, i): Column<Row> => {
-    const value = ({ scores }: Row) => scores[i] ?? null;
-    return { key: id, title: name, isNumeric: true, value, cell: (row) => text(value(row)) };
-  });
-  const totals = [
-    ["day1", "Day 1", ({ dayTotals }: Row) => dayTotals[0]],
-    ["day2", "Day 2", ({ dayTotals }: Row) => dayTotals[1]],
-    ["total", "Total", ({ total }: Row) => total],
-  ] as const;
   return [
     { key: "place", title: "Place", isNumeric: true, value: ({ place }) => place },
     {
@@ -88,10 +75,17 @@ function rankingColumns(ranking: Ranking): Column<Row>[] {
         </span>
       ),
     },
-    ...taskColumns,
-    ...totals.map(
-      ([key, title, value]): Column<Row> => ({ key, title, isNumeric: true, value, cell: (row) => text(value(row)) }),
+    ...ranking.tasks.map(
+      ({ id, name }, i): Column<Row> => ({
+        key: id,
+        title: name,
+        isNumeric: true,
+        value: ({ scores }) => scores[i] ?? null,
+      }),
     ),
+    { key: "day1", title: "Day 1", isNumeric: true, value: ({ dayTotals }) => dayTotals[0] },
+    { key: "day2", title: "Day 2", isNumeric: true, value: ({ dayTotals }) => dayTotals[1] },
+    { key: "total", title: "Total", isNumeric: true, value: ({ total }) => total },
     {
       key: "result",
       title: "Result",

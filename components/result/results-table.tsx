@@ -7,7 +7,7 @@ import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
 import { TableScroll } from "@/components/ui/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { awardLabels } from "@/lib/result/labels";
+import { awardText } from "@/lib/result/labels";
 import type { ResultRow } from "@/lib/result/public-views";
 
 interface ResultsTableProps {
@@ -124,7 +124,7 @@ function Cells({ row, columns, totalOf, path }: CellsProps) {
       <td data-total>
         <b>{totalOf(row)}</b>
       </td>
-      <td data-award={award}>{award ? awardLabels[award] : row.honourableMention && "Honourable mention"}</td>
+      <td data-award={award}>{awardText(row)}</td>
     </>
   );
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { EditionRow } from "@/lib/edition/views";
 import { aboutTournament } from "@/lib/print/certificates";
 import { certificateDesign, readDesign } from "@/lib/print/design";
-import { awardTitle } from "@/lib/result/labels";
+import { awardText } from "@/lib/result/labels";
 import { readResults } from "@/lib/result/queries";
 
 /** Hidden results are included, because diplomas are printed before the ceremony. */
@@ -11,11 +11,11 @@ export async function listDiplomas(edition: EditionRow) {
   const { groups } = await readResults(edition.id);
   return groups.flatMap(({ group, contestants }) =>
     contestants.flatMap((contestant) => {
-      const award = awardTitle(contestant.award, contestant.honourableMention);
+      const award = awardText(contestant);
       if (!award) return [];
       const content = {
         ...shared,
-        award,
+        award: contestant.award ? `${award} medal` : award,
         place: contestant.place === null ? "" : String(contestant.place),
         group,
         fullName: contestant.fullName,

@@ -31,8 +31,13 @@ export const awardLabels = { GOLD: "Gold", SILVER: "Silver", BRONZE: "Bronze" } 
 
 export const stateNames = { HIDDEN: "Hidden", PROVISIONAL: "Provisional", FINAL: "Final" } as const;
 
-/** Such as "Gold medal"; null without an award. */
-export function awardTitle(award: Award | null, honourableMention: boolean): string | null {
-  if (award) return `${awardLabels[award]} medal`;
-  return honourableMention ? "Honourable mention" : null;
+interface Honours {
+  award: Award | null;
+  honourableMention: boolean;
+}
+
+/** Such as "Gold"; null without an award or mention. */
+export function awardText({ award, honourableMention }: Honours): string | null {
+  if (award) return awardLabels[award];
+  return honourableMention ? honoursLabels.honourableMention : null;
 }
