@@ -1,10 +1,11 @@
 "use client";
 
-import { type FieldValues, useWatch } from "react-hook-form";
+import { get, useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import { FormGroup } from "@/components/edition/editor/form-parts";
 import { ListField } from "@/components/edition/editor/list-field";
 import { Hero } from "@/components/edition/hero";
+import { changedFields } from "@/components/forms/changed-fields";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { WithSectionNav } from "@/components/forms/section-nav";
@@ -52,11 +53,6 @@ const toValues = (settings: EditionSettings) => ({
 
 type DetailsValues = ReturnType<typeof toValues>;
 
-function changesOf(values: DetailsValues, stored: FieldValues): Partial<DetailsValues> {
-  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(stored[name]);
-  return Object.fromEntries(Object.entries(values).filter(isChanged));
-}
-
 interface DetailsFormProps {
   settings: EditionSettings;
   now: Date;
@@ -71,8 +67,8 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
     schema: detailsInput,
     // Only the changes, so that "Keep mine" keeps what another user has changed in other fields.
     send(values) {
-      const changes = changesOf(values, state.form.formState.defaultValues ?? {});
-      const body = { ...changes, version: values.version };
+      const changed = changedFields(values, state.form.formState.defaultValues);
+      const body = Object.fromEntries(["version", ...changed].map((name) => [name, get(values, name)]));
       return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body });
     },
     warnings: async ({ endOfRegistrationDate: deadline }) =>
