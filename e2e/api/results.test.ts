@@ -91,6 +91,9 @@ describe("the import of results", () => {
       (what) => `Test Administrator imported the results of ${what}`,
     );
     expect(await sentences("")).toEqual(expected);
+    const { body } = await http.call("GET /controlPanel/activity", { cookies: { session: token } });
+    const changed = partOf(body).texts("h4");
+    expect(changed.filter((title) => title.startsWith("Contestant "))).toHaveLength(6);
     expect(await sentences(`?team=${senior.teams[0]?.id}`)).toEqual(expected);
   });
 

@@ -68,8 +68,10 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
   const keyOf = ({ at, userId, action }: { at: Date; userId: string; action: string }) =>
     [at.toISOString(), userId, action].join(" ");
   const found = [...new Map(newest.map((one) => [keyOf(one), one])).values()].slice(0, maxWrites);
+  // Prisma leaves an empty condition out of an OR.
+  const isFiltered = Object.keys(where).length > 0;
   const rows = await db().auditEntry.findMany({
-    where: { AND: [{ OR: found }, { OR: [where, { entity: "Edition" }] }] },
+    where: { AND: [{ OR: found }, isFiltered ? { OR: [where, { entity: "Edition" }] } : {}] },
     orderBy: { id: "desc" },
     select,
   });
