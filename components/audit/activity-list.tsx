@@ -32,7 +32,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
               {timeOf.format(entry.at)}
             </time>
             <div>
-              <h3 className="wrap-anywhere font-normal font-sans tracking-normal">
+              <h3 className="wrap-anywhere text-wrap font-normal font-sans tracking-normal">
                 <Link href={activityHref({ person: entry.userId })} className="font-semibold">
                   <bdi>{entry.userName}</bdi>
                 </Link>{" "}
