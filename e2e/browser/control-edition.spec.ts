@@ -342,8 +342,16 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   await expect(places.getByRole("textbox", { name: "Other" })).not.toBeEditable();
   const systems = lists.getByRole("group", { name: "Operating systems" });
   await systems.getByRole("button", { name: "Add a value" }).click();
+  const sizes = lists.getByRole("group", { name: "T-shirt sizes" });
+  await sizes.getByRole("button", { name: "Add a value" }).click();
   await save(page);
   await expect(systems.getByText("A value is required.")).toBeVisible();
+  const errors = page.getByRole("region", { name: "2 fields need your attention" });
+  await expect(errors.getByRole("link")).toHaveText([
+    "T-shirt sizes: A value is required.",
+    "Operating systems: A value is required.",
+  ]);
+  await remove(page, `new value ${await sizes.getByRole("textbox").count()}`);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

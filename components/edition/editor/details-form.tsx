@@ -53,6 +53,12 @@ const toValues = (settings: EditionSettings) => ({
 
 type DetailsValues = ReturnType<typeof toValues>;
 
+/** The label of the list that a value is in. */
+function listOf(field: string): string | undefined {
+  const name = listNames.find((list) => field.startsWith(`${list}.`));
+  return name && labels[name];
+}
+
 interface DetailsFormProps {
   settings: EditionSettings;
   now: Date;
@@ -77,7 +83,7 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
   });
   return (
     <WithSectionNav sections={sections}>
-      <EditionForm state={state} labels={labels}>
+      <EditionForm state={state} labels={labels} partOf={listOf}>
         <FormGroup id="general" title="Names and dates">
           <FieldGrid>
             <TextField name="name" label={labels.name} required className="md:col-span-2" />

@@ -5,17 +5,16 @@ import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 
 interface EditionFormProps<V extends FieldValues>
-  extends Pick<ApiFormProps<V>, "state" | "labels" | "choices" | "children"> {
+  extends Pick<ApiFormProps<V>, "state" | "labels" | "choices" | "partOf" | "children"> {
   lead?: ReactNode;
 }
 
-export function EditionForm<V extends FieldValues>({ state, labels, choices, lead, children }: EditionFormProps<V>) {
+export function EditionForm<V extends FieldValues>({ lead, children, ...form }: EditionFormProps<V>) {
+  const { state } = form;
   return (
     <Panel>
       <ApiForm
-        state={state}
-        labels={labels}
-        choices={choices}
+        {...form}
         action="Save"
         moreActions={
           state.form.formState.isDirty && (
