@@ -1,6 +1,6 @@
 import type { Column } from "@/components/ui/table-state";
 import { saveFile } from "@/lib/platform/browser/save-file";
-import { protectCell } from "@/lib/platform/csv/cell";
+import { formula } from "@/lib/platform/csv/cell";
 
 /** Saves the rows as `<name>.csv`. */
 export async function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
@@ -11,6 +11,6 @@ export async function saveCsv<Row>(name: string, columns: readonly Column<Row>[]
     ...rows.map((row) => exported.map(({ value }) => String(value(row) ?? ""))),
   ];
   // Spreadsheets recognise UTF-8 by the byte order mark.
-  const csv = `\uFEFF${unparse(lines.map((line) => line.map(protectCell)))}\r\n`;
+  const csv = `\uFEFF${unparse(lines, { escapeFormulae: formula })}\r\n`;
   saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), `${name}.csv`);
 }

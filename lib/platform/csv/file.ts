@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { protectCell } from "@/lib/platform/csv/cell";
+import { formula } from "@/lib/platform/csv/cell";
 import { toLocalTime } from "@/lib/platform/time/time";
 
 type Cell = string | boolean | null | undefined;
@@ -15,6 +15,6 @@ export const localTime = (instant: Date | null | undefined, timeZone: string): C
 /** A CSV file with a header; no spreadsheet runs its headings and cells as formulas. */
 export function csvFile<Row>(columns: CsvColumns<Row>, rows: readonly Row[], timeZone: string): string {
   const cells = rows.map((row) => Object.values(columns).map((cell) => String(cell(row, timeZone) ?? "")));
-  const lines = [Object.keys(columns), ...cells].map((line) => line.map(protectCell));
-  return `${byteOrderMark}${Papa.unparse(lines, { newline: "\r\n" })}\r\n`;
+  const lines = [Object.keys(columns), ...cells];
+  return `${byteOrderMark}${Papa.unparse(lines, { newline: "\r\n", escapeFormulae: formula })}\r\n`;
 }
