@@ -101,27 +101,31 @@ describe("an edition's lists", () => {
     expect((await site.settings()).operatingSystemNamesList).toEqual(["Windows", "Ubuntu", "macOS"]);
   });
 
-  it("rename a value in every record that uses it, and can swap two", async () => {
+  const rename = async (names: Record<string, string>) => {
+    const { arrivalLocationsList } = await site.settings();
+    const list = arrivalLocationsList.map((was: string) => (names[was] ? { name: names[was], was } : { name: was }));
+    return site.put("", { arrivalLocationsList: list });
+  };
+
+  it("rename a value in every record that uses it", async () => {
     const { uses } = await site.settings();
-    const list = (await site.settings()).arrivalLocationsList.map((name: string) => ({ name }));
-    const swapped = list.map(({ name }: { name: string }) =>
-      name === "Sofia Airport"
-        ? { name: "Varna Airport", was: name }
-        : name === "Varna Airport"
-          ? { name: "Sofia Airport", was: name }
-          : { name },
-    );
-    const answer = await site.put("", { arrivalLocationsList: swapped });
+    const answer = await rename({ "Sofia Airport": "Sofia, Terminal 2" });
     expect(answer.status).toBe(200);
-    expect(answer.body.uses.arrivalLocationsList).toEqual({
-      ...uses.arrivalLocationsList,
-      "Sofia Airport": uses.arrivalLocationsList["Varna Airport"],
-      "Varna Airport": uses.arrivalLocationsList["Sofia Airport"],
-    });
+    const { "Sofia Airport": count, ...others } = uses.arrivalLocationsList;
+    expect(answer.body.uses.arrivalLocationsList).toEqual({ ...others, "Sofia, Terminal 2": count });
     const transfers = (await site.call("GET /api/Transfer", { token: site.token })).body;
     const parties = transfers.flatMap((transfer: { parties: object[] }) => transfer.parties);
     expect(parties.length).toBeGreaterThan(0);
     for (const { place, transfer } of parties) expect(transfer.assignedPlace).toBe(place);
+    await rename({ "Sofia, Terminal 2": "Sofia Airport" });
+  });
+
+  it("refuse two values that swap their names in one save", async () => {
+    const answer = await rename({ "Sofia Airport": "Varna Airport", "Varna Airport": "Sofia Airport" });
+    expect([answer.status, Object.values(answer.body.errors)]).toEqual([
+      422,
+      [[expect.stringContaining("“Varna Airport” is in use")], [expect.stringContaining("“Sofia Airport” is in use")]],
+    ]);
   });
 
   it("keep a value that records use, and report their number", async () => {

@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { type ChoiceColumn, choiceLists, type ListName, listNames, otherPlace } from "@/lib/edition/choice-lists";
 import type { EditionInput } from "@/lib/edition/inputs";
 import { countUses } from "@/lib/edition/queries";
@@ -18,13 +17,15 @@ function compare(list: ListName, stored: readonly string[], items: readonly Item
     if (!stored.includes(was)) errors[`${list}.${i}.name`] = [`“${was}” no longer exists.`];
     else if (list === "arrivalLocationsList" && was === otherPlace)
       errors[`${list}.${i}.name`] = [`“${otherPlace}” cannot be renamed: it is the place of guides.`];
+    else if (stored.includes(name))
+      errors[`${list}.${i}.name`] = [
+        `“${name}” is in use until the list is saved. Choose another name, or save twice.`,
+      ];
     renames[was] = name;
   });
   const values = items.map(({ name }) => name);
   return { list, values, renames, removed: stored.filter((value) => !values.includes(value) && !(value in renames)) };
 }
-
-type ListChange = ReturnType<typeof compare>;
 
 const newVersion = { version: { increment: 1 } };
 
@@ -55,16 +56,9 @@ const renameIn: Record<ListName, (transaction: Database, rename: Rename) => Prom
   },
 };
 
-/** Renames values in the edition's records, by way of temporary names, because two values may swap theirs. */
-async function renameValues(transaction: Database, editionId: string, { list, renames }: ListChange): Promise<void> {
-  const steps = Object.entries(renames).map(([old, name]) => ({ old, temporary: randomUUID(), name }));
-  for (const { old, temporary } of steps) await renameIn[list](transaction, { editionId, old, name: temporary });
-  for (const { temporary, name } of steps) await renameIn[list](transaction, { editionId, old: temporary, name });
-}
-
 /**
  * Renames values in the edition's records and returns the new columns of its lists. Throws 422 for an unknown value to
- * rename and for a removed value that records still use.
+ * rename, a new name that another value has had, and a removed value that records still use.
  */
 export async function updateLists(
   transaction: Database,
@@ -89,6 +83,8 @@ export async function updateLists(
     }
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  for (const change of changes) await renameValues(transaction, edition.id, change);
+  for (const { list, renames } of changes)
+    for (const [old, name] of Object.entries(renames))
+      await renameIn[list](transaction, { editionId: edition.id, old, name });
   return Object.fromEntries(changes.map(({ list, values }) => [choiceLists[list].column, values]));
 }
