@@ -1,8 +1,7 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-accordion";
-import { cx } from "class-variance-authority";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Chevron } from "@/components/ui/chevron";
 
 /** Sections that open and close, one AccordionItem each; the props are Radix's. */
@@ -11,36 +10,39 @@ export const Accordion = Radix.Root;
 interface AccordionItemProps {
   value: string;
   title: ReactNode;
-  /** Beside the head, such as a button that deletes the item. */
+  /** Below the title. */
+  summary?: ReactNode;
+  /** Before the title, such as a flag. */
+  icon?: ReactNode;
+  /** At the end of the head, such as a button that deletes the item. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What an item opens and closes. Closed content stays in the document, so that forms keep their values, and is printed. */
-export function AccordionContent({ className, ...rest }: Radix.AccordionContentProps) {
-  return <Radix.Content forceMount className={cx("not-print:data-[state=closed]:hidden", className)} {...rest} />;
-}
-
-export function AccordionItem({ value, title, action, children }: AccordionItemProps) {
-  const titleId = useId();
+/** Closed content stays in the document, so that forms keep their values, and is printed. */
+export function AccordionItem({ value, title, summary, icon, action, children }: AccordionItemProps) {
   return (
-    <Radix.Item value={value} className="not-first:mt-3 rounded-md border border-rule bg-sheet shadow-sheet">
-      <div className="flex items-center">
-        <Radix.Header asChild>
-          <h3 className="min-w-0 flex-1">
-            <Radix.Trigger className="group/fold flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left">
-              <span id={titleId} className="text-lg">
-                {title}
-              </span>
-              <Chevron />
-            </Radix.Trigger>
-          </h3>
-        </Radix.Header>
-        {action}
-      </div>
-      <AccordionContent className="px-4 pb-4" aria-labelledby={titleId}>
+    <Radix.Item
+      value={value}
+      className="not-first:mt-3 break-inside-avoid rounded-md border border-rule bg-sheet shadow-sheet [--surface:var(--color-sheet)]"
+    >
+      <Radix.Header asChild>
+        <div className="group/fold relative flex min-h-16 items-center gap-x-3.5 px-4 py-3">
+          {icon}
+          <div className="min-w-0 flex-1">
+            <h3 className="text-lg/tight" dir="auto">
+              {/* The whole head opens and closes the item. */}
+              <Radix.Trigger className="text-start after:absolute after:inset-0">{title}</Radix.Trigger>
+            </h3>
+            {summary && <p className="mt-1 text-ink-soft">{summary}</p>}
+          </div>
+          {action && <div className="relative">{action}</div>}
+          <Chevron />
+        </div>
+      </Radix.Header>
+      <Radix.Content forceMount className="not-print:data-[state=closed]:hidden">
         {children}
-      </AccordionContent>
+      </Radix.Content>
     </Radix.Item>
   );
 }

@@ -11,9 +11,9 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { BrowserOnly } from "@/components/ui/browser-only";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
 import { detailsInput } from "@/lib/edition/inputs";
@@ -65,6 +65,7 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm({ settings, now }: DetailsFormProps) {
+  const isHydrated = useHydrated();
   const storedDeadline = toValues(settings).endOfRegistrationDate;
   const state = useApiForm<DetailsValues, EditionSettings>({
     name: "details",
@@ -107,9 +108,8 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
           </FieldGrid>
           <div className="print:hidden">
             <Disclosure look="link" title="Preview of the home page">
-              <BrowserOnly>
-                <HomePreview settings={settings} />
-              </BrowserOnly>
+              {/* The server may write dates in words differently. */}
+              {isHydrated && <HomePreview settings={settings} />}
             </Disclosure>
           </div>
         </FormGroup>

@@ -9,8 +9,8 @@ import { FieldGrid } from "@/components/forms/field-grid";
 import { LogoField } from "@/components/forms/logo-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { BrowserOnly } from "@/components/ui/browser-only";
 import { LinkButton } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { printDesignLabels as labels } from "@/lib/edition/labels";
 import {
   maxSideOf,
@@ -25,6 +25,7 @@ import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 
 export function PrintForm({ settings }: { settings: EditionSettings }) {
+  const isHydrated = useHydrated();
   const state = useApiForm<PrintDesignValues, EditionSettings>({
     name: "print",
     record: settings,
@@ -92,9 +93,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
         </div>
         {/* As large as the preview, so that nothing moves once it is there. */}
         <div className="max-lg:min-h-[188mm] lg:w-[97mm] xl:w-[119mm]">
-          <BrowserOnly>
-            <PrintPreview settings={settings} />
-          </BrowserOnly>
+          {isHydrated && <PrintPreview settings={settings} />}
         </div>
       </div>
     </EditionForm>

@@ -80,7 +80,7 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
             open={isAsking}
             onOpenChange={(open) => (open && isEmpty() ? onDelete() : setAsking(open))}
             trigger={
-              <Button variant="quiet" className="mr-2.5" aria-label={`Delete ${label.toLowerCase()}`}>
+              <Button variant="quiet" aria-label={`Delete ${label.toLowerCase()}`}>
                 Delete
               </Button>
             }
@@ -94,7 +94,7 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
         )
       }
     >
-      <fieldset aria-label={label} className="min-w-0 space-y-5">
+      <fieldset aria-label={label} className="min-w-0 space-y-5 px-4 pb-4">
         <ContestantFields
           lists={lists}
           group={group}
