@@ -20,10 +20,13 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
       }
       summary={
         <>
-          <GroupBadge group={group} /> {countryName} ·{" "}
+          <span className="mr-1.5">
+            <GroupBadge group={group} />
+          </span>
+          {countryName} ·{" "}
           {arrival ? (
             <>
-              <time className="font-semibold text-ink" dateTime={arrival.time}>
+              <time className="whitespace-nowrap font-semibold text-ink" dateTime={arrival.time}>
                 {arrival.text}
               </time>{" "}
               · {arrival.location}
