@@ -9,17 +9,17 @@ import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { deadlineExceptionForm } from "@/lib/deadline-extension/inputs";
-import { emptyException, exceptionLabels, exceptionValues } from "@/lib/deadline-extension/labels";
-import type { DeadlineException } from "@/lib/deadline-extension/schema";
+import { deadlineExtensionForm } from "@/lib/deadline-extension/inputs";
+import { emptyExtension, extensionLabels, extensionValues } from "@/lib/deadline-extension/labels";
+import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
 import { api } from "@/lib/site/api/client";
 
 interface ExtensionDialogProps {
   /** Null for a new extension. */
-  extension: DeadlineException | null;
+  extension: DeadlineExtension | null;
   /** The stored extensions; a new one replaces its country's. */
-  extensions: readonly DeadlineException[];
+  extensions: readonly DeadlineExtension[];
   countries: readonly Option[];
   timeZone: string;
   now: Date;
@@ -30,16 +30,16 @@ interface ExtensionDialogProps {
 
 export function ExtensionDialog(props: ExtensionDialogProps) {
   const { extension, extensions, countries, timeZone, now, regularEnd, closeHref } = props;
-  const toValues = (stored: DeadlineException | null) => (stored ? exceptionValues(stored, timeZone) : emptyException);
+  const toValues = (stored: DeadlineExtension | null) => (stored ? extensionValues(stored, timeZone) : emptyExtension);
   const existingFor = (countryId: string) => extensions.find((one) => one.countryId === countryId);
   const state = useApiForm({
     name: `extension ${extension?.countryId ?? ""}`,
     record: extension,
     values: toValues,
-    schema: deadlineExceptionForm,
+    schema: deadlineExtensionForm,
     send({ countryId, version: edited, ...values }) {
       const version = edited || (existingFor(countryId)?.version ?? 0);
-      return api("PUT /api/Contest/exceptions/{countryId}", { params: { countryId }, body: { ...values, version } });
+      return api("PUT /api/Contest/extensions/{countryId}", { params: { countryId }, body: { ...values, version } });
     },
     warnings: async ({ endOfRegistrationDate: deadline }) =>
       deadline === toValues(extension).endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
@@ -55,7 +55,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
     >
       <ApiForm
         state={state}
-        labels={exceptionLabels}
+        labels={extensionLabels}
         choices={{ countryId: countries }}
         action={extension ? "Change deadline" : "Extend deadline"}
         moreActions={
@@ -66,7 +66,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
               description={`Registration for ${extension.countryName} then ends with all others, on ${regularEnd}. Registered teams and guests stay.`}
               action="Remove deadline"
               send={() =>
-                api("DELETE /api/Contest/exceptions/{countryId}", { params: { countryId: extension.countryId } })
+                api("DELETE /api/Contest/extensions/{countryId}", { params: { countryId: extension.countryId } })
               }
               success={`${extension.countryName} has the regular deadline again.`}
               closeHref={closeHref}
@@ -77,21 +77,21 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
         <FieldGrid>
           <SelectField
             name="countryId"
-            label={exceptionLabels.countryId}
+            label={extensionLabels.countryId}
             required
             options={countries}
             hint={isReplaced && "This country already has a later deadline. Saving replaces it."}
           />
           <DateField
             name="endOfRegistrationDate"
-            label={exceptionLabels.endOfRegistrationDate}
+            label={extensionLabels.endOfRegistrationDate}
             required
             type="datetime-local"
             hint="People’s details can be edited for one more day."
           />
           <TextField
             name="reason"
-            label={exceptionLabels.reason}
+            label={extensionLabels.reason}
             required
             hint="Only administrators see it."
             className="col-span-full"

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Account,
   insertAccount,
-  insertDeadlineException,
+  insertDeadlineExtension,
   insertGuest,
   insertGuide,
   insertLeader,
@@ -100,7 +100,7 @@ const rows: Record<EndpointName, Row> = {
   listCountries: [everybody, noParameters],
   getStatistics: [administrators, noParameters],
   listEditions: [administrators, noParameters],
-  listDeadlineExceptions: [administrators, noParameters],
+  listDeadlineExtensions: [administrators, noParameters],
   listUsers: [administrators, noParameters],
   listTeamsWithoutGuide: [administrators, noParameters],
   exportTravel: [administrators, noParameters],
@@ -202,17 +202,17 @@ const rows: Record<EndpointName, Row> = {
   removePerson: [ownHidden, async ({ country }) => ({ params: { id: await insertGuest(country) } })],
   listLeadersOfCountry: [ownCountry, ({ country }) => ({ params: { countryId: country.id } })],
   listPeopleByRole: [ownCountry, ({ country }) => ({ params: { role: "GUEST", countryId: country.id } })],
-  giveDeadlineException: [
+  giveDeadlineExtension: [
     administrators,
     ({ country }) => ({
       params: { countryId: country.id },
       body: { endOfRegistrationDate: "2025-03-25T14:00", reason: "A strike" },
     }),
   ],
-  removeDeadlineException: [
+  removeDeadlineExtension: [
     administrators,
     async ({ country, people }) => {
-      await insertDeadlineException(country, people.administrator.id);
+      await insertDeadlineExtension(country, people.administrator.id);
       return { params: { countryId: country.id } };
     },
   ],

@@ -94,7 +94,7 @@ describe("the overview", () => {
   it("names the edit day, and countries that have more time only while they have it", async () => {
     const end = new Date("2025-03-25T12:00:00Z");
     await site.query(
-      `INSERT INTO "DeadlineException"
+      `INSERT INTO "DeadlineExtension"
       SELECT gen_random_uuid(), e."id", c."id", $1, 'A strike', u."id", now() FROM "Edition" e, "Country" c, "User" u
       WHERE e."isCurrent" AND c."alpha2" = 'TO' AND u."email" = 'admin@demo.test'`,
       [end],

@@ -132,15 +132,15 @@ describe("registering several teams", () => {
     const token = await site.tokenOf("registrator.bg");
     const status = async () => (await site.call("POST /api/Team", { token, body: teamPayload() })).status;
     const [was = {}] = await site.query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
-    const exception = `INSERT INTO "DeadlineException"
+    const extension = `INSERT INTO "DeadlineExtension"
       ("id", "editionId", "countryId", "endOfRegistrationDate", "reason", "givenById", "givenAt")
       SELECT gen_random_uuid(), e."id", u."countryId", '2025-03-08T00:00Z', 'Flight', a."id", now() FROM "Edition" e, "User" u, "User" a
       WHERE u."email" = 'registrator.bg@demo.test' AND a."email" = 'admin@demo.test'`;
     const steps: [change: string, status: number, values?: unknown[]][] = [
       ["SELECT 1", 201],
       [`UPDATE "Edition" SET "endOfRegistrationDate" = '2025-02-28T00:00Z'`, 403],
-      [exception, 201],
-      [`DELETE FROM "DeadlineException"`, 403],
+      [extension, 201],
+      [`DELETE FROM "DeadlineExtension"`, 403],
       [`UPDATE "Edition" SET "endOfRegistrationDate" = $1`, 201, [was.endOfRegistrationDate]],
       [`UPDATE "Edition" SET "operatingSystemNames" = '{A}'`, 422],
       [`UPDATE "Edition" SET "operatingSystemNames" = $1`, 201, [was.operatingSystemNames]],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiDocument, documentErrors, validatorOf } from "@/e2e/support/api-schema";
-import { insertDeadlineException } from "@/e2e/support/factory";
+import { insertDeadlineExtension } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { teamPayload } from "@/e2e/support/team-payload";
@@ -32,7 +32,7 @@ describe("every GET of the document", () => {
     const administrator = await signedIn("Administrator");
     ({ token } = administrator);
     // Adds a team without a guide, a later deadline and entries of the audit log.
-    await insertDeadlineException(await countryByCode("GG"), administrator.id);
+    await insertDeadlineExtension(await countryByCode("GG"), administrator.id);
     const registrator = await signedIn("TeamRegistrator", "EE");
     await call("POST /api/Team", { token: registrator.token, body: teamPayload() });
     const [guide] = await query<{ id: string; userId: string }>(

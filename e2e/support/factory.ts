@@ -232,8 +232,8 @@ export async function insertContestants(
 }
 
 /** A later end of registration for a country; one that exists is kept. */
-export async function insertDeadlineException(country: Country, givenById: string): Promise<void> {
-  await db.deadlineException.createMany({
+export async function insertDeadlineExtension(country: Country, givenById: string): Promise<void> {
+  await db.deadlineExtension.createMany({
     data: {
       editionId: await currentEditionId(),
       countryId: country.id,

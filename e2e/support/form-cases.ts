@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { signInAs, signInAsNew } from "@/e2e/support/browser";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
-import { type Account, insertAccount, insertDeadlineException } from "@/e2e/support/factory";
+import { type Account, insertAccount, insertDeadlineExtension } from "@/e2e/support/factory";
 import { guestPage, makeGuest } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
@@ -314,7 +314,7 @@ const accountCases: FormCase[] = [
   },
   {
     name: "a new deadline extension",
-    request: "/api/Contest/exceptions/*",
+    request: "/api/Contest/extensions/*",
     field: "reason",
     mine: "Typed reason",
     async open(page, context) {
@@ -326,15 +326,15 @@ const accountCases: FormCase[] = [
   },
   {
     name: "a deadline extension",
-    request: "/api/Contest/exceptions/*",
+    request: "/api/Contest/extensions/*",
     field: "reason",
     mine: "Typed reason",
     theirs: "Stored reason",
     async open(page, context) {
       const { id } = await countryByCode("BN");
-      await insertDeadlineException(await countryByCode("BN"), (await insertAccount("Administrator")).id);
+      await insertDeadlineExtension(await countryByCode("BN"), (await insertAccount("Administrator")).id);
       await openAsAdministrator(page, context, `/controlPanel/edition?view=extensions&country=${id}`);
-      const update = 'UPDATE "DeadlineException" SET "reason" = $2, "version" = "version" + 1 WHERE "countryId" = $1';
+      const update = 'UPDATE "DeadlineExtension" SET "reason" = $2, "version" = "version" + 1 WHERE "countryId" = $1';
       return {
         typed: await fill(page.getByLabel("Reason"), "Typed reason"),
         submit: button(page, "Change deadline"),

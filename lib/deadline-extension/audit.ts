@@ -1,12 +1,12 @@
-import { exceptionLabels } from "@/lib/deadline-extension/labels";
+import { extensionLabels } from "@/lib/deadline-extension/labels";
 import type { AuditedRecord } from "@/lib/platform/write/audited-record";
 
-export const auditedDeadlineException: AuditedRecord = {
+export const auditedDeadlineExtension: AuditedRecord = {
   nouns: ["Deadline extension", "Deadline extensions"],
   required: "countryId",
   fields: {
-    countryId: { label: exceptionLabels.countryId, type: "record" },
-    endOfRegistrationDate: { label: exceptionLabels.endOfRegistrationDate, type: "instant" },
-    reason: { label: exceptionLabels.reason },
+    countryId: { label: extensionLabels.countryId, type: "record" },
+    endOfRegistrationDate: { label: extensionLabels.endOfRegistrationDate, type: "instant" },
+    reason: { label: extensionLabels.reason },
   },
 };

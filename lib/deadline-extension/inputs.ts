@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { exceptionLabels } from "@/lib/deadline-extension/labels";
+import { extensionLabels } from "@/lib/deadline-extension/labels";
 import { deadlineText, givenVersion, required } from "@/lib/platform/validation/fields";
 
-/** `version` 0 means that the country has no exception yet. */
-export const deadlineExceptionInput = z
+/** `version` 0 means that the country has no extension yet. */
+export const deadlineExtensionInput = z
   .object({
-    endOfRegistrationDate: deadlineText(exceptionLabels.endOfRegistrationDate).meta({
+    endOfRegistrationDate: deadlineText(extensionLabels.endOfRegistrationDate).meta({
       description: "Until then the country may register and change teams.",
     }),
-    reason: required(exceptionLabels.reason, 500),
+    reason: required(extensionLabels.reason, 500),
     version: givenVersion,
   })
   .meta({
-    id: "DeadlineExceptionInput",
+    id: "DeadlineExtensionInput",
     description: "The date until which a country may register, later than the edition's, and the reason.",
   });
 
 /** The form of a deadline extension. */
-export const deadlineExceptionForm = deadlineExceptionInput.safeExtend({
-  countryId: required(exceptionLabels.countryId),
+export const deadlineExtensionForm = deadlineExtensionInput.safeExtend({
+  countryId: required(extensionLabels.countryId),
 });
 
-export type DeadlineExceptionInput = z.output<typeof deadlineExceptionInput>;
+export type DeadlineExtensionInput = z.output<typeof deadlineExtensionInput>;

@@ -1,14 +1,14 @@
 import "server-only";
-import type { DeadlineException } from "@/lib/deadline-extension/schema";
-import { deadlineExceptionSelect, toDeadlineException } from "@/lib/deadline-extension/views";
+import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
+import { deadlineExtensionSelect, toDeadlineExtension } from "@/lib/deadline-extension/views";
 import { db } from "@/lib/platform/db/client";
 
-/** The deadline exceptions of the current edition, by country. */
-export async function listDeadlineExceptions(): Promise<DeadlineException[]> {
-  const rows = await db().deadlineException.findMany({
+/** The deadline extensions of the current edition, by country. */
+export async function listDeadlineExtensions(): Promise<DeadlineExtension[]> {
+  const rows = await db().deadlineExtension.findMany({
     where: { edition: { isCurrent: true } },
-    select: deadlineExceptionSelect,
+    select: deadlineExtensionSelect,
     orderBy: { country: { name: "asc" } },
   });
-  return rows.map(toDeadlineException);
+  return rows.map(toDeadlineExtension);
 }

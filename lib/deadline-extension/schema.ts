@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant, version } from "@/lib/platform/validation/fields";
 
 /** A later end of registration for one country, and the reason. */
-export const deadlineException = z
+export const deadlineExtension = z
   .object({
     countryId: z.guid(),
     countryName: z.string(),
@@ -16,6 +16,6 @@ export const deadlineException = z
     givenAt: instant,
     version,
   })
-  .meta({ id: "DeadlineException", description: "A later end of registration for one country." });
+  .meta({ id: "DeadlineExtension", description: "A later end of registration for one country." });
 
-export type DeadlineException = z.output<typeof deadlineException>;
+export type DeadlineExtension = z.output<typeof deadlineExtension>;

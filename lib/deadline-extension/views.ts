@@ -1,9 +1,9 @@
-import type { DeadlineException } from "@/lib/deadline-extension/schema";
+import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
 import { endOfEditDate } from "@/lib/edition/rules";
-import type { DeadlineExceptionGetPayload, DeadlineExceptionSelect } from "@/lib/generated/prisma/models";
+import type { DeadlineExtensionGetPayload, DeadlineExtensionSelect } from "@/lib/generated/prisma/models";
 import { without } from "@/lib/platform/db/pick";
 
-export const deadlineExceptionSelect = {
+export const deadlineExtensionSelect = {
   id: true,
   countryId: true,
   endOfRegistrationDate: true,
@@ -12,12 +12,12 @@ export const deadlineExceptionSelect = {
   version: true,
   country: { select: { name: true, alpha2: true } },
   givenBy: { select: { name: true } },
-} as const satisfies DeadlineExceptionSelect;
+} as const satisfies DeadlineExtensionSelect;
 
-type DeadlineExceptionRow = DeadlineExceptionGetPayload<{ select: typeof deadlineExceptionSelect }>;
+type DeadlineExtensionRow = DeadlineExtensionGetPayload<{ select: typeof deadlineExtensionSelect }>;
 
-export function toDeadlineException(exception: DeadlineExceptionRow): DeadlineException {
-  const { country, givenBy, endOfRegistrationDate, givenAt, ...row } = exception;
+export function toDeadlineExtension(extension: DeadlineExtensionRow): DeadlineExtension {
+  const { country, givenBy, endOfRegistrationDate, givenAt, ...row } = extension;
   return {
     ...without(row, { id: true }),
     countryName: country.name,
@@ -30,7 +30,7 @@ export function toDeadlineException(exception: DeadlineExceptionRow): DeadlineEx
 }
 
 /** The fields of the audit log. */
-export const toAudit = ({ countryId, endOfRegistrationDate, reason }: DeadlineExceptionRow) => ({
+export const toAudit = ({ countryId, endOfRegistrationDate, reason }: DeadlineExtensionRow) => ({
   countryId,
   endOfRegistrationDate,
   reason,

@@ -7,7 +7,7 @@ const edition = {
   endOfRegistrationDate: new Date("2025-03-20T23:59:00+02:00"),
   timeZone: "Europe/Sofia",
   venue: "Shumen, Bulgaria",
-  deadlineExceptions: [],
+  deadlineExtensions: [],
 };
 
 it("offers the states of registration, each day of the tournament at noon and the day after", () => {

@@ -44,7 +44,7 @@ describe("registration", () => {
 
 describe("a country's deadlines", () => {
   const later = at(3 * day);
-  const exceptions = [
+  const extensions = [
     { countryId: "late", endOfRegistrationDate: later },
     { countryId: "early", endOfRegistrationDate: at(-day) },
   ];
@@ -52,10 +52,10 @@ describe("a country's deadlines", () => {
     endOfRegistrationDate: end,
     timeZone: "Europe/Sofia",
     venue: "Shumen, Bulgaria",
-    deadlineExceptions: exceptions,
+    deadlineExtensions: extensions,
   };
 
-  it("are extended only for the exception's country", () => {
+  it("are extended only for the extension's country", () => {
     expect(deadlinesOf(dates, "late")).toEqual({ ...edition, endOfRegistrationDate: later, isExtended: true });
     for (const other of ["another", null]) expect(deadlinesOf(dates, other)).toEqual(edition);
   });
@@ -84,7 +84,7 @@ function refusalOf(check: () => void) {
 describe("a write", () => {
   const dates = {
     ...edition,
-    deadlineExceptions: [{ countryId: "late", endOfRegistrationDate: at(3 * day) }],
+    deadlineExtensions: [{ countryId: "late", endOfRegistrationDate: at(3 * day) }],
   };
   const registrator = (countryId: string) => ({ role: "TeamRegistrator", countryId }) as Actor;
   const refused = (actor: Actor, scope: "roster" | "details", ms: number) =>

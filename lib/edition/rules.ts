@@ -1,6 +1,6 @@
 import { cityTime } from "@/lib/edition/city";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
-import type { DeadlineExceptionModel, EditionModel } from "@/lib/generated/prisma/models";
+import type { DeadlineExtensionModel, EditionModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { plainText } from "@/lib/platform/html/plain-text";
@@ -12,13 +12,13 @@ const editGraceMs = 24 * 60 * 60 * 1000;
 
 /** An edition's end of registration, and the later ones of single countries. */
 export interface EditionDates extends Pick<EditionModel, "endOfRegistrationDate" | "timeZone" | "venue"> {
-  deadlineExceptions: readonly Pick<DeadlineExceptionModel, "countryId" | "endOfRegistrationDate">[];
+  deadlineExtensions: readonly Pick<DeadlineExtensionModel, "countryId" | "endOfRegistrationDate">[];
 }
 
-/** The deadlines of a country, or without a country the edition's own. An exception never makes them earlier. */
+/** The deadlines of a country, or without a country the edition's own. An extension never makes them earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null) {
   const { endOfRegistrationDate: ownEnd, timeZone, venue } = edition;
-  const given = edition.deadlineExceptions.find((exception) => exception.countryId === countryId);
+  const given = edition.deadlineExtensions.find((extension) => extension.countryId === countryId);
   const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
   return { endOfRegistrationDate: isExtended ? given.endOfRegistrationDate : ownEnd, timeZone, venue, isExtended };
 }

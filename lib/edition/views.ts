@@ -29,7 +29,7 @@ export const textColumns = {
 /** An edition's settings without the texts, and the deadlines of its countries. */
 export const editionArgs = {
   omit: textColumns,
-  include: { deadlineExceptions: { select: { countryId: true, endOfRegistrationDate: true } } },
+  include: { deadlineExtensions: { select: { countryId: true, endOfRegistrationDate: true } } },
 } as const;
 
 export type EditionRow = EditionGetPayload<typeof editionArgs>;

@@ -39,8 +39,8 @@ export default async function ControlPanelPage() {
     getPreparations(),
     listRegistrationDays(edition),
   ]);
-  const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExceptions } = edition;
-  const extended = deadlineExceptions.filter(
+  const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExtensions } = edition;
+  const extended = deadlineExtensions.filter(
     ({ endOfRegistrationDate: end }) => end > deadline && end > instant,
   ).length;
   const weekday = weekdayOf(toLocalDate(instant, timeZone));

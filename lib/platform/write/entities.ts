@@ -6,7 +6,7 @@ export const auditedEntities = [
   "Guide",
   "User",
   "Edition",
-  "DeadlineException",
+  "DeadlineExtension",
   "Transfer",
 ] as const;
 

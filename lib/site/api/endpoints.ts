@@ -3,7 +3,7 @@ import * as contestFiles from "@/lib/contest-files/endpoints";
 import * as contestant from "@/lib/contestant/endpoints";
 import * as country from "@/lib/country/endpoints";
 import * as credentials from "@/lib/credentials/endpoints";
-import * as deadlineException from "@/lib/deadline-extension/endpoints";
+import * as deadlineExtension from "@/lib/deadline-extension/endpoints";
 import * as edition from "@/lib/edition/endpoints";
 import * as guide from "@/lib/guide/endpoints";
 import * as identity from "@/lib/identity/endpoints";
@@ -19,7 +19,7 @@ import * as transfer from "@/lib/travel/transfers/endpoints";
 /** Every endpoint by its name, which is the OpenAPI operationId. */
 export const endpoints = {
   ...edition,
-  ...deadlineException,
+  ...deadlineExtension,
   ...identity,
   ...team,
   ...person,

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { z } from "zod";
 import { contestantEditForm, contestantToTeamForm } from "@/lib/contestant/inputs";
 import { contestantLabels } from "@/lib/contestant/labels";
-import { deadlineExceptionForm } from "@/lib/deadline-extension/inputs";
-import { exceptionLabels } from "@/lib/deadline-extension/labels";
+import { deadlineExtensionForm } from "@/lib/deadline-extension/inputs";
+import { extensionLabels } from "@/lib/deadline-extension/labels";
 import {
   certificateInput,
   committeesInput,
@@ -90,7 +90,7 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
     alone,
   ],
   ["contestant", contestantEditForm(today), { personEditModel: detailLabels, ...contestantLabels }, alone],
-  ["deadline extension", deadlineExceptionForm, exceptionLabels],
+  ["deadline extension", deadlineExtensionForm, extensionLabels],
   ["edition", detailsInput, editionLabels],
   ["texts", textsInput, textLabels],
   ["next edition", nextInput, nextLabels],

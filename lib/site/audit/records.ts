@@ -1,6 +1,6 @@
 import { auditedContestant } from "@/lib/contestant/audit";
 import { auditedCredentials } from "@/lib/credentials/audit";
-import { auditedDeadlineException } from "@/lib/deadline-extension/audit";
+import { auditedDeadlineExtension } from "@/lib/deadline-extension/audit";
 import { auditedEdition } from "@/lib/edition/audit";
 import { auditedAssignment, auditedGuide } from "@/lib/guide/audit";
 import { auditedUser } from "@/lib/identity/audit";
@@ -27,6 +27,6 @@ export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
   Guide: auditedGuide,
   User: auditedUser,
   Edition: withFields(auditedEdition, auditedResults),
-  DeadlineException: auditedDeadlineException,
+  DeadlineExtension: auditedDeadlineExtension,
   Transfer: auditedTransfer,
 };

@@ -10,8 +10,8 @@ import { RowActions } from "@/components/ui/row-actions";
 import { Table } from "@/components/ui/table-scroll";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
-import { exceptionLabels } from "@/lib/deadline-extension/labels";
-import { listDeadlineExceptions } from "@/lib/deadline-extension/queries";
+import { extensionLabels } from "@/lib/deadline-extension/labels";
+import { listDeadlineExtensions } from "@/lib/deadline-extension/queries";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -35,7 +35,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
   const [edition, countries, extensions] = await Promise.all([
     currentEdition(),
     listCountries(),
-    listDeadlineExceptions(),
+    listDeadlineExtensions(),
   ]);
   const { timeZone, endOfRegistrationDate } = edition;
   const regularEnd = formatInstant(endOfRegistrationDate, timeZone);
@@ -69,7 +69,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
             aria-labelledby="extensions-title"
             columns={[
               "Country",
-              exceptionLabels.endOfRegistrationDate,
+              extensionLabels.endOfRegistrationDate,
               "Edits end",
               "Now",
               "Reason",
@@ -83,7 +83,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
                   <Flag code={countryCode} country="" />
                   {countryName}
                 </th>
-                <td data-label={exceptionLabels.endOfRegistrationDate}>{moment(extension.endOfRegistrationDate)}</td>
+                <td data-label={extensionLabels.endOfRegistrationDate}>{moment(extension.endOfRegistrationDate)}</td>
                 <td data-label="Edits end">{moment(extension.endOfEditDate)}</td>
                 <td data-label="Now">{stateOf(countryId)}</td>
                 <td data-label="Reason">

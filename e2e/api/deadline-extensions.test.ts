@@ -21,9 +21,9 @@ beforeAll(async () => {
 const given = { endOfRegistrationDate: "2025-03-25T14:00", reason: "The post was on strike" };
 
 const give = (body: object = given, { id } = country) =>
-  call(`PUT /api/Contest/exceptions/${id}`, { token: admin.token, body });
-const takeBack = () => call(`DELETE /api/Contest/exceptions/${country.id}`, { token: admin.token });
-const exceptions = async () => (await call("GET /api/Contest/exceptions", { token: admin.token })).body;
+  call(`PUT /api/Contest/extensions/${id}`, { token: admin.token, body });
+const takeBack = () => call(`DELETE /api/Contest/extensions/${country.id}`, { token: admin.token });
+const extensions = async () => (await call("GET /api/Contest/extensions", { token: admin.token })).body;
 const addTeam = (who: SignedIn, at: string) => call("POST /api/Team", { token: who.token, at, body: teamPayload() });
 const addGuest = (who: SignedIn, at: string) =>
   call("POST /api/Person", { token: who.token, at, body: { fullName: "A Guest", ...travel } });
@@ -83,7 +83,7 @@ describe("a later deadline for one country", () => {
   it("is listed with its author and reason, and recorded in the audit log", async () => {
     await give();
     await give({ ...given, reason: "Still no post", endOfRegistrationDate: "2025-03-26T14:00" });
-    const [row] = (await exceptions()).filter((one: { countryId: string }) => one.countryId === country.id);
+    const [row] = (await extensions()).filter((one: { countryId: string }) => one.countryId === country.id);
     expect(row).toMatchObject({
       countryName: "Namibia",
       endOfRegistrationDate: "2025-03-26T12:00:00.000Z",
@@ -93,7 +93,7 @@ describe("a later deadline for one country", () => {
     });
     await takeBack();
     const auditLog = await query<{ action: string; changes: Record<string, unknown> }>(
-      `SELECT "action", "changes" FROM "AuditEntry" WHERE "entity" = 'DeadlineException' AND "userId" = $1
+      `SELECT "action", "changes" FROM "AuditEntry" WHERE "entity" = 'DeadlineExtension' AND "userId" = $1
        ORDER BY "id" DESC LIMIT 2`,
       [admin.id],
     );
@@ -123,7 +123,7 @@ describe("a later deadline for one country", () => {
     await takeBack();
     const answers = await Promise.all(Array.from({ length: 6 }, () => give({ ...given, version: 0 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const stored = 'SELECT count(*) FROM "DeadlineException" WHERE "countryId" = $1';
+    const stored = 'SELECT count(*) FROM "DeadlineExtension" WHERE "countryId" = $1';
     expect(await count(stored, [country.id])).toBe(1);
     expect((await give({ ...given, version: 1 })).body.version).toBe(2);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
-import { insertAccount, insertDeadlineException } from "@/e2e/support/factory";
+import { insertAccount, insertDeadlineExtension } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
 const open = "/controlPanel/edition?view=extensions";
@@ -10,7 +10,7 @@ const editDay = "2025-03-21T12:00:00Z";
 const rowOf = (page: Page, country: string) =>
   page.getByRole("table", { name: "Countries with a later deadline" }).getByRole("row").filter({ hasText: country });
 
-test("a country with a later deadline can register until the exception is removed", async ({
+test("a country with a later deadline can register until the extension is removed", async ({
   page,
   context,
   browser,
@@ -75,8 +75,8 @@ test("a country's deadline can be changed from its row, and the former address o
 }) => {
   const { id } = await signInAsNew(context, "Administrator");
   const country = await countryByCode("SC");
-  await insertDeadlineException(country, id);
-  await page.goto("/controlPanel/exceptions");
+  await insertDeadlineExtension(country, id);
+  await page.goto("/controlPanel/extensions");
   await expect(page).toHaveURL(open);
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
   await expect(page).toHaveURL(`${open}&country=${country.id}`);
@@ -88,10 +88,10 @@ test("a country's deadline can be changed from its row, and the former address o
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test.describe("the form of an exception", () => {
-  test.use({ expectedErrors: ["422 /api/Contest/exceptions/", "409 /api/Contest/exceptions/"] });
+test.describe("the form of an extension", () => {
+  test.use({ expectedErrors: ["422 /api/Contest/extensions/", "409 /api/Contest/extensions/"] });
 
-  test("shows errors on its fields, keeps the typed values and overwrites no other user's exception unasked", async ({
+  test("shows errors on its fields, keeps the typed values and overwrites no other user's extension unasked", async ({
     page,
     context,
   }) => {
@@ -114,14 +114,14 @@ test.describe("the form of an exception", () => {
     await expect(page.getByLabel("Reason")).toHaveValue("Mine");
 
     const country = await countryByCode("DJ");
-    await insertDeadlineException(country, (await insertAccount("Administrator")).id);
+    await insertDeadlineExtension(country, (await insertAccount("Administrator")).id);
     await page.getByLabel("End of registration").fill("2025-03-29T14:00");
     await extend.click();
     const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
     await expect(panel).toContainText("yours Mine");
     await panel.getByRole("button", { name: "Keep mine" }).click();
     await expect(rowOf(page, "Djibouti")).toContainText("Mine");
-    const stored = 'SELECT "version" FROM "DeadlineException" WHERE "countryId" = $1';
+    const stored = 'SELECT "version" FROM "DeadlineExtension" WHERE "countryId" = $1';
     expect(await query(stored, [country.id])).toEqual([{ version: 2 }]);
   });
 });

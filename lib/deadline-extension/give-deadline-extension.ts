@@ -1,8 +1,8 @@
 import "server-only";
 import * as endpoints from "@/lib/deadline-extension/endpoints";
-import type { DeadlineExceptionInput } from "@/lib/deadline-extension/inputs";
-import type { DeadlineException } from "@/lib/deadline-extension/schema";
-import { deadlineExceptionSelect, toAudit, toDeadlineException } from "@/lib/deadline-extension/views";
+import type { DeadlineExtensionInput } from "@/lib/deadline-extension/inputs";
+import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
+import { deadlineExtensionSelect, toAudit, toDeadlineExtension } from "@/lib/deadline-extension/views";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { formatDeadline } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
@@ -27,34 +27,34 @@ function requireLater(edition: EditionRow, given: string): Date {
 }
 
 /** Sets a later end of registration for one country. */
-export function giveDeadlineException(
+export function giveDeadlineExtension(
   actor: Actor,
   countryId: string,
-  given: DeadlineExceptionInput,
+  given: DeadlineExtensionInput,
   now: Date,
-): Promise<DeadlineException> {
-  return write(actor, endpoints.giveDeadlineException, async ({ transaction, audit }) => {
+): Promise<DeadlineExtension> {
+  return write(actor, endpoints.giveDeadlineExtension, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction, { mode: "update" });
     if ((await transaction.country.count({ where: { id: countryId } })) === 0) throw notFound("country");
     const where = { editionId_countryId: { editionId: edition.id, countryId } };
-    const before = await transaction.deadlineException.findUnique({ where, select: deadlineExceptionSelect });
+    const before = await transaction.deadlineExtension.findUnique({ where, select: deadlineExtensionSelect });
     await requireVersion(transaction, {
       stored: before?.version ?? 0,
       given: given.version,
-      changes: { entity: "DeadlineException", entityId: before?.id ?? edition.id },
-      current: () => before && toDeadlineException(before),
+      changes: { entity: "DeadlineExtension", entityId: before?.id ?? edition.id },
+      current: () => before && toDeadlineExtension(before),
     });
     const endOfRegistrationDate = requireLater(edition, given.endOfRegistrationDate);
     const data = { endOfRegistrationDate, reason: given.reason, givenById: actor.id, givenAt: now };
-    const after = await transaction.deadlineException.upsert({
+    const after = await transaction.deadlineExtension.upsert({
       where,
       create: { editionId: edition.id, countryId, ...data },
       update: { ...data, version: { increment: 1 } },
-      select: deadlineExceptionSelect,
+      select: deadlineExtensionSelect,
     });
     const { id: entityId, country } = after;
     const change = { name: country.name, before: before && toAudit(before), after: toAudit(after) };
-    audit({ entity: "DeadlineException", entityId, ...change });
-    return toDeadlineException(after);
+    audit({ entity: "DeadlineExtension", entityId, ...change });
+    return toDeadlineExtension(after);
   });
 }

@@ -1,0 +1,21 @@
+import "server-only";
+import * as endpoints from "@/lib/deadline-extension/endpoints";
+import { deadlineExtensionSelect, toAudit } from "@/lib/deadline-extension/views";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import type { Actor } from "@/lib/platform/auth/session";
+import { notFound } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+
+/** Deletes a country's extension, so that the edition's own deadline applies again. */
+export async function removeDeadlineExtension(actor: Actor, countryId: string): Promise<true> {
+  await write(actor, endpoints.removeDeadlineExtension, async ({ transaction, audit }) => {
+    const { id: editionId } = await lockEdition(transaction, { mode: "update" });
+    const where = { editionId_countryId: { editionId, countryId } };
+    const extension = await transaction.deadlineExtension.findUnique({ where, select: deadlineExtensionSelect });
+    if (!extension) throw notFound("deadline extension");
+    await transaction.deadlineExtension.delete({ where, select: { id: true } });
+    const { id: entityId, country } = extension;
+    audit({ entity: "DeadlineExtension", entityId, name: country.name, before: toAudit(extension), after: null });
+  });
+  return true;
+}
