@@ -1,7 +1,8 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { Chevron } from "@/components/ui/chevron";
+import { Select } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { type ControlPanelPage, controlPanelPages, panelGroups } from "@/lib/site/pages/control-panel-pages";
@@ -97,36 +98,28 @@ function nameOf(year: number, currentYear: number): string {
   return year > currentYear ? `${year}, next edition` : String(year);
 }
 
-/** Links to the page's other editions, or to a page that has them. */
+/** Opens the page in another edition, or a page that has it. */
 function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
+  const router = useRouter();
   const hrefIn = (other: number) => {
     if (other === currentYear) return page?.path ?? "/controlPanel";
     if (page && isShownIn(page, other, currentYear)) return `${page.path}?year=${other}`;
     return `/controlPanel/${other < currentYear ? "teams" : "edition"}?year=${other}`;
   };
   return (
-    <details key={year} className="group/fold relative mb-3 break-inside-avoid">
-      <summary
-        className="flex min-h-9 cursor-pointer list-none items-center justify-between rounded-md border border-edge bg-sheet px-3 text-sm [&::-webkit-details-marker]:hidden"
-        aria-label={`Edition: ${nameOf(year, currentYear)}`}
-      >
-        {nameOf(year, currentYear)}
-        <Chevron />
-      </summary>
-      <ul className="absolute inset-x-0 top-full z-20 rounded-b-md border border-edge bg-sheet py-1 shadow-lifted">
-        {years.map((other) => (
-          <li key={other}>
-            <Link
-              href={hrefIn(other)}
-              aria-current={other === year ? "true" : undefined}
-              className="block px-3 py-1.5 text-ink text-sm no-underline hover:bg-sunk aria-[current]:font-semibold"
-            >
-              {nameOf(other, currentYear)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Select
+      size="sm"
+      className="mb-3"
+      aria-label="Edition"
+      value={year}
+      onChange={({ target }) => router.push(hrefIn(Number(target.value)))}
+    >
+      {years.map((other) => (
+        <option key={other} value={other}>
+          {nameOf(other, currentYear)}
+        </option>
+      ))}
+    </Select>
   );
 }
 

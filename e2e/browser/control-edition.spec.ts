@@ -486,6 +486,10 @@ test("the next edition is prepared, edited and made the current one, and the old
   await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeFocused();
   await page.getByRole("link", { name: "Next edition" }).click();
   await expect(next.getByLabel("Year")).toHaveValue("2027");
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.getByRole("combobox", { name: "Edition", exact: true }).selectOption("2025");
+  await expect(page).toHaveURL("/controlPanel/teams?year=2025");
+  await expect(page.getByText("You see the 2025 edition.")).toBeVisible();
 
   await page.goto("/commitees");
   await expect(page.getByRole("main").getByRole("listitem")).not.toHaveCount(0);
