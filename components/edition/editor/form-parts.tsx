@@ -80,13 +80,9 @@ export function EmptyList({ children }: { children: ReactNode }) {
   return <p className="mt-1 mb-3 text-ink-soft text-sm/6">{children}</p>;
 }
 
-/** The error message of a field without a control, such as a list. */
-export function messageAt(errors: object, field: string): string | undefined {
-  const messages: unknown[] = [get(errors, `${field}.root.message`), get(errors, `${field}.message`)];
-  return messages.find((message): message is string => typeof message === "string");
-}
-
+/** The error of a whole list. */
 export function ListError({ name }: { name: string }) {
-  const message = messageAt(useFormContext().formState.errors, name);
-  return message && <FieldError role="alert">{message}</FieldError>;
+  const { errors } = useFormContext().formState;
+  const message: unknown = get(errors, `${name}.root.message`) ?? get(errors, `${name}.message`);
+  return typeof message === "string" && <FieldError role="alert">{message}</FieldError>;
 }

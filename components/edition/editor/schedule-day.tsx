@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { FieldRow, FormGroup, ListError, messageAt } from "@/components/edition/editor/form-parts";
+import { FieldRow, FormGroup, ListError } from "@/components/edition/editor/form-parts";
 import type { Direction } from "@/components/edition/editor/order-buttons";
 import { useEntries } from "@/components/edition/editor/use-entries";
 import { DateField } from "@/components/forms/date-field";
@@ -51,11 +51,11 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const name = `schedule.${index}` as const;
   const errorId = useId();
   const register = useRegister();
-  const { control, formState, getValues } = useFormContext<ScheduleValues>();
+  const { control, formState, getFieldState, getValues } = useFormContext<ScheduleValues>();
   const { addButton, fields, add, swap, remove, replace } = useEntries(control, `${name}.items`);
   const { date, items } = useWatch({ control, name });
   const title = weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "A day without a date";
-  const message = messageAt(formState.errors, `${name}.date`);
+  const message = getFieldState(`${name}.date`, formState).error?.message;
   const isSorted = items.every(({ startTime }, i) => i === 0 || (items[i - 1]?.startTime ?? "") <= startTime);
 
   function sortByTime() {
