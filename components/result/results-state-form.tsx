@@ -12,7 +12,7 @@ import { publicationLabels } from "@/lib/result/labels";
 import { canBecome, publicationQuestion } from "@/lib/result/publication";
 import { api } from "@/lib/site/api/client";
 
-export interface StateRecord {
+interface StateRecord {
   state: ResultsState;
   unofficialAwarded: boolean;
   version: number;

@@ -13,7 +13,7 @@ import { tasksInput } from "@/lib/result/inputs";
 import { days, groupPlural, taskLabels, usualMaximum } from "@/lib/result/labels";
 import { api } from "@/lib/site/api/client";
 
-export interface TasksRecord {
+interface TasksRecord {
   tasks: readonly { id: string; day: number; name: string; maximum: number }[];
   version: number;
 }
