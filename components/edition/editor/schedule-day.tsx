@@ -96,8 +96,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
                 else onMoveOut(id, to < first ? "up" : "down");
               },
               onRemove: () => (fields.length === 1 ? onRemove() : remove(i)),
-              focused: moved?.id === id ? moved.direction : undefined,
-              onFocus: onFocusMoved,
+              ...(moved?.id === id && { focused: moved.direction, onFocus: onFocusMoved }),
             }}
           >
             <DateField name={`${name}.items.${i}.startTime`} label={labels.startTime} type="time" />
