@@ -8,17 +8,15 @@ import { api } from "@/lib/site/api/client";
 
 export function SignOutEverywhere() {
   const userId = useUserId();
-  const leave = () => logOut(userId);
   return (
     <ConfirmAction
-      trigger={<Button>Log out everywhere…</Button>}
+      trigger={<Button className="justify-self-start">Log out everywhere…</Button>}
       title="Log out everywhere?"
       description="You will be logged out on all devices, including this one."
       action="Log out everywhere"
       variant="primary"
       send={() => api("POST /api/Identity/LogoutEverywhere")}
-      onDone={leave}
-      onStale={leave}
+      after={() => logOut(userId)}
     />
   );
 }

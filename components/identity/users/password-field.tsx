@@ -7,7 +7,7 @@ import { userLabels } from "@/lib/identity/labels";
 export function PasswordField() {
   const { setValue } = useFormContext();
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-2">
+    <div className="grid gap-2 sm:grid-cols-[1fr_auto]">
       <TextField
         name="password"
         label={userLabels.password}
@@ -15,7 +15,7 @@ export function PasswordField() {
         hint="At least 8 characters, and hard to guess."
       />
       <Button
-        className="mt-7 self-start"
+        className="self-start justify-self-start sm:mt-7"
         onClick={() => setValue("password", generatePassword(), { shouldDirty: true, shouldValidate: true })}
       >
         Generate

@@ -1,7 +1,6 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";
@@ -10,22 +9,17 @@ import { api } from "@/lib/site/api/client";
 export function UnlockAccount({ id, name }: { id: string; name: string }) {
   const router = useRouter();
   const { pending, run } = useApiAction();
-  const button = useRef<HTMLButtonElement>(null);
 
   function unlock() {
     return run({
       send: () => api("DELETE /api/Identity/{id}/lock", { params: { id } }),
       success: `${name} can log in again.`,
-      onDone() {
-        // The pressed button disappears with the lock.
-        button.current?.closest("tr")?.querySelector("a")?.focus();
-        router.refresh();
-      },
+      onDone: router.refresh,
     });
   }
 
   return (
-    <Button size="sm" variant="quiet" ref={button} pending={pending} onClick={unlock}>
+    <Button size="sm" variant="quiet" pending={pending} onClick={unlock}>
       Unlock<span className="sr-only"> {name}</span>
     </Button>
   );
