@@ -25,8 +25,8 @@ interface ConflictPanelProps<V extends FieldValues> {
 export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, choices }: ConflictPanelProps<V>) {
   const id = useId();
   const { form, pending, keepMine, takeTheirs } = state;
-  const { theirs, touched, changed, changedBy } = conflict;
-  const fields = differencesOf(labels, form.getValues(), theirs, choices).filter(({ field }) =>
+  const { current, touched, changed, changedBy } = conflict;
+  const fields = differencesOf(labels, form.getValues(), current, choices).filter(({ field }) =>
     touched.includes(field),
   );
   const others = changed.flatMap((field) => (touched.includes(field) ? [] : (labelOf(labels, field) ?? [])));
@@ -51,9 +51,9 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
       </h3>
       <p>{changedBy && `Last changed by ${changedBy}. `}Their version differs from yours in:</p>
       <ul className="wrap-anywhere my-1 list-disc pl-5">
-        {fields.map(({ field, label, mine, theirs }) => (
+        {fields.map(({ field, label, typed, current }) => (
           <li key={field}>
-            {label}: yours <bdi>{mine}</bdi>, theirs <bdi>{theirs}</bdi>
+            {label}: yours <bdi>{typed}</bdi>, theirs <bdi>{current}</bdi>
           </li>
         ))}
       </ul>

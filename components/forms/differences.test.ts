@@ -16,9 +16,9 @@ describe("the differences between what was typed and what is stored", () => {
   it("name the label and both values of each field", () => {
     const typed = { person: { fullName: "Anna", picture: "" }, away: true, roles: [] };
     expect(differencesOf(labels, typed, stored)).toEqual([
-      { field: "person.fullName", label: "Full name", mine: "Anna", theirs: "Ana" },
-      { field: "away", label: "Travels alone", mine: "Yes", theirs: "No" },
-      { field: "roles", label: "Roles", mine: "none", theirs: "GUEST" },
+      { field: "person.fullName", label: "Full name", typed: "Anna", current: "Ana" },
+      { field: "away", label: "Travels alone", typed: "Yes", current: "No" },
+      { field: "roles", label: "Roles", typed: "none", current: "GUEST" },
     ]);
   });
 });
@@ -48,7 +48,7 @@ test.each([
   ["changed entries", "tasks", tasks, [tasks[0], { ...tasks[1], maximum: "50" }], ["Roads 100", "Roads 50"]],
   ["a new entry", "tasks", tasks, [tasks[0]], ["Roads", "without it"]],
   ["moved entries", "tasks", tasks, [...tasks].reverse(), ["in a new order", "in the stored order"]],
-])("a user can read %s", (_kind, name, mine, theirs, texts) => {
+])("a user can read %s", (_kind, name, typed, current, texts) => {
   const choices = {
     countryId: [
       { value: "c1", label: "Malta" },
@@ -59,6 +59,6 @@ test.each([
       { value: "CHAIR", label: "Chair" },
     ],
   };
-  const [difference] = differencesOf({ [name]: "Label" }, { [name]: mine }, { [name]: theirs }, choices);
-  expect([difference?.mine, difference?.theirs]).toEqual(texts);
+  const [difference] = differencesOf({ [name]: "Label" }, { [name]: typed }, { [name]: current }, choices);
+  expect([difference?.typed, difference?.current]).toEqual(texts);
 });

@@ -16,40 +16,40 @@ export function labelOf(labels: Labels, path: string): string | undefined {
 /** What the user chooses from in fields whose values are codes, by the last part of the field's name. */
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
-export interface Difference {
+interface Difference {
   field: string;
   label: string;
   /** Both values as a user reads them. */
-  mine: string;
-  theirs: string;
+  typed: string;
+  current: string;
 }
 
 const list = new Intl.ListFormat("en");
 const longest = 80;
 
-/** The labelled fields in which `mine` differs from `theirs`. Both have an empty picture unless a new one was chosen. */
+/** The labelled fields in which `typed` differs from `current`. Both have an empty picture unless a new one was chosen. */
 export function differencesOf(
   labels: Labels,
-  mine: FieldValues,
-  theirs: FieldValues,
+  typed: FieldValues,
+  current: FieldValues,
   choices: Choices = {},
   prefix = "",
 ): Difference[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const field = `${prefix}${name}`;
-    if (typeof label !== "string") return differencesOf(label, mine, theirs, choices, `${field}.`);
-    const [a, b] = [get(mine, field), get(theirs, field)];
+    if (typeof label !== "string") return differencesOf(label, typed, current, choices, `${field}.`);
+    const [a, b] = [get(typed, field), get(current, field)];
     return isSame(a, b) ? [] : [{ field, label, ...textsOf(name, a, b, choices) }];
   });
 }
 
-type Texts = Pick<Difference, "mine" | "theirs">;
+type Texts = Pick<Difference, "typed" | "current">;
 
-function textsOf(name: string, mine: unknown, theirs: unknown, choices: Choices): Texts {
-  if (name === "picture") return { mine: "a new picture", theirs: "the stored one" };
-  if (Array.isArray(mine) && Array.isArray(theirs) && [...mine, ...theirs].every(isGroup))
-    return textsOfEntries(mine.flatMap(withoutLists), theirs.flatMap(withoutLists), choices);
-  return fromDifference(textOf(name, mine, choices), textOf(name, theirs, choices));
+function textsOf(name: string, typed: unknown, current: unknown, choices: Choices): Texts {
+  if (name === "picture") return { typed: "a new picture", current: "the stored one" };
+  if (Array.isArray(typed) && Array.isArray(current) && [...typed, ...current].every(isGroup))
+    return textsOfEntries(typed.flatMap(withoutLists), current.flatMap(withoutLists), choices);
+  return fromDifference(textOf(name, typed, choices), textOf(name, current, choices));
 }
 
 /** An entry with `items` of its own, such as a day, stands for these. */
@@ -57,12 +57,13 @@ const withoutLists = ({ items, ...entry }: FieldValues): FieldValues[] =>
   Array.isArray(items) ? items.map((item: FieldValues) => ({ ...entry, ...item })) : [entry];
 
 /** The entries that only one of two lists has: their names or, if these are the same, all of their texts. */
-function textsOfEntries(mine: FieldValues[], theirs: FieldValues[], choices: Choices): Texts {
+function textsOfEntries(typed: FieldValues[], current: FieldValues[], choices: Choices): Texts {
   const missingIn = (others: FieldValues[]) => (one: FieldValues) => !others.some((other) => isSame(one, other));
-  const [a, b] = [mine.filter(missingIn(theirs)), theirs.filter(missingIn(mine))];
-  if (a.length === 0 && b.length === 0) return { mine: "in a new order", theirs: "in the stored order" };
+  const [a, b] = [typed.filter(missingIn(current)), current.filter(missingIn(typed))];
+  if (a.length === 0 && b.length === 0) return { typed: "in a new order", current: "in the stored order" };
   const named = fromDifference(list.format(a.map(nameOf)), list.format(b.map(nameOf)));
-  if (named.mine !== named.theirs) return { mine: named.mine || "without it", theirs: named.theirs || "without it" };
+  if (named.typed !== named.current)
+    return { typed: named.typed || "without it", current: named.current || "without it" };
   const whole = (entries: FieldValues[]) => list.format(entries.map((entry) => entryText(entry, choices)));
   return fromDifference(whole(a), whole(b));
 }
@@ -85,10 +86,10 @@ function textOf(name: string, value: unknown, choices: Choices): string {
 }
 
 /** Two texts; long ones from shortly before their first difference. */
-function fromDifference(mine: string, theirs: string): Texts {
+function fromDifference(typed: string, current: string): Texts {
   let end = 0;
-  while (end < mine.length && mine[end] === theirs[end]) end += 1;
-  const start = end > longest / 2 ? mine.lastIndexOf(" ", end - longest / 4) + 1 : 0;
+  while (end < typed.length && typed[end] === current[end]) end += 1;
+  const start = end > longest / 2 ? typed.lastIndexOf(" ", end - longest / 4) + 1 : 0;
   const cut = (text: string) => (start > 0 ? "…" : "") + excerpt(text.slice(start), longest);
-  return { mine: cut(mine), theirs: cut(theirs) };
+  return { typed: cut(typed), current: cut(current) };
 }

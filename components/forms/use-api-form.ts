@@ -37,7 +37,7 @@ interface ApiFormOptions<V extends FieldValues, R> {
 
 /** A version that another user has stored meanwhile. */
 export interface Conflict<V> {
-  theirs: V;
+  current: V;
   /** The paths of the fields that were touched here. */
   touched: readonly string[];
   /** The paths of the fields that they have changed. */
@@ -103,10 +103,10 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   const restoredFrom = useDraft(form, `${name} ${idOf(record)}`, fill);
 
   /** Fills the form with stored values and puts typed ones on top of them. */
-  function fill(base: V, typed: Readonly<Record<string, unknown>> = {}): void {
+  function fill(initial: V, typed: Readonly<Record<string, unknown>> = {}): void {
     setConflict(null);
-    form.reset(base);
-    const values = structuredClone(base);
+    form.reset(initial);
+    const values = structuredClone(initial);
     for (const [path, value] of Object.entries(typed)) set(values, path, value);
     form.reset(values, { keepDefaultValues: true });
   }
@@ -140,17 +140,17 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
       showErrors(saved);
       return undefined;
     }
-    const current = saved.current as R & {};
-    const theirs = valuesOf(current);
+    const currentRecord = saved.current as R & {};
+    const current = valuesOf(currentRecord);
     const touched = changedFields(typed, defaultValues);
-    const differing = touched.filter((path) => !isSame(get(typed, path), get(theirs, path)));
+    const differing = touched.filter((path) => !isSame(get(typed, path), get(current, path)));
     // The response to an earlier request was lost, or both users typed the same.
-    if (differing.length === 0) return current;
-    const changed = changedFields(theirs, defaultValues);
+    if (differing.length === 0) return currentRecord;
+    const changed = changedFields(current, defaultValues);
     const hasPicture = differing.some((path) => path.endsWith("picture"));
     // The others changed nothing that this form shows.
-    if (changed.length === 0 && !hasPicture) return save({ ...typed, version: theirs.version });
-    setConflict({ theirs, touched, changed, changedBy: saved.changedBy });
+    if (changed.length === 0 && !hasPicture) return save({ ...typed, version: current.version });
+    setConflict({ current, touched, changed, changedBy: saved.changedBy });
     // A list sends the ids of its entries only while the page says that they are stored.
     startTransition(() => router.refresh());
     return undefined;
@@ -187,12 +187,12 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   }
 
   function keepMine(): Promise<boolean> {
-    if (conflict) fill(conflict.theirs, typedSince(defaultValues));
+    if (conflict) fill(conflict.current, typedSince(defaultValues));
     return submit();
   }
 
   function takeTheirs(): void {
-    if (conflict) fill(conflict.theirs);
+    if (conflict) fill(conflict.current);
     startTransition(() => router.refresh());
   }
 

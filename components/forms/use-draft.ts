@@ -11,7 +11,7 @@ import { draftKey, isLeftOut, readDraft, removeDraft, removeDrafts, writeDraft }
 export function useDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
   name: string,
-  fill: (base: V, typed: Readonly<Record<string, unknown>>) => void,
+  fill: (initial: V, typed: Readonly<Record<string, unknown>>) => void,
 ) {
   const userId = useUserId();
   const key = draftKey(userId, name);
@@ -21,16 +21,16 @@ export function useDraft<V extends FieldValues>(
     removeDrafts(userId);
     const draft = readDraft<V>(key);
     if (!draft) return;
-    fill(draft.base, draft.typed);
+    fill(draft.initial, draft.typed);
     setRestoredFrom(draft.savedAt);
   });
 
-  const keep = useEffectEvent((base: FieldValues) => {
+  const keep = useEffectEvent((initial: FieldValues) => {
     const values = form.getValues();
-    const fields = changedFields(values, base).filter((path) => !isLeftOut(path));
+    const fields = changedFields(values, initial).filter((path) => !isLeftOut(path));
     if (fields.length > 0) {
       const typed = Object.fromEntries(fields.map((path) => [path, get(values, path)]));
-      writeDraft(key, { base, typed });
+      writeDraft(key, { initial, typed });
     } else {
       removeDraft(key);
       setRestoredFrom(null);

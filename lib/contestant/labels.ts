@@ -24,7 +24,7 @@ export const emptyContestant = {
 /** A contestant of an online team in a form, which does not ask for a contact. */
 export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonForContact: false as const });
 
-export type ContestantValues = typeof emptyContestant;
+type ContestantValues = typeof emptyContestant;
 
 interface StoredContestant
   extends Record<"id" | "operatingSystemName" | "dateOfBirth", string>,

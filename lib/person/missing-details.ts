@@ -7,7 +7,7 @@ const expectedDetails = [
   { field: "tShirtSize", label: "T-shirt size", property: "tShirtSize" },
 ] as const;
 
-export type MissingField = (typeof expectedDetails)[number]["field"];
+type MissingField = (typeof expectedDetails)[number]["field"];
 
 type Details = Record<"picturePath" | "nativeName" | "tShirtSize", string | null>;
 

@@ -1,4 +1,4 @@
-export type ImportKind = "created" | "updated" | "unchanged" | "skipped";
+type ImportKind = "created" | "updated" | "unchanged" | "skipped";
 
 interface ImportCountsProps {
   counts: Record<ImportKind, number>;

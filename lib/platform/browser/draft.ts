@@ -3,7 +3,7 @@ export interface Draft<V> {
   /** Milliseconds since 1970, by the device's clock. */
   savedAt: number;
   /** The stored values, with their version, that were changed. */
-  base: V;
+  initial: V;
   /** The typed values by the path of their field. */
   typed: Record<string, unknown>;
 }
