@@ -7,30 +7,31 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
 import { api } from "@/lib/site/api/client";
 
-interface ConfirmActionProps<T>
+interface ConfirmActionProps
   extends Pick<ConfirmDialogProps, "trigger" | "title" | "description" | "action" | "variant" | "close"> {
   /** Throws ApiError. */
-  send: () => Promise<T>;
+  send: () => Promise<unknown>;
   success?: string;
-  onDone: (response: T) => unknown;
-  /** Called when the record is gone already or may no longer be changed. */
-  onStale: () => unknown;
+  /** Called once it is done, and when the record is gone already or may no longer be changed; refreshes the page by default. */
+  after?: () => unknown;
 }
 
 /** Sends a request after a confirmation dialog, which stays open until what follows is done. */
-export function ConfirmAction<T>({ send, success, onDone, onStale, ...dialog }: ConfirmActionProps<T>) {
+export function ConfirmAction({ send, success, after, ...dialog }: ConfirmActionProps) {
+  const router = useRouter();
   const [open, setOpen] = useState(false);
   const { pending, run } = useApiAction();
 
   function confirm() {
+    const follow = after ?? router.refresh;
     return run({
       send,
       success,
-      async onDone(response) {
-        await onDone(response);
+      async onDone() {
+        await follow();
         setOpen(false);
       },
-      onStale,
+      onStale: follow,
     });
   }
 
@@ -46,13 +47,13 @@ export function ConfirmAction<T>({ send, success, onDone, onStale, ...dialog }: 
   );
 }
 
-interface DeleteRecordProps<T> extends Omit<ConfirmActionProps<T>, "trigger" | "onDone" | "onStale"> {
+interface DeleteRecordProps extends Omit<ConfirmActionProps, "trigger" | "after"> {
   label?: string;
   closeHref: string;
 }
 
 /** The button that deletes the record of a PageDialog. */
-export function DeleteRecord<T>({ label = "Delete", closeHref, ...dialog }: DeleteRecordProps<T>) {
+export function DeleteRecord({ label = "Delete", closeHref, ...dialog }: DeleteRecordProps) {
   const router = useRouter();
 
   function leave() {
@@ -61,10 +62,10 @@ export function DeleteRecord<T>({ label = "Delete", closeHref, ...dialog }: Dele
   }
 
   const trigger = <Button variant="danger">{label}</Button>;
-  return <ConfirmAction trigger={trigger} onDone={leave} onStale={leave} {...dialog} />;
+  return <ConfirmAction trigger={trigger} after={leave} {...dialog} />;
 }
 
-interface DeleteRowProps extends Pick<ConfirmActionProps<unknown>, "description" | "action" | "success"> {
+interface DeleteRowProps extends Pick<ConfirmActionProps, "description" | "action" | "success"> {
   endpoint: Extract<Parameters<typeof api>[0], `DELETE ${string}/{id}`>;
   id: string;
   name: string;
@@ -72,7 +73,6 @@ interface DeleteRowProps extends Pick<ConfirmActionProps<unknown>, "description"
 
 /** The delete button of a row. The page is refreshed after the deletion. */
 export function DeleteRow({ endpoint, id, name, ...dialog }: DeleteRowProps) {
-  const router = useRouter();
   return (
     <ConfirmAction
       trigger={
@@ -82,8 +82,6 @@ export function DeleteRow({ endpoint, id, name, ...dialog }: DeleteRowProps) {
       }
       title={`Delete ${name}?`}
       send={() => api(endpoint, { params: { id } })}
-      onDone={router.refresh}
-      onStale={router.refresh}
       {...dialog}
     />
   );

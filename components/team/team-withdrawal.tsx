@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";
@@ -14,32 +13,30 @@ interface TeamWithdrawalProps {
 const endpoint = "/api/Team/{id}/withdrawal";
 
 export function TeamWithdrawal({ id, name, isWithdrawn }: TeamWithdrawalProps) {
-  const router = useRouter();
   const trigger = (
     <Button size="sm">
       {isWithdrawn ? "Restore" : "Withdraw"}
       <span className="sr-only"> {name}</span>
     </Button>
   );
-  const shared = { trigger, onDone: router.refresh, onStale: router.refresh };
   return isWithdrawn ? (
     <ConfirmAction
+      trigger={trigger}
       title={`Restore ${name}?`}
       description="The team takes part again, with its people, travel and guide. Its contestants need new seats."
       action="Restore team"
       variant="primary"
       send={() => api(`DELETE ${endpoint}`, { params: { id } })}
       success="Team has been restored."
-      {...shared}
     />
   ) : (
     <ConfirmAction
+      trigger={trigger}
       title={`Withdraw ${name}?`}
       description="The team disappears from the site and from every list and count, and its seats become free. You can restore it here."
       action="Withdraw team"
       send={() => api(`POST ${endpoint}`, { params: { id } })}
       success="Team has been withdrawn."
-      {...shared}
     />
   );
 }

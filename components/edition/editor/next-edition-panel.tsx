@@ -60,8 +60,7 @@ export function NextEditionPanel({ id, year, currentYear, unfinished }: NextEdit
           variant="primary"
           send={() => api("POST /api/Contest/{id}/current", { params })}
           success={`The ${year} edition is the current one now!`}
-          onDone={showCurrent}
-          onStale={showCurrent}
+          after={showCurrent}
         />
         <ConfirmAction
           trigger={<Button>Delete this edition</Button>}
@@ -70,8 +69,7 @@ export function NextEditionPanel({ id, year, currentYear, unfinished }: NextEdit
           action="Delete edition"
           send={() => api("DELETE /api/Contest/{id}", { params })}
           success={`The ${year} edition has been deleted.`}
-          onDone={showCurrent}
-          onStale={showCurrent}
+          after={showCurrent}
         />
       </Actions>
     </Panel>

@@ -1,4 +1,3 @@
-import { useRouter } from "next/navigation";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { FieldHint } from "@/components/forms/field-parts";
@@ -72,7 +71,6 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
 }
 
 function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardProps, "number">) {
-  const router = useRouter();
   const { id, code, person } = contestant;
   const isLast = team.contestants.length <= minContestants;
   return (
@@ -88,8 +86,6 @@ function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardPro
         action="Delete contestant"
         send={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
         success="Contestant is removed from team successfully!"
-        onDone={router.refresh}
-        onStale={router.refresh}
       />
       {isLast && (
         <FieldHint id="last-contestant" className="self-center">

@@ -1,4 +1,3 @@
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
@@ -84,7 +83,6 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
 }
 
 export function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deputy: Leader }) {
-  const router = useRouter();
   const params = { teamId: team.id, leaderId: deputy.id };
   return (
     <ConfirmAction
@@ -94,9 +92,6 @@ export function RemoveDeputy({ data: { team }, deputy }: { data: TeamData; deput
       action="Remove deputy leader"
       send={() => api("DELETE /api/Leader/team/{teamId}/leader/{leaderId}", { params })}
       success={deputySaved}
-      onDone={router.refresh}
-      // Removed already, perhaps by a request whose response was lost.
-      onStale={router.refresh}
     />
   );
 }
