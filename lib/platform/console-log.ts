@@ -1,10 +1,9 @@
 import { format } from "node:util";
 import { log } from "@/lib/platform/log";
 
-/** Longer messages are cut. */
 const maxLength = 2_000;
 
-/** Logs what packages write to the console and Node's own warnings, so that each log line is one JSON object. */
+/** Makes JSON of what packages write to the console and of Node's own warnings. */
 export function logConsole(): void {
   const writer =
     (level: "debug" | "info" | "warn" | "error") =>

@@ -19,7 +19,7 @@ const integer = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
-/** Whether a text is the address of a database, without a password that ends too early at one of its signs. */
+/** Refuses a password that ends too early at one of its signs. */
 const isDatabaseUrl = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:\/\/(([^\s/?#@%]|%[0-9a-f]{2})+@)?[^\s/?#@]*([/?][^\s#@]*)?$/i.test(value);
 
@@ -30,7 +30,6 @@ const databaseUrl = z
     "must look like postgresql://user:password@host:5432/name. The password (DATABASE_PASSWORD in .env) cannot contain / ? # @ or %. Make one with: openssl rand -hex 24",
   );
 
-/** Whether a text is the address of a site, without a path. */
 function isSiteAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, origin, href } = new URL(value);
@@ -76,12 +75,12 @@ const variables = z
 
 export type Env = Readonly<z.infer<typeof variables>>;
 
-/** Invalid environment variables; the message has a line for each. */
+/** The message has a line for each invalid variable. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** Validates environment variables; empty ones count as missing. Throws EnvError. */
+/** Empty variables count as missing. Throws EnvError. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = variables.safeParse(given);
@@ -92,7 +91,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let current: Env | undefined;
 
-/** The environment of this process, validated on first use because builds run without it. */
+/** Validated on first use, because builds run without it. */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;

@@ -10,10 +10,7 @@ function plainError(error: unknown): unknown {
   return { name, message, stack, code, ...(cause !== undefined && { cause: plainError(cause) }) };
 }
 
-/**
- * The logger of the process: one JSON object per line on standard output, unbuffered. Callers pass ids, statuses and
- * errors, never personal data.
- */
+/** Callers pass ids, statuses and errors, never personal data. */
 export function log(): Logger {
   logger ??= pino(
     {

@@ -1,4 +1,3 @@
-// Sentences that several endpoints share.
 export const untilRegistrationEnds = "Registrators may do this until `endOfRegistrationDate`, then it is 403.";
 export const untilEditPeriodEnds = "Registrators may do this until `endOfEditDate`, then it is 403.";
 export const onlyInTeam =

@@ -23,7 +23,6 @@ interface RouteInput<E extends Endpoint> {
   query: Parsed<E, "query">;
   now: Date;
   idempotency: Idempotency | null;
-  /** The client's IP address. */
   address: string;
 }
 
@@ -33,12 +32,12 @@ export function toProblem(error: unknown, requestId: string): Response {
   return problemResponse(reportedError(error, requestId), requestId);
 }
 
-/** The query's parameters; an empty one counts as absent. */
+/** Drops empty parameters. */
 function givenParameters(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([, value]) => value !== ""));
 }
 
-/** The request's session, whose account must have access. Throws 401, 403, and 429 for too many anonymous writes. */
+/** Throws 401, 403, and 429 for too many anonymous writes. */
 async function requireAccess(request: NextRequest, contract: Endpoint, address: string): Promise<Session | null> {
   const session = await authenticate(request);
   if (!allows(contract.access, session?.actor.role ?? null)) {
@@ -57,10 +56,7 @@ async function readBody(request: NextRequest, { body, bodyType, bodyLimit = defa
   return { body: parseBody(body, value), bytes };
 }
 
-/**
- * A route handler of Next for an endpoint: checks access, parses the request and responds with what `handler` returns,
- * as JSON unless it is a Response. Access is checked before the parameters, and these before the body.
- */
+/** Checks access before the parameters, and these before the body. */
 export function route<E extends Endpoint>(contract: E, handler: Handler<E>) {
   return async (request: NextRequest, context: { params: Promise<unknown> }): Promise<Response> => {
     const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();

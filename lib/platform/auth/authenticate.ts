@@ -4,13 +4,9 @@ import { csrfCookie, isCsrfValue, sessionCookie } from "@/lib/platform/auth/cook
 import { type Session, sessionOf } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 
-/** Whether requests with this method can change data. */
 export const isUnsafe = (method: string) => method !== "GET" && method !== "HEAD";
 
-/**
- * The session of an API call, or null for an anonymous call; an invalid session cookie counts as none. Throws 401 for
- * an invalid bearer token, 403 for a write with the cookie but without its CSRF value.
- */
+/** Throws 401 for an invalid bearer token, 403 for a write with the cookie but without its CSRF value. */
 export async function authenticate(request: NextRequest): Promise<Session | null> {
   const authorization = request.headers.get("authorization");
   if (authorization !== null) {

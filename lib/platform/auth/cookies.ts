@@ -2,25 +2,23 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { sessionSeconds } from "@/lib/platform/auth/token";
 import { env } from "@/lib/platform/env";
 
-/** Browsers accept cookies with the attribute Secure only from https addresses. */
+/** Browsers accept the attribute Secure only from https addresses. */
 export const secureCookies = () => env().SITE_URL.startsWith("https://");
 
 const attributes = () => ({ sameSite: "lax" as const, path: "/", secure: secureCookies() });
 
-/** The session cookie contains the JWT. */
 export const sessionCookie = {
   name: () => (secureCookies() ? "__Host-session" : "session"),
   options: () => ({ ...attributes(), httpOnly: true }),
 };
 
-/** The cookie with the CSRF value, which the site's scripts copy into the header of each write. */
+/** The site's scripts copy its value into the header of each write. */
 export const csrfCookie = {
   name: "XSRF-TOKEN",
   header: "X-XSRF-TOKEN",
   options: () => ({ ...attributes(), httpOnly: false, maxAge: sessionSeconds }),
 };
 
-/** The CSRF value of a session, an HMAC of the token's jti. */
 export function csrfValue(jti: string): string {
   return createHmac("sha256", env().AUTH_SECRET).update(`csrf:${jti}`).digest("base64url");
 }

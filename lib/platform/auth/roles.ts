@@ -8,7 +8,6 @@ export const roleLabels = {
   Guide: "Guide",
 } as const satisfies Record<Role, string>;
 
-/** Who may open a page or call an endpoint: everybody, everybody who is signed in, or these roles. */
 export type Access = "all" | "signedIn" | readonly Role[];
 
 export const administrators = ["Administrator"] as const;
@@ -17,7 +16,6 @@ export const guides = ["Administrator", "Guide"] as const;
 export const registratorsOnly = ["TeamRegistrator"] as const;
 export const guidesOnly = ["Guide"] as const;
 
-/** Whether a role has access; null means not signed in. */
 export function allows(access: Access, role: Role | null): boolean {
   if (access === "all") return true;
   if (role === null) return false;

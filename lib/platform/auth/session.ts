@@ -14,7 +14,6 @@ export const actorSelect = {
   countryId: true,
 } as const satisfies UserSelect;
 
-/** The signed-in user, as stored now. */
 export type Actor = UserGetPayload<{ select: typeof actorSelect }>;
 
 export interface Session {
@@ -22,7 +21,7 @@ export interface Session {
   claims: TokenClaims;
 }
 
-/** The session of a token; null if the token is invalid, expired or revoked, or its user is disabled or deleted. */
+/** Returns null for a revoked token, and for a user who is disabled or deleted. */
 export async function sessionOf(token: string): Promise<Session | null> {
   const claims = await verifyToken(token);
   if (!claims) return null;
@@ -38,14 +37,13 @@ export async function sessionOf(token: string): Promise<Session | null> {
   return actor && { actor, claims };
 }
 
-/** Ends the session of a token, and deletes the records of ended sessions whose tokens have expired. */
+/** Also deletes the records of ended sessions whose tokens have expired. */
 export async function endSession({ jti, sub, exp }: TokenClaims): Promise<void> {
   await db().revokedSession.deleteMany({ where: { expiresAt: { lt: new Date() } } });
   const revoked = { id: jti, userId: sub, expiresAt: new Date(exp * 1_000) };
   await db().revokedSession.createMany({ data: [revoked], skipDuplicates: true });
 }
 
-/** The signed-in user of the page being rendered, or null; cached per request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {
   const token = (await cookies()).get(sessionCookie.name())?.value;
   return token ? ((await sessionOf(token))?.actor ?? null) : null;

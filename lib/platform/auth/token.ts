@@ -4,7 +4,6 @@ import { UserRole } from "@/lib/generated/prisma/enums";
 import type { UserModel } from "@/lib/generated/prisma/models";
 import { env } from "@/lib/platform/env";
 
-/** The duration of a session, for the cookie and the token. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 const claims = z.object({
@@ -13,7 +12,7 @@ const claims = z.object({
   name: z.string(),
   role: z.enum(UserRole),
   countryId: z.guid().optional(),
-  /** The account's tokenVersion when the token was issued; increasing it revokes the token. */
+  /** Increasing the account's tokenVersion revokes its tokens. */
   tokenVersion: z.int(),
   iat: z.int(),
   exp: z.int(),
@@ -31,7 +30,7 @@ export function toTokenSubject({ id, email, name, role, countryId, tokenVersion 
   return { sub: id, unique_name: email, name, role, tokenVersion, ...(countryId && { countryId }) };
 }
 
-/** Issues a JWT (HS256). Its times are real ones, not those of the site's clock. */
+/** Its times are real ones, not those of the site's clock. */
 export function issueToken({ sub, unique_name, name, role, countryId, tokenVersion }: TokenSubject): Promise<string> {
   return new SignJWT({ unique_name, name, role, countryId, tokenVersion })
     .setProtectedHeader({ alg: "HS256" })
@@ -42,7 +41,7 @@ export function issueToken({ sub, unique_name, name, role, countryId, tokenVersi
     .sign(key());
 }
 
-/** The claims of a token, or null if its signature is invalid or it has expired. Does not check whether it was revoked. */
+/** Does not check whether the token was revoked. */
 export async function verifyToken(token: string): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key(), { algorithms: ["HS256"] });

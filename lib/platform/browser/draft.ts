@@ -1,4 +1,3 @@
-/** What was typed in a form and not saved, kept on the device. */
 export interface Draft<V> {
   /** Milliseconds since 1970, by the device's clock. */
   savedAt: number;
@@ -18,10 +17,9 @@ export const isLeftOut = (field: string): boolean => /password|(^|\.)picture$/i.
 
 const prefixOf = (userId: string) => `${prefix}${userId}:`;
 
-/** The name of a user's draft of a form; `form` also names the record. */
+/** `form` also names the record. */
 export const draftKey = (userId: string, form: string) => prefixOf(userId) + form;
 
-/** The draft of that name; null if there is none or the browser allows no storage. */
 export function readDraft<V>(key: string): Draft<V> | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -40,22 +38,19 @@ export function writeDraft<V>(key: string, draft: Omit<Draft<V>, "savedAt">): vo
   }
 }
 
+/** Does nothing if the browser allows no storage. */
 export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
+  } catch {}
 }
 
-/** Deletes all drafts on this device but those of the user `userId` that are younger than a week; all without a user. */
+/** Deletes all drafts but those of `userId` that are younger than a week. */
 export function removeDrafts(userId?: string): void {
   const oldest = Date.now() - maxAgeMs;
   const isKept = (key: string) =>
     userId !== undefined && key.startsWith(prefixOf(userId)) && (readDraft(key)?.savedAt ?? 0) > oldest;
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !isKept(key)) removeDraft(key);
-  } catch {
-    // Nothing was kept either.
-  }
+  } catch {}
 }

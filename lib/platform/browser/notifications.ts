@@ -1,14 +1,12 @@
 import type { ReactElement } from "react";
 import type { Action } from "sonner";
 
-/** A link, or the label and the handler of a button. */
 export type NotificationAction = ReactElement | Action;
 
 const durationMs = 5000;
-/** Long enough to read the text, decide and press the button. */
 const durationWithButtonMs = 10_000;
 
-/** Shows a notification in place of earlier ones, whose Undo may be wrong by now. It survives navigation within the site. */
+/** Replaces earlier notifications, whose Undo may be wrong by now. */
 export function notify(kind: "success" | "error", text: string, action?: NotificationAction): void {
   const hasButton = action && "onClick" in action;
   // Loaded here, because public pages notify seldom.
@@ -21,22 +19,18 @@ export function notify(kind: "success" | "error", text: string, action?: Notific
 
 interface NextNotification {
   text: string;
-  /** `href` is a path of this site. */
   link?: { label: string; href: string };
 }
 
 const storageKey = "notification";
 
-/** Keeps an error for the next page that this tab loads; does nothing where the browser allows no storage. */
+/** Does nothing if the browser allows no storage. */
 export function notifyAfterLoad(notification: NextNotification): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(notification));
-  } catch {
-    // The page is left all the same.
-  }
+  } catch {}
 }
 
-/** The error that the previous page has left; null without one or where the browser allows no storage. */
 export function takeNotification(): NextNotification | null {
   try {
     const stored = sessionStorage.getItem(storageKey);

@@ -1,4 +1,3 @@
-/** Saves a file that the page has made or fetched, as a download. */
 export function saveFile(content: Blob, fileName: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);

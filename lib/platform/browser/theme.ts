@@ -1,4 +1,4 @@
-/** The colours of app/styles/theme.css, for what cannot read custom properties; a test compares both. */
+/** Copied from app/styles/theme.css for what cannot read custom properties; a test compares both. */
 export const lightColors = {
   paper: "#faf5ec",
   ink: "#2b2320",

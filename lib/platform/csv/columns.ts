@@ -4,11 +4,7 @@ import { readTable } from "@/lib/platform/csv/table";
 
 const normalized = (heading: string) => heading.replace(/[\s-]+/g, "").toLowerCase();
 
-/**
- * Reads the known columns of a CSV file in any order, their headings without case, spaces and hyphens. Adds columns that
- * are there twice to `errors`; throws 422 if the file cannot be read at all. `raw` is a cell without formula protection,
- * empty if the file does not have the column; `cell` is the same, trimmed. `headings` are as written in the file.
- */
+/** Headings match without case, spaces and hyphens. Throws 422 if the file cannot be read at all. */
 export function readColumns<Column extends string>(bytes: Uint8Array, columns: readonly Column[], errors: FileErrors) {
   const columnByHeading = new Map(columns.map((column) => [normalized(column), column]));
   const columnOf = (heading: string) => columnByHeading.get(normalized(heading));

@@ -4,7 +4,7 @@ import { toLocalTime } from "@/lib/platform/time/time";
 
 type Cell = string | boolean | null | undefined;
 
-/** The columns of a file in their order, by heading; times are local to `timeZone`. */
+/** Times are local to `timeZone`. */
 export type CsvColumns<Row> = Record<string, (row: Row, timeZone: string) => Cell>;
 
 const byteOrderMark = "\uFEFF";
@@ -12,7 +12,7 @@ const byteOrderMark = "\uFEFF";
 export const localTime = (instant: Date | null | undefined, timeZone: string): Cell =>
   instant && toLocalTime(instant, timeZone);
 
-/** A CSV file with a header; no spreadsheet runs its headings and cells as formulas. */
+/** No spreadsheet runs its headings and cells as formulas. */
 export function csvFile<Row>(columns: CsvColumns<Row>, rows: readonly Row[], timeZone: string): string {
   const cells = rows.map((row) => Object.values(columns).map((cell) => String(cell(row, timeZone) ?? "")));
   const lines = [Object.keys(columns), ...cells];

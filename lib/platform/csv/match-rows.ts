@@ -1,15 +1,13 @@
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 
 interface RowMatcher<Row, Found> {
-  /** The column that says which record a row is about. */
   column: (row: Row) => string;
-  /** The record of a row; `fail` adds an error, in another column if one is given. */
+  /** `fail` adds an error, in another column if one is given. */
   find: (row: Row, fail: (message: string, column?: string) => null) => Found | null;
-  /** What people call the record. */
   nameOf: (found: Found) => string;
 }
 
-/** Pairs each row of a file with its record. Adds an error for rows without one, and for a record that an earlier row has. */
+/** Adds an error for rows without a record, and for a record that an earlier row has. */
 export function matchRows<Row extends { line: number }, Found extends { id: string }>(
   rows: readonly Row[],
   errors: FileErrors,

@@ -9,12 +9,11 @@ const maxColumns = 100;
 export const maxCellLength = 500;
 
 interface Row {
-  /** The line that the row starts in, from 1. */
   line: number;
   cells: string[];
 }
 
-/** The content of an uploaded file. Throws 413 above 5 MiB. */
+/** Throws 413 above 5 MiB. */
 export async function bytesOf(file: File): Promise<Uint8Array> {
   if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
   return file.bytes();
@@ -30,7 +29,6 @@ function decode(bytes: Uint8Array, errors: FileErrors): string {
     errors.add(valid.split("\n").length, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
     errors.throwIfAny();
   }
-  // Removes a BOM, as above.
   return new TextDecoder().decode(bytes);
 }
 
@@ -40,13 +38,13 @@ function parse(text: string, delimiter: string, rows: number) {
 
 const delimiters = [",", ";", "\t"];
 
-/** The delimiter that yields the most known headings in the first row. */
+/** Returns the delimiter that yields the most known headings. */
 function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
   const knownWith = (delimiter: string) => parse(text, delimiter, 1).data[0]?.filter(isKnown).length ?? 0;
   return delimiters.reduce((best, other) => (knownWith(other) > knownWith(best) ? other : best));
 }
 
-/** Spreadsheets write and read a first line that names the delimiter, such as "sep=;". */
+/** Spreadsheets write and read a first line that names the delimiter, e.g. "sep=;". */
 const delimiterLine = /^"?sep=([,;\t])"?\n/i;
 
 const isBlank = (cell: string) => cell.trim() === "";
@@ -60,13 +58,8 @@ function addLineNumbers(data: string[][], firstLine: number): Row[] {
   });
 }
 
-/**
- * Reads the header and the rows of a CSV file and skips blank rows. The file is UTF-8, or UTF-16 with a BOM, separated by
- * comma, semicolon or tab. Throws 422 with line numbers if it is empty or cannot be read, has more than 5,000 rows, 100
- * columns or 500 characters in a cell, or has a row longer than the header.
- */
+/** Throws 422 with line numbers for a file that is empty, malformed or too large. */
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors) {
-  // Line numbers are those of an editor.
   const lines = decode(bytes, errors).replace(/\r\n?/g, "\n");
   const [prefix = "", named] = delimiterLine.exec(lines) ?? [];
   const text = lines.slice(prefix.length);

@@ -7,10 +7,9 @@ import { unavailable } from "@/lib/platform/errors/problem";
 
 const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient; transactionSlots?: Semaphore };
 
-/** The client or one of its transactions. */
 export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
 
-/** How long a statement may take, and a request wait for a lock, a connection or its transaction. */
+/** Limits a statement, and the wait for a lock, a connection or a transaction. */
 const timeoutMs = () => env().DATABASE_TIMEOUT * 1_000;
 
 function connect(): PrismaClient {
@@ -28,13 +27,12 @@ function connect(): PrismaClient {
   return new PrismaClient({ adapter, transactionOptions: { maxWait: timeoutMs(), timeout: 2 * timeoutMs() } });
 }
 
-/** The Prisma client of this process; connects on first use. */
 export function db(): PrismaClient {
   globals.prismaClient ??= connect();
   return globals.prismaClient;
 }
 
-/** The name of a table or column for raw SQL. */
+/** Quotes the name of a table or column for raw SQL. */
 export const quoted = (name: string) => Prisma.raw(`"${name}"`);
 
 /** Half of the connections, so that stuck transactions leave the others to reads. */
@@ -43,10 +41,7 @@ function transactionSlots(): Semaphore {
   return globals.transactionSlots;
 }
 
-/**
- * Runs `work` in a transaction of at most `timeout` milliseconds, by default twice the time of a statement. Returns what `work` returns.
- * Throws what it throws, and 503 if other transactions take too long to end.
- */
+/** Throws what `work` throws, and 503 if other transactions take too long to end. */
 export function inTransaction<T>(
   work: (transaction: Database) => Promise<T>,
   options: { timeout?: number } = {},

@@ -8,7 +8,6 @@ type DatabaseStatus = "ok" | "the database does not answer" | "the database is n
 const timeoutMs = 1_500;
 const undefinedTable = "42P01";
 
-/** The name of this version's last migration, which lies in the working directory. */
 function newestMigration(): string {
   const names = readdirSync("prisma/migrations", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -41,10 +40,7 @@ async function queryStatus(databaseUrl: string, migration: string): Promise<Data
   }
 }
 
-/**
- * Returns a function that asks whether the database answers and has `migration`, by default the last one of this version.
- * It opens its own connection, because the pool may be exhausted; concurrent calls share one.
- */
+/** Opens its own connection, because the pool may be exhausted; concurrent calls share one. */
 export function databaseCheck(databaseUrl: string, migration = newestMigration()): () => Promise<DatabaseStatus> {
   let current: Promise<DatabaseStatus> | undefined;
   return () => {
@@ -57,7 +53,6 @@ export function databaseCheck(databaseUrl: string, migration = newestMigration()
 
 let checkSite: ReturnType<typeof databaseCheck> | undefined;
 
-/** The status of the site's own database. */
 export function databaseStatus(): Promise<DatabaseStatus> {
   checkSite ??= databaseCheck(env().DATABASE_URL);
   return checkSite();

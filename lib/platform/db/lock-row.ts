@@ -3,9 +3,9 @@ import { type Database, quoted } from "@/lib/platform/db/client";
 
 type Lockable = "Guide" | "Leader" | "Person" | "Team" | "Transfer" | "User";
 
-/** Locks rows until the transaction ends. Raw SQL, because Prisma has no row locks. */
+/** Raw SQL, because Prisma has no row locks. */
 export async function lockRows(transaction: Database, table: Lockable, ids: readonly string[]): Promise<void> {
-  // In the order of their ids, so that two requests do not wait for each other.
+  // Ordered, so that two requests do not wait for each other.
   await transaction.$queryRaw`
     SELECT 1 FROM ${quoted(table)} WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
 }

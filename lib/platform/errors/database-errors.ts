@@ -2,7 +2,7 @@ import { AppError, type ProblemStatus, unavailable } from "@/lib/platform/errors
 
 export const usedEmail = "This e-mail address is already in use.";
 
-/** Messages for violated constraints, by the constraint's name in the migrations. */
+/** By the constraint's name in the migrations. */
 const constraintMessages: Record<string, string> = {
   Edition_year_key: "There is already an edition for this year.",
   User_email_key: usedEmail,
@@ -16,7 +16,6 @@ const constraintMessages: Record<string, string> = {
   TransferAssignment_personId_direction_key: "Somebody else has just assigned this guest.",
 };
 
-/** The request's field that violates a constraint, where the form shows the message beside it. */
 const constraintFields: Record<string, string> = { User_email_key: "email", Guide_editionId_userId_key: "userId" };
 
 /** Codes of Prisma, PostgreSQL and Node.js for a database that cannot be reached or is too busy. */
@@ -31,9 +30,8 @@ const refusals: readonly [codes: RegExp, status: ProblemStatus, detail: string][
   [/^22/, 422, "Something in this request cannot be stored."],
 ];
 
-/** PostgreSQL's error as Prisma's driver adapter describes it. */
 interface DriverError {
-  /** Such as "DatabaseNotReachable". */
+  /** e.g. "DatabaseNotReachable" */
   kind?: string;
   originalCode?: string;
   originalMessage?: string;
@@ -45,10 +43,7 @@ interface PrismaError extends Error {
   meta?: { driverAdapterError?: { cause?: DriverError } };
 }
 
-/**
- * The response to a database error: 503 when the database is unreachable or too busy, 409 for a violated constraint or a
- * concurrent change, 422 for a missing reference or a value that cannot be stored. Null for any other error.
- */
+/** Returns null if it is not an error of the database. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const { name, message, cause, code, meta } = error as PrismaError;

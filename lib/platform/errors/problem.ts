@@ -1,12 +1,11 @@
 import { plural } from "@/lib/platform/text/plural";
 
-/** Messages by the dotted path of the field in the request. */
+/** By the dotted path of the field in the request. */
 export type FieldErrors = Record<string, string[]>;
 
-/** An error in an uploaded file. */
 export interface LineError {
   line: number;
-  /** The column's heading; empty for the whole line. */
+  /** Empty for the whole line. */
   column: string;
   message: string;
 }
@@ -29,7 +28,7 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
-/** An error with a status and a message for the user; any other error becomes a 500 without its message. */
+/** The message is for the user; any other error becomes a 500 without its message. */
 export class AppError extends Error {
   override name = "AppError";
   constructor(
@@ -42,30 +41,26 @@ export class AppError extends Error {
   }
 }
 
-/** What a problem says of a stale version. */
 export interface StoredRecord {
-  /** The record as it is stored now, as the endpoint responds with it. */
+  /** As the endpoint responds with it. */
   current: object | null;
-  /** The name of the user who changed it last; absent if that is unknown. */
+  /** Absent if it is unknown. */
   changedBy?: string | undefined;
-  /** The fields that were changed since the version that was sent, as the audit log names them. */
+  /** As the audit log names them, since the version that was sent. */
   changed: readonly string[];
 }
 
-/** The stored version is not the one that an edit is based on. */
 export class StaleVersionError extends AppError {
   constructor(readonly stored: StoredRecord) {
     super(409, "Somebody else has changed this in the meantime. Check the stored values before you save again.");
   }
 }
 
-/** Such as "2 fields need your attention". */
 export const needAttention = (count: number): string => `${plural(count, "field needs", "fields need")} your attention`;
 
-/** A response names at most so many errors. */
 export const maxErrors = 100;
 
-/** 422 with messages by field. */
+/** 422 */
 export function invalid(errors: FieldErrors): AppError {
   const fields = Object.entries(errors);
   return new AppError(422, `${needAttention(fields.length)}.`, Object.fromEntries(fields.slice(0, maxErrors)));
@@ -76,12 +71,12 @@ export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
 }
 
-/** 503 with the time after which another attempt may succeed. */
+/** 503 */
 export function unavailable(detail: string, retryAfterSeconds: number): AppError {
   return new AppError(503, detail, undefined, { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** 405 with the methods that are allowed instead; `subject` is "This endpoint takes" or the like. */
+/** 405; `subject` is e.g. "This endpoint takes". */
 export function methodNotAllowed(subject: string, methods: readonly string[]): AppError {
   return new AppError(405, `${subject} ${methods.join(" or ")}.`, undefined, { Allow: methods.join(", ") });
 }

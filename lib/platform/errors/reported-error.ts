@@ -3,7 +3,7 @@ import { fromDatabaseError } from "@/lib/platform/errors/database-errors";
 import { AppError } from "@/lib/platform/errors/problem";
 import { log } from "@/lib/platform/log";
 
-/** The error to respond with. One of the database or an unexpected one is logged with its cause. */
+/** Logs errors of the database and unexpected ones with their cause. */
 export function reportedError(error: unknown, requestId: string | null | undefined): AppError {
   if (error instanceof AppError) return error;
   const reported = fromDatabaseError(error) ?? new AppError(500, "Something went wrong on our side. Please try again.");

@@ -1,4 +1,3 @@
-/** The HTML that administrators may use: headings, paragraphs, lists, tables and links. */
 export const allowedTags: readonly string[] = [
   ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "code", "strong", "em", "u", "s", "sub", "sup"],
   ...["ul", "ol", "li", "a", "table", "thead", "tbody", "tr", "th", "td"],

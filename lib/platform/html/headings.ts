@@ -11,7 +11,7 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** An id that no other heading has; the prefix keeps it apart from the ids of the page around the text. */
+/** The prefix keeps it apart from the ids of the page around the text. */
 function freeId(text: string, used: ReadonlySet<string>): string {
   const base = `text-${slug(text) || "section"}`;
   let id = base;
@@ -19,7 +19,7 @@ function freeId(text: string, used: ReadonlySet<string>): string {
   return id;
 }
 
-/** Sanitised HTML with an anchor on each <h2>, and the list of these headings. */
+/** Takes sanitised HTML; anchors each <h2>. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();

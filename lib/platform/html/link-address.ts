@@ -3,7 +3,6 @@ import { allowedSchemes } from "@/lib/platform/html/allowed-html";
 const scheme = /^([a-z][a-z\d+.-]*):/i;
 const isAllowedScheme = (name: string) => allowedSchemes.some((allowed) => allowed === name.toLowerCase());
 
-/** Whether a link may have this address: web, e-mail, telephone, a path on this site or a fragment. */
 export function isLinkAddress(address: string): boolean {
   // Browsers ignore control characters and spaces in a scheme.
   if (/[\s\p{Cc}]/u.test(address)) return false;
@@ -11,7 +10,7 @@ export function isLinkAddress(address: string): boolean {
   return name ? isAllowedScheme(name) && address.length > name.length + 1 : /^(\/(?![/\\])|#.)/.test(address);
 }
 
-/** The address of a link for typed text, such as `ioi.org` or `a@b.example`; null if it is not allowed. */
+/** Completes typed text, e.g. `ioi.org` or `a@b.example`; null if it is not allowed. */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();
   if (isLinkAddress(text)) return text;

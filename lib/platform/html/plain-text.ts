@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** The text of sanitised HTML in one line. */
+/** Takes sanitised HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -10,12 +10,12 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** HTML without a salutation, such as "Dear friends,", as its first paragraph. */
+/** Removes e.g. "Dear friends," as the first paragraph. */
 export function withoutSalutation(html: string): string {
   return html.replace(/^\s*<p>[^<]{1,60},\s*<\/p>/, "");
 }
 
-/** The first whole words of a text within `length` characters, with an ellipsis if it is longer. */
+/** Ends at a whole word. */
 export function excerpt(text: string, length = 160): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -14,7 +14,6 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Removes all HTML that administrators may not use. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, options);
 }

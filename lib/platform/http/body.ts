@@ -1,12 +1,11 @@
 import { AppError } from "@/lib/platform/errors/problem";
 
-/** 413 for a body above `limit` bytes. */
 function tooLarge(limit: number): AppError {
   const size = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
   return new AppError(413, `This request is larger than ${size}.`);
 }
 
-/** The whole body. Throws 413 above `limit` bytes, 400 if the client breaks it off. */
+/** Throws 413 above `limit` bytes, 400 if the client breaks the body off. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
@@ -24,7 +23,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** A JSON body and its bytes. Throws 415 for another type, 413 above `limit` bytes, 400 for invalid JSON. */
+/** Throws 415 for another type, 413 above `limit` bytes, 400 for invalid JSON. */
 export async function readJson(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new AppError(415, "Send the request's body as application/json.");
@@ -37,10 +36,7 @@ export async function readJson(request: Request, limit: number): Promise<{ bytes
   }
 }
 
-/**
- * The fields of a multipart/form-data body by name, files as File, and its bytes. Throws 415 for another type, 413 above
- * `limit` bytes, 400 for an invalid form.
- */
+/** Throws 415 for another type, 413 above `limit` bytes, 400 for an invalid form. */
 export async function readForm(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*(;|$)/i.test(type))

@@ -4,7 +4,6 @@ export const sonnerStyleHash = "sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5e
 /** sonner inserts that element empty and fills it afterwards; browsers check both states. */
 const emptyStyleHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
-/** The Content-Security-Policy of a page: scripts with this nonce, everything else from this site only. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",

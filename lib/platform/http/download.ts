@@ -1,4 +1,4 @@
-/** A response that browsers save as a file named `fileName` (ASCII). */
+/** `fileName` is ASCII. */
 export function download(content: string | ReadableStream, type: string, fileName: string): Response {
   return new Response(content, {
     headers: {

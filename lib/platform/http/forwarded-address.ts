@@ -11,7 +11,7 @@ function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** The client's address behind `trustedProxies` reverse proxies; an IPv6 address as its /64 network. */
+/** Returns the /64 network of an IPv6 address. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   return networkOf(proxyAddr(request, (_address, hop) => hop < trustedProxies) ?? "unknown");
 }

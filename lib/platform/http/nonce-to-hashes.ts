@@ -1,22 +1,20 @@
 import { createHash } from "node:crypto";
 
-/** Replaces the nonce in the HTML; no policy allows it. */
 const placeholder = "shared";
 
 /** With more hashes the header exceeds the default limits of reverse proxies. */
 const maxHashes = 24;
 
-/** Merges adjacent scripts of flight data, one for each few kilobytes, so that long pages need no more hashes. */
+/** Merges adjacent scripts of flight data, so that long pages need no more hashes. */
 export function mergeFlightScripts(html: string, nonce: string): string {
   return html.replaceAll(`"])</script><script nonce="${nonce}">self.__next_f.push([`, '"]);self.__next_f.push([');
 }
 
-/** The nonce in a Content-Security-Policy, or null. */
 export function nonceOf(policy: string): string | null {
   return /'nonce-([^']+)'/.exec(policy)?.[1] ?? null;
 }
 
-/** The hashes of inline elements with the nonce; injected elements have none and stay blocked. */
+/** Injected elements have no nonce and stay blocked. */
 function inlineHashes(html: string, element: "script" | "style", nonce: string): string[] {
   const elements = html.matchAll(new RegExp(`<${element}( [^>]*)>([^]*?)</${element}>`, "g"));
   const inline = [...elements].filter(
@@ -28,10 +26,7 @@ function inlineHashes(html: string, element: "script" | "style", nonce: string):
   });
 }
 
-/**
- * Makes a page cacheable: its policy names the hashes of inline scripts and styles instead of a nonce, which protects
- * only while it is secret. Throws for a page with too many of them.
- */
+/** Makes a page cacheable: a nonce protects only while it is secret. Throws for too many inline elements. */
 export function replaceNonce(page: string, policy: string, nonce: string): { html: string; policy: string } {
   const html = mergeFlightScripts(page, nonce);
   const scripts = inlineHashes(html, "script", nonce);

@@ -1,7 +1,6 @@
-/** Whether a path belongs to the API rather than to a page or a file. */
 export const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
 
-/** Whether a path matches a pattern such as "/{year}/teams"; a parameter takes any text, or what its expression allows. */
+/** A parameter, e.g. `{year}`, takes any text, or what its expression allows. */
 export function matchesPath(pattern: string, path: string, parameters: Record<string, RegExp> = {}): boolean {
   const expected = pattern.split("/");
   const actual = path.split("/");

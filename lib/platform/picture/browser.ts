@@ -1,8 +1,6 @@
-// Pictures in the browser.
-
 import { maxPictureSide } from "@/lib/platform/picture/limits";
 
-/** Draws a picture and returns it as base64 without a prefix: WebP, where the browser can. */
+/** Returns base64 without a prefix: WebP, where the browser can. */
 function drawPicture(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): string {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width));
@@ -21,12 +19,12 @@ const maxFileBytes = 40 * 1024 * 1024;
 const heicHelp =
   "This browser cannot read HEIC photos. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take the photo again, or export it as JPEG.";
 
-/** A file cannot be used as a picture; the message is for the user. */
+/** The message is for the user. */
 export class UnusablePictureError extends Error {
   override name = "UnusablePictureError";
 }
 
-/** Draws an SVG at the largest size, because it may have no size of its own. Scripts do not run inside an image. */
+/** An SVG may have no size of its own. Scripts do not run inside an image. */
 async function decodeSvg(file: File, maxSide: number): Promise<ImageBitmap> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -53,10 +51,7 @@ async function decode(file: File, maxSide: number): Promise<ImageBitmap> {
   }
 }
 
-/**
- * Reads a chosen file as base64 WebP without a prefix, upright and with sides of at most `maxSide` pixels.
- * Throws UnusablePictureError.
- */
+/** Returns upright base64 WebP without a prefix. Throws UnusablePictureError. */
 export async function resizePicture(file: File, maxSide: number = maxPictureSide): Promise<string> {
   if (file.size > maxFileBytes) {
     throw new UnusablePictureError("This file is larger than 40 MB. Choose a smaller picture.");
@@ -70,7 +65,7 @@ export async function resizePicture(file: File, maxSide: number = maxPictureSide
   return base64;
 }
 
-/** A rectangle in pixels of the picture. */
+/** In pixels of the picture. */
 export interface CropArea {
   x: number;
   y: number;
@@ -85,7 +80,6 @@ async function decodeStored(base64: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Rotates a picture (base64 WebP without a prefix) by 90° clockwise. */
 export async function rotatePicture(base64: string): Promise<string> {
   const image = await decodeStored(base64);
   return drawPicture(image.height, image.width, (context) => {
@@ -95,13 +89,12 @@ export async function rotatePicture(base64: string): Promise<string> {
   });
 }
 
-/** Crops a picture (base64 WebP without a prefix). */
 export async function cropPicture(base64: string, { x, y, width, height }: CropArea): Promise<string> {
   const image = await decodeStored(base64);
   return drawPicture(width, height, (context) => context.drawImage(image, x, y, width, height, 0, 0, width, height));
 }
 
-/** Downloads a picture of this site as base64 without a prefix; empty if it does not exist. */
+/** Returns base64 without a prefix; empty if the picture does not exist. */
 export async function fetchPicture(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) return "";

@@ -5,14 +5,12 @@ import { type EncodedPicture, encodePicture, PictureError } from "@/lib/platform
 import { inPictureQueue } from "@/lib/platform/picture/queue";
 
 interface PictureInput {
-  /** The field of the request, for errors. */
   field: string;
   base64: string | null;
-  /** In pixels; that of most pictures by default. */
   maxSide?: number;
 }
 
-/** The encoded pictures of a request, by field. */
+/** By field of the request. */
 export type EncodedPictures = Map<string, EncodedPicture>;
 
 async function encodeEach(inputs: PictureInput[]): Promise<EncodedPictures> {
@@ -31,16 +29,12 @@ async function encodeEach(inputs: PictureInput[]): Promise<EncodedPictures> {
   return encoded;
 }
 
-/**
- * Checks and encodes the pictures of a request, when those of earlier requests are done. Throws 422 with a message on
- * each field whose picture is unusable, and 503 if too many requests with pictures wait.
- */
+/** Throws 422 on each field whose picture is unusable, and 503 if too many requests with pictures wait. */
 export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPictures> {
   if (inputs.every(({ base64 }) => base64 === null)) return new Map();
   return inPictureQueue(() => encodeEach(inputs));
 }
 
-/** The hash to store: the new picture's, none if the stored one is removed, else the stored one's. */
 export function pictureHashAfter(
   input: { removePicture: boolean },
   encoded: EncodedPicture | undefined,
@@ -49,21 +43,18 @@ export function pictureHashAfter(
   return encoded?.hash ?? (input.removePicture ? null : storedHash);
 }
 
-/**
- * Stores pictures; one with the same hash is stored once. Raw SQL, because those that are stored already must be locked,
- * so that no other request deletes them before this one uses them.
- */
+/** Locks the pictures that are stored already, so that no other request deletes them before this one uses them. */
 export async function storePictures(transaction: Database, pictures: EncodedPictures): Promise<void> {
   if (pictures.size === 0) return;
   const distinct = new Map([...pictures.values()].map((picture) => [picture.hash, picture]));
-  // In one order, so that two requests that store the same pictures do not deadlock.
+  // Ordered, so that two requests with the same pictures do not deadlock.
   const ordered = [...distinct.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
   for (const { hash, width, height, full, card } of ordered)
     await transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
       VALUES (${hash}, ${width}, ${height}, ${full}, ${card}) ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
 }
 
-/** Deletes those of the pictures that nothing uses any longer, because pictures are public. */
+/** Pictures are public, so those that nothing uses any longer go. */
 export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;

@@ -3,9 +3,8 @@ import sharp from "sharp";
 import { maxPictureBytes, maxPictureSide } from "@/lib/platform/picture/limits";
 import { tooManyPictures } from "@/lib/platform/picture/queue";
 
-/** Most pixels of an uploaded picture (of its first frame). */
 const maxPixels = 50_000_000;
-/** The same for AVIF, whose decoder takes up to 20 bytes of memory per pixel. */
+/** AVIF's decoder takes up to 20 bytes of memory per pixel. */
 const maxAvifPixels = 16_000_000;
 /** 150x190 CSS pixels at double density. */
 export const cardSize = { width: 300, height: 380 } as const;
@@ -28,7 +27,7 @@ const messages: Record<Reason, string> = {
   "too-many-avif-pixels": "This AVIF has more than 16 megapixels. Please choose a smaller one, or a JPEG.",
 };
 
-/** An uploaded picture is unusable; the message is for the user. */
+/** The message is for the user. */
 export class PictureError extends Error {
   override name = "PictureError";
 
@@ -37,9 +36,8 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture as WebP in two sizes. */
 export interface EncodedPicture {
-  /** The first half of the SHA-256 of `full` as base64url; the width and the height are also those of `full`. */
+  /** The first half of the SHA-256 of `full` as base64url. */
   hash: string;
   width: number;
   height: number;
@@ -47,7 +45,7 @@ export interface EncodedPicture {
   card: Uint8Array<ArrayBuffer>;
 }
 
-/** Checks the file signature, so that only the decoders of accepted formats run on uploads. */
+/** Only the decoders of accepted formats run on uploads. */
 function hasAcceptedSignature(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 32)).toString("latin1");
   return (
@@ -61,7 +59,6 @@ function hasAcceptedSignature(bytes: Uint8Array): boolean {
 
 async function requireAccepted(bytes: Uint8Array): Promise<void> {
   if (!hasAcceptedSignature(bytes)) throw new PictureError("not-a-picture");
-  // Reads only the header; nothing is decoded yet.
   const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const accepted = ["jpeg", "png", "webp", "gif"].includes(format) || (format === "heif" && compression === "av1");
   if (!accepted) throw new PictureError("not-a-picture");
@@ -69,7 +66,7 @@ async function requireAccepted(bytes: Uint8Array): Promise<void> {
   if (width * height > maxPixels) throw new PictureError("too-many-pixels");
 }
 
-/** The centre of a picture with an extreme aspect ratio, which would be enlarged too much to fill a card. */
+/** A picture with an extreme aspect ratio would be enlarged too much to fill a card. */
 function centre(width: number, height: number) {
   const region = { width: Math.min(width, height * 4), height: Math.min(height, width * 4) };
   return { left: Math.floor((width - region.width) / 2), top: Math.floor((height - region.height) / 2), ...region };
@@ -96,11 +93,7 @@ async function encode(bytes: Uint8Array, maxSide: number): Promise<EncodedPictur
   return { hash, width, height, full: new Uint8Array(full), card: new Uint8Array(card) };
 }
 
-/**
- * Re-encodes an uploaded picture (JPEG, PNG, WebP, AVIF or GIF by content): upright, sRGB, without metadata, the first
- * frame of an animation, at most `maxSide` pixels a side. Throws PictureError for another format, too many bytes or too
- * many pixels, and 503 if the server lacks the time or the memory.
- */
+/** Throws PictureError for a picture that is unusable, and 503 if the server lacks the time or the memory. */
 export async function encodePicture(bytes: Uint8Array, maxSide: number = maxPictureSide): Promise<EncodedPicture> {
   if (bytes.byteLength > maxPictureBytes) throw new PictureError("too-large");
   try {

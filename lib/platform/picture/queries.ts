@@ -1,7 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/db/client";
 
-/** The WebP bytes of a stored picture in one of its sizes, or null if there is none. */
 export async function readPicture(hash: string, size: "full" | "card"): Promise<Uint8Array<ArrayBuffer> | null> {
   const select = { full: size === "full", card: size === "card" };
   const row = await db().picture.findUnique({ where: { hash }, select });

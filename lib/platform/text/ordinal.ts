@@ -1,5 +1,4 @@
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
-/** Such as "1st" or "12th". */
 export const ordinal = (number: number): string => `${number}${suffixes[rules.select(number)] ?? "th"}`;

@@ -1,10 +1,7 @@
-/** Letters that Unicode does not decompose, as people type them without the right keyboard. */
+/** Letters that Unicode does not decompose. */
 const plain: Record<string, string> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
-/**
- * A text without accents, case, apostrophes and invisible characters, so that "obrien" finds "O’Brien"; for comparing, not
- * for display.
- */
+/** Makes "obrien" find "O’Brien". */
 export function toSearchKey(text: string): string {
   return text
     .toLowerCase()
@@ -14,10 +11,10 @@ export function toSearchKey(text: string): string {
     .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** The words of a query, or of its beginning if it is longer than any name. */
+/** Cut, because no name is longer. */
 const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split(/\s+/);
 
-/** Whether `key`, made by toSearchKey, contains every word of `query`; an empty query matches everything. */
+/** `key` is made by toSearchKey; an empty query matches everything. */
 export function matchesSearch(key: string, query: string): boolean {
   return wordsOf(query).every((word) => key.includes(word));
 }

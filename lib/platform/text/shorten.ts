@@ -1,3 +1,2 @@
-/** The beginning of a long text with an ellipsis, for messages that quote what was sent. */
 export const shorten = (text: string, max = 60): string =>
   text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, "")}…` : text;

@@ -2,10 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { clockCookie, clockIsMovable, siteTime } from "@/lib/platform/time/site-time";
 
-/**
- * The current time for every rule about dates. In demo and test mode it starts at SITE_CLOCK, and a request with the
- * clock cookie gets the time in the cookie.
- */
+/** Every rule about dates asks this clock. It can be set in demo and test mode. */
 export async function now(): Promise<Date> {
   if (!clockIsMovable()) return new Date();
   const cookieTime = new Date((await cookies()).get(clockCookie)?.value ?? "");

@@ -2,13 +2,13 @@ import { Temporal } from "temporal-polyfill";
 import { invalid } from "@/lib/platform/errors/problem";
 import { formatInstant, hasOffset, toLocalText } from "@/lib/platform/time/time";
 
-/** Parses a text that instantText accepts; without an offset it is local to `timeZone`. */
+/** A text without an offset is local to `timeZone`. */
 export function toInstant(text: string, timeZone: string): Date {
   if (hasOffset(text)) return new Date(text);
   return new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);
 }
 
-/** The same for `field` of a request. Throws 422 for a local time that the clocks skip when they go forward. */
+/** Throws 422 for a local time that the clocks skip when they go forward. */
 export function requireInstant(field: string, text: string, timeZone: string): Date {
   const instant = toInstant(text, timeZone);
   if (hasOffset(text) || toLocalText(instant, timeZone) === text.slice(0, 16)) return instant;
@@ -16,7 +16,7 @@ export function requireInstant(field: string, text: string, timeZone: string): D
   throw invalid({ [field]: [`This time does not exist, because the clocks go forward. Did you mean ${next}?`] });
 }
 
-/** The start of a calendar day (`yyyy-MM-dd`) in `timeZone`, and the start of the next day. */
+/** `day` is `yyyy-MM-dd`. */
 export function dayIn(day: string, timeZone: string): [from: Date, to: Date] {
   const date = Temporal.PlainDate.from(day);
   const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);

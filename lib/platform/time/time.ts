@@ -1,4 +1,3 @@
-/** Whether the text of an instant contains an offset. */
 export const hasOffset = (text: string): boolean => /(Z|[+-]\d\d:?\d\d)$/i.test(text);
 
 /** `yyyy-MM-dd` of a date column, which Prisma returns as midnight UTC. */
@@ -6,7 +5,6 @@ export function dateText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The value of a date column for `yyyy-MM-dd`. */
 export function toDate(text: string): Date {
   return new Date(`${text}T00:00:00Z`);
 }
@@ -14,7 +12,7 @@ export function toDate(text: string): Date {
 /** Making one takes longer than using it hundreds of times. */
 const localFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `yyyy-MM-ddTHH:mm` in `timeZone`, the value of a datetime-local field. */
+/** `yyyy-MM-ddTHH:mm` in `timeZone`. */
 export function toLocalText(instant: Date, timeZone: string): string {
   // The Swedish format is ISO 8601 with a space.
   const format =
@@ -24,7 +22,7 @@ export function toLocalText(instant: Date, timeZone: string): string {
   return format.format(instant).replace(" ", "T");
 }
 
-/** `yyyy-MM-dd HH:mm` in `timeZone`, for tables: short, and sorted as text it is in order. */
+/** `yyyy-MM-dd HH:mm` in `timeZone`. */
 export const toLocalTime = (instant: Date, timeZone: string): string =>
   toLocalText(instant, timeZone).replace("T", " ");
 
@@ -33,47 +31,46 @@ export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalText(instant, timeZone).slice(0, 10);
 }
 
-/** A calendar date yyyy-MM-dd for people, such as "20 March 2025". */
+/** 20 March 2025 */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
-/** "9–13 April 2025", from two dates yyyy-MM-dd. */
+/** 9–13 April 2025 */
 export function formatDateRange(from: string, to: string): string {
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat("en-GB", format).formatRange(toDate(from), toDate(to));
 }
 
-/** "10 April", from a date yyyy-MM-dd. */
+/** 10 April */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
-/** The calendar date `days` later, both yyyy-MM-dd. */
 export function addDays(date: string, days: number): string {
   const day = toDate(date);
   day.setUTCDate(day.getUTCDate() + days);
   return dateText(day);
 }
 
-/** "Wednesday", from the value of a date or datetime-local field; empty for one without a four-digit year. */
+/** Wednesday; empty for a date without a four-digit year. */
 export function weekdayOf(value: string): string {
   const [date = ""] = value.split("T");
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "";
   return new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
-/** An instant for people in `timeZone`, such as "20 March 2025, 23:59". */
+/** 20 March 2025, 23:59 */
 export function formatInstant(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })
     .format(instant)
     .replace(" at ", ", ");
 }
 
-/** The time of day of an instant in `timeZone`, such as "14:20". */
+/** 14:20 */
 export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
 
-/** How long before `now` an instant was, such as "3 hours ago"; both are milliseconds since 1970. */
+/** 3 hours ago */
 export function timeAgo(instant: number, now: number): string {
   const minutes = Math.floor((now - instant) / 60_000);
   const hours = Math.floor(minutes / 60);
@@ -82,18 +79,17 @@ export function timeAgo(instant: number, now: number): string {
   return hours > 0 ? format.format(-hours, "hour") : format.format(-minutes, "minute");
 }
 
-/** An instant in few characters, such as "9 Apr, 18:20"; the year is left out if it is `year`. */
+/** 9 Apr, 18:20; with the year if it is not `year`. */
 export function formatShort(instant: Date, timeZone: string, year?: number): string {
   const hasYear = toLocalDate(instant, timeZone).slice(0, 4) !== String(year);
   const day = { day: "numeric", month: "short", ...(hasYear && { year: "numeric" as const }) } as const;
   return new Intl.DateTimeFormat("en-GB", { ...day, hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
 }
 
-/** The value of toLocalTime in few characters, such as "9 Apr, 18:20". */
 export const formatLocalTime = (time: string): string =>
   formatShort(new Date(`${time.replace(" ", "T")}Z`), "UTC", Number(time.slice(0, 4)));
 
-/** The value of a date or datetime-local field for people, such as "9 Apr 2025, 18:20"; any other text as it is. */
+/** 9 Apr 2025, 18:20; any other text as it is. */
 export function formatFieldDate(value: string): string {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) return value;
   if (value.includes("T")) return formatShort(new Date(`${value}Z`), "UTC");

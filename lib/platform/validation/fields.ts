@@ -10,22 +10,18 @@ import {
 } from "@/lib/platform/validation/one-line-text";
 import { isPhoneNumber } from "@/lib/platform/validation/phone";
 
-// zod would try `eval`, which the Content-Security-Policy forbids. Every form's schema is built of these fields.
+// zod would try `eval`, which the Content-Security-Policy forbids.
 if (typeof window !== "undefined") z.config({ jitless: true });
 
 // PostgreSQL's text stores neither NUL nor unpaired surrogates; programs that read our files refuse noncharacters.
 const storable = (text: string) => !/[\0\p{Surrogate}\p{Noncharacter_Code_Point}]/u.test(text);
 const unstorable = "This contains characters that cannot be stored.";
 
-/**
- * Text as it is, of at most `max` characters. Every text of a request begins with it: its length is checked before anything
- * is done with it, because the time of that may grow with its square.
- */
+/** Checks the length first, because the time of later steps may grow with its square. */
 export function anyText(max: number, tooLong: string, error?: string) {
   return z.string(error).max(max, { error: tooLong, abort: true }).refine(storable, { error: unstorable, abort: true });
 }
 
-/** Text of at most `max` characters after `normalize`, before which it may have ten times as many. */
 export function normalizedText(what: string, max: number, normalize: (text: string) => string, error?: string) {
   const tooLong = `${what} can have at most ${max} characters.`;
   return anyText(10 * max, tooLong, error)
@@ -33,13 +29,12 @@ export function normalizedText(what: string, max: number, normalize: (text: stri
     .max(max, tooLong);
 }
 
-/** Text of at most `max` characters that `pattern` matches. */
 export const matching = (pattern: RegExp, max: number, error: string, missing = error) =>
   anyText(max, error, missing).regex(pattern, error);
 
 export const trimmed = (text: string): string => text.trim();
 
-/** A list, which is refused before any item is parsed if it has more than `max`. */
+/** Refuses a long list before any item is parsed. */
 export function atMost<A extends z.ZodArray>(max: number, tooMany: string, list: A) {
   const refuseLonger = (items: z.input<A>, context: z.RefinementCtx) => {
     if (!Array.isArray(items) || items.length <= max) return items;
@@ -49,12 +44,10 @@ export function atMost<A extends z.ZodArray>(max: number, tooMany: string, list:
   return z.preprocess(refuseLonger, list.max(max, tooMany));
 }
 
-/** One line of text without ignorable characters, of at most `max` characters. */
 function line(what: string, max: number, error?: string) {
   return normalizedText(what, max, (text) => withoutIgnorable(text).trim(), error).superRefine(refuseInvisible);
 }
 
-/** One line of text with at least one letter or digit, of at most `max` characters. */
 export function required(what: string, max = 120) {
   return line(what, max, `${what} is required.`)
     .min(1, `${what} is required.`)
@@ -63,28 +56,24 @@ export function required(what: string, max = 120) {
 
 const nullIfEmpty = (text: string | null | undefined) => text || null;
 
-/** One line of text that may be empty; null, undefined and blank text become null. */
 export function optionalText(what: string, max = 120) {
   return line(what, max).nullish().transform(nullIfEmpty);
 }
 
-/** One line of text that may be empty; null and blank text become null, undefined keeps a stored value. */
+/** Keeps a stored value when the field is missing. */
 export function keptText(what: string, max: number) {
   return line(what, max).nullable().transform(nullIfEmpty).optional();
 }
 
-/** Lines of text that may be empty; null, undefined and blank text become null. */
 export function optionalLines(what: string, max: number) {
   return normalizedText(what, max, trimmed).nullish().transform(nullIfEmpty);
 }
 
-/** The id of something that must exist. */
 export const id = z
   .guid("This is not a valid id.")
   .refine((value) => value !== emptyId, "This is not a valid id.")
   .transform((value) => value.toLowerCase());
 
-/** An id that may be missing: the empty id, empty text, null and undefined become null. */
 export const optionalId = z
   .preprocess((value) => (isChosen(value) ? value : null), id.nullish())
   .transform((value) => value ?? null)
@@ -99,7 +88,7 @@ export const givenVersion = z.int().nullish().meta({
   example: null,
 });
 
-/** A phone number with or without a country prefix; contact lists put invisible characters around theirs. */
+/** Contact lists put invisible characters around phone numbers. */
 export const phoneNumber = (what: string) =>
   normalizedText(what, 40, (text) => singleSpaced(text.replace(/\p{Cf}/gu, "")), `${what} is required.`)
     .pipe(required(what, 40))
@@ -140,17 +129,15 @@ export const removePicture = z
   .default(false)
   .meta({ description: "Whether to delete the stored picture. A sent `picture` takes precedence." });
 
-/** The text of a date or a time. `error` is for one that is none. */
 const shortText = (what: string, error: string) =>
   anyText(100, error, `${what} is required.`).trim().min(1, `${what} is required.`);
 
-/** A calendar date, yyyy-MM-dd. */
+/** yyyy-MM-dd */
 export function date(what: string) {
   const error = `${what} must be a date, such as 2026-04-09.`;
   return shortText(what, error).pipe(z.iso.date(error)).meta({ format: "date" });
 }
 
-/** A calendar date that may be missing; null, undefined and empty text become null. */
 export const optionalDate = (what: string) =>
   z
     .union([z.literal(""), z.iso.date()], `${what} must be a date, such as 2010-01-01.`)
@@ -158,7 +145,7 @@ export const optionalDate = (what: string) =>
     .transform(nullIfEmpty)
     .meta({ format: "date" });
 
-/** An ISO 8601 instant; without an offset it is local to the contest's time zone. */
+/** ISO 8601; without an offset it is local to the contest's time zone. */
 export function instantText(what: string) {
   const error = `${what} must be a date and a time, such as 2025-04-09T14:30.`;
   return shortText(what, error)
@@ -170,7 +157,7 @@ export function instantText(what: string) {
     });
 }
 
-/** A deadline: an instant without seconds, because cached pages show the time to the minute. */
+/** Without seconds, because cached pages show the time to the minute. */
 export const deadlineText = (what: string) =>
   instantText(what).refine((text) => /T\d\d:\d\d(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)?$/i.test(text), {
     error: `${what} must be a whole minute, such as 23:59, without seconds.`,
@@ -179,7 +166,6 @@ export const deadlineText = (what: string) =>
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>
-  // "ioi.org" is what people call an address.
   normalizedText(what, 2000, (text) => toLinkAddress(text) ?? trimmed(text))
     .refine((text) => text === "" || (!/[\s\p{Cc}]/u.test(text) && accepts(text)), sentence)
     .nullish()
@@ -188,7 +174,6 @@ const link = (what: string, accepts: (text: string) => boolean, sentence: string
 export const webAddress = (what: string) =>
   link(what, isWebAddress, "Use a full address that begins with https:// or http://.");
 
-/** An https or http address, a page or file of this site (`/information/rules`), or none. */
 export const webAddressOrPath = (what: string) =>
   link(
     what,
@@ -196,12 +181,10 @@ export const webAddressOrPath = (what: string) =>
     "Use a full address that begins with https:// or http://, or a path on this site that begins with /.",
   );
 
-/** Checks an object's fields together although one of them has an error, so that all errors show at once. */
+/** Shows all errors at once. */
 export const besideOtherErrors = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
-
-// Fields of responses.
 
 export const version = z.int().meta({
   description: "Increases with every change. An edit that sends another value is 409.",
@@ -217,11 +200,10 @@ export const flag = z.string().meta({ description: "PNG in base64 without a pref
 
 export const html = z.string().meta({ description: "HTML." });
 
-/** Reads the number that a field of a form is; other values stay as they are. */
 export const numberOfText = (value: unknown): unknown =>
   typeof value === "string" && value.length <= 20 && value.trim() !== "" ? Number(value) : value;
 
-/** A whole number, also as a text. `what` begins the errors. */
+/** Also takes a number as text. */
 export const wholeNumber = (what: string, min: number, max: number) =>
   z.preprocess(
     (value) => (value === "" || value === undefined || value === null ? undefined : numberOfText(value)),

@@ -3,18 +3,14 @@ import { shorten } from "@/lib/platform/text/shorten";
 
 /** Control characters, and the invisible characters that reorder the text after them. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Anything but a letter, digit, mark, joiner, underscore, hyphen, apostrophe, full stop or space. */
 const notInNames = /[^\p{L}\p{M}\p{N}\p{Join_Control}\u180e_.'’ -]/u;
 
-/** A letter or mark of a script whose letters join or combine: there a zero-width joiner or non-joiner is spelling. */
+/** In scripts whose letters join or combine, a zero-width joiner or non-joiner is spelling. */
 const joining =
   "(?=[\\p{L}\\p{M}])[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Adlm}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}" +
   "\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}]";
 
-/**
- * Joiners within a word, after the Malayalam sign that forms a final letter and in emoji, and variants of Mongolian and Han
- * letters and of emoji.
- */
+/** Joiners in words, the Malayalam final letters, and variants of Mongolian and Han letters and of emoji. */
 const spelling =
   `(?<=${joining})[\\u200c\\u200d](?=${joining})|(?<=\\u0d4d)\\u200d|` +
   "(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})|(?<=\\p{ExtPict})\\ufe0f|" +
@@ -22,15 +18,14 @@ const spelling =
 
 const ignorable = new RegExp(`(${spelling})|(?!${invisible.source})\\p{Default_Ignorable_Code_Point}`, "gu");
 
-/** The text without characters that show nothing, but for those that spell a word; direction overrides stay, to be refused. */
+/** Keeps direction overrides, which are refused later. */
 export const withoutIgnorable = (text: string): string => text.replace(ignorable, "$1");
 
-/** Whether a text without ignorable characters has something to read. */
 export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 type Context = Pick<z.RefinementCtx, "addIssue">;
 
-/** "“@” from “M@ria”", or "the invisible character U+202E from “Maria”". */
+/** e.g. “@” from “M@ria”, or the invisible character U+202E from “Maria” */
 function describe(character: string, text: string, index: number): string {
   const hasGlyph = !/[\p{C}\p{Z}]/u.test(character);
   const codePoint = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
@@ -40,7 +35,6 @@ function describe(character: string, text: string, index: number): string {
   return `${shown} from “${shorten(hasGlyph ? word : word.replace(/\p{C}/gu, ""))}”`;
 }
 
-/** Adds an issue for the first character that `pattern` matches, which says what it is and where. */
 function refuseCharacter(pattern: RegExp, hint: string) {
   return (text: string, context: Context) => {
     const found = pattern.exec(text);
@@ -51,11 +45,9 @@ function refuseCharacter(pattern: RegExp, hint: string) {
 
 export const refuseInvisible = refuseCharacter(invisible, "");
 
-/** Refuses what names of people are not made of. */
 export const refuseNotInNames = refuseCharacter(
   notInNames,
   ": a name has letters, digits, hyphens, apostrophes and full stops",
 );
 
-/** Surrounding, repeated and no-break spaces, tabs and line breaks become single spaces. */
 export const singleSpaced = (text: string): string => text.trim().replace(/\s+/g, " ");

@@ -9,24 +9,19 @@ import type { AuditedEntity, TeamMember } from "@/lib/platform/write/entities";
 interface Change<E extends AuditedEntity> {
   entity: E;
   entityId: string;
-  /** What people call the record: a person's full name, a team's name, a transfer's vehicle. */
   name: string;
   before: AuditedFields | null;
   after: AuditedFields | null;
 }
 
-/**
- * One entity that a write changed: its fields before (null: it was created) and after (null: it was deleted). A team
- * member carries the ids of their teams at that time, so that the change appears in the teams' history.
- */
+/** The ids of a member's teams at that time show the change in the teams' history. */
 export type AuditedChange =
   | (Change<TeamMember> & { teamIds: readonly string[] })
   | Change<Exclude<AuditedEntity, TeamMember>>;
 
-/** Such as "registered a team"; a function is given the new values of the changed fields. */
+/** e.g. "registered a team" */
 export type AuditSentence = string | ((after: (field: string) => unknown) => string);
 
-/** An endpoint whose writes the audit log can describe. */
 export interface AuditedEndpoint {
   key: string;
   audit: AuditSentence;
@@ -37,10 +32,7 @@ function teamsOf(change: AuditedChange): string[] {
   return "teamIds" in change ? [...change.teamIds] : [];
 }
 
-/**
- * Writes what `actor` changed by calling `endpoint` to the audit log, in the transaction of the change. Unchanged entities
- * are left out. Callers pass neither passwords nor the bytes of pictures.
- */
+/** Leaves unchanged entities out. Callers pass neither passwords nor the bytes of pictures. */
 export async function recordChanges(
   transaction: Database,
   actor: Actor,

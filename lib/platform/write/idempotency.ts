@@ -4,14 +4,13 @@ import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 
-/** The key of a request that must take effect only once, however often it is sent. */
 export interface Idempotency {
   key: string;
   /** SHA-256 of the endpoint and the body. */
   bodyHash: string;
 }
 
-/** The Idempotency-Key of a request with this body, or null. Throws 400 for an invalid key. */
+/** Throws 400 for an invalid key. */
 export function idempotencyOf(request: Request, endpoint: string, body: Uint8Array): Idempotency | null {
   const key = request.headers.get("idempotency-key");
   if (key === null) return null;
@@ -21,10 +20,9 @@ export function idempotencyOf(request: Request, endpoint: string, body: Uint8Arr
   return { key, bodyHash: createHash("sha256").update(`${endpoint}\n`).update(body).digest("hex") };
 }
 
-/** Keys are kept for at least a day. */
 const retentionMs = 24 * 60 * 60 * 1000;
 
-/** The id of what an earlier request with this key created, or null. Throws 409 if that request had another body. */
+/** Throws 409 if the earlier request had another body. */
 async function earlierResult(database: Database, actor: Actor, { key, bodyHash }: Idempotency): Promise<string | null> {
   const earlier = await database.idempotentRequest.findUnique({
     where: { userId_key: { userId: actor.id, key } },
@@ -36,10 +34,7 @@ async function earlierResult(database: Database, actor: Actor, { key, bodyHash }
   return earlier?.resultId ?? null;
 }
 
-/**
- * Claims the key in the transaction that creates `resultId`, and waits for another request that is using it. Returns null,
- * or the id of what the other request created. Throws 409 if that request had another body.
- */
+/** Waits for another request with this key and returns its `resultId`. Throws 409 if it had another body. */
 export async function claimKey(
   transaction: Database,
   actor: Actor,

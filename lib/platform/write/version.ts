@@ -3,16 +3,13 @@ import type { AuditEntryWhereInput } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { StaleVersionError } from "@/lib/platform/errors/problem";
 
-/** How many changes are read to name the changed fields. */
 const maxChanges = 20;
 
 interface VersionCheck {
   stored: number;
-  /** The version that the edit is based on; the edit is not checked without one. */
+  /** The edit is not checked without one. */
   given: number | null | undefined;
-  /** The changes of this version in the audit log. */
   changes: AuditEntryWhereInput;
-  /** The record as it is stored. */
   current: () => Promise<object | null> | object | null;
 }
 

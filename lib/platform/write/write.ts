@@ -5,17 +5,13 @@ import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
 import { claimKey, type Idempotency } from "@/lib/platform/write/idempotency";
 
-/** What one write may use: its transaction, who asked for it, and the audit log. */
 export interface UnitOfWork {
   transaction: Database;
   actor: Actor;
   audit: (...changes: AuditedChange[]) => void;
 }
 
-/**
- * Runs `change` in one transaction and writes what it audits to the audit log. Returns what `change` returns. Throws what
- * it throws, and 503 if other transactions take too long to end.
- */
+/** Throws what `change` throws, and 503 if other transactions take too long to end. */
 export function write<T>(
   actor: Actor,
   endpoint: AuditedEndpoint,
@@ -30,10 +26,7 @@ export function write<T>(
   }, options);
 }
 
-/**
- * As `write`, for a write that creates a record: gives its id to `insert` and returns it. Requests with the same
- * idempotency key create one record and return its id. Throws 409 if an earlier request with the key had another body.
- */
+/** Requests with the same idempotency key create one record. Throws 409 if an earlier one had another body. */
 export function create(
   actor: Actor,
   endpoint: AuditedEndpoint,
