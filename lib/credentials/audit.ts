@@ -1,6 +1,5 @@
 import type { AuditedFieldsByName } from "@/lib/platform/write/audited-record";
 
-/** Of a contestant. */
 export const auditedCredentials: AuditedFieldsByName = {
   username: { label: "User name" },
   password: { label: "Password", type: "password" },

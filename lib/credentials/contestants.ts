@@ -3,7 +3,7 @@ import { contestantCode } from "@/lib/contestant/views";
 import { decryptPassword } from "@/lib/identity/given-password";
 import type { Database } from "@/lib/platform/db/client";
 
-/** The contestants of an edition with their credentials, those of withdrawn teams too. */
+/** Includes withdrawn teams. */
 export async function readContestants(database: Database, editionId: string) {
   const rows = await database.contestant.findMany({
     where: { editionId },

@@ -14,7 +14,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
 import { write } from "@/lib/platform/write/write";
 
-/** What the contestants without a user name or a password get. Throws 409 if somebody has another's code as user name. */
+/** Throws 409 if somebody has another's code as user name. */
 function planCredentials(stored: readonly StoredContestant[]): CredentialsChange[] {
   const owners = new Map(stored.map(({ code, credentials }) => [credentials.username?.toLowerCase(), code]));
   return stored.flatMap((contestant) => {
@@ -37,7 +37,6 @@ const toResult = (changes: readonly CredentialsChange[]): z.output<typeof filled
   codes: changes.map(({ code }) => code).sort(compareNames),
 });
 
-/** With `dryRun` it only says who would get credentials. */
 export async function fillCredentials(actor: Actor, dryRun: boolean) {
   if (dryRun) return toResult(planCredentials(await readContestants(db(), (await currentEdition()).id)));
   return write(

@@ -13,7 +13,7 @@ import { bytesOf } from "@/lib/platform/csv/table";
 import { db } from "@/lib/platform/db/client";
 import { write } from "@/lib/platform/write/write";
 
-/** With `dryRun` it only says what would change. Throws 413 above 5 MiB, 422 with the errors of the file. */
+/** Throws 413 above 5 MiB, 422 with the errors of the file. */
 export async function importCredentials(
   actor: Actor,
   year: number,

@@ -13,7 +13,6 @@ export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId
 
 type PlannedChange = CredentialsChange & { line: number };
 
-/** Finds the contestant of each row by code, id or both; adds an error for rows without exactly one. */
 function matchContestants(
   { rows, headings }: CredentialsFile,
   stored: readonly StoredContestant[],
@@ -43,7 +42,6 @@ type Match = ReturnType<typeof matchContestants>[number];
 
 const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
 
-/** Adds an error for every seat of a contestant who takes part online. */
 function requireNoOnlineSeats(matches: Match[], headings: CredentialsFile["headings"], errors: FileErrors): void {
   for (const { row, found } of matches) {
     for (const field of seatFields) {
@@ -59,7 +57,6 @@ const uniqueFields = {
   day2SeatingPlace: "The second day's seating place",
 } as const;
 
-/** Adds an error for every value, and user name whatever its case, that two contestants would share. */
 function requireUnique(
   matches: Match[],
   stored: readonly StoredContestant[],
@@ -94,7 +91,7 @@ function requireUnique(
 
 const differs = ({ before, after }: CredentialsChange, field: CredentialField) => before[field] !== after[field];
 
-/** The changed values for the preview; a password is never shown, only that it changes. */
+/** A password is never shown, only that it changes. */
 export function toPreview(change: PlannedChange): ImportChange {
   const { line, code, fullName, before, after } = change;
   const changed = credentialFields.filter((field) => differs(change, field));
@@ -107,7 +104,7 @@ export function toPreview(change: PlannedChange): ImportChange {
   return { line, code, fullName, values };
 }
 
-/** The file is applied as a whole, so that two contestants may swap seats. Throws 422 with all `errors`. */
+/** Applies the file as a whole, so that two contestants may swap seats. Throws 422 with all `errors`. */
 export function planImport(file: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors) {
   const matches = matchContestants(file, stored, errors);
   requireNoOnlineSeats(matches, file.headings, errors);

@@ -12,7 +12,7 @@ const fields: Record<CredentialField, { name: string; maxLength: number }> = {
   day2SeatingPlace: { name: "The seating place", maxLength: 40 },
 };
 
-/** What cannot be seen or typed, and noncharacters, which readers of the contest's files refuse. */
+/** Invisible characters, and noncharacters, which readers of the contest's files refuse. */
 const unreadable = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
 
 function errorOf(field: CredentialField, value: string, raw: string): string | null {
@@ -26,10 +26,7 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
   return null;
 }
 
-/**
- * Reads the file of a credentials import, with cells trimmed and without formula protection. Adds invalid
- * values to `errors`; throws 422 if the file cannot be read at all.
- */
+/** Throws 422 if the file cannot be read at all. */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
   const { has, headerLine, headings, rows } = readColumns(bytes, ["code", "contestantId", ...credentialFields], errors);
   if (!has("code") && !has("contestantId")) {

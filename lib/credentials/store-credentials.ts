@@ -4,7 +4,6 @@ import { encryptPassword } from "@/lib/identity/given-password";
 import type { Database } from "@/lib/platform/db/client";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** The longest that the credentials of all contestants take. */
 export const transactionMs = 30_000;
 
 /** Raw SQL, because Prisma cannot update many rows with different values in one statement. */
@@ -23,7 +22,7 @@ async function updateContestants(transaction: Database, changes: readonly Creden
     WHERE c."id" = v."id"`;
 }
 
-/** The audit log says that a password was set or changed, not what it is. */
+/** The audit log does not say what a password is. */
 function auditChange({ audit }: UnitOfWork, { id, teamId, fullName, before, after }: CredentialsChange): void {
   const had = before.password === null ? null : "set";
   const has = before.password === null ? "set" : "changed";

@@ -15,7 +15,6 @@ import { invalid } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
-/** The guide's person: the chosen one, or a new one. */
 async function findOrCreatePerson(
   unit: UnitOfWork,
   editionId: string,
@@ -37,7 +36,6 @@ async function findOrCreatePerson(
   return { id, fullName: details.fullName };
 }
 
-/** Creates the guide record of an account with the role Guide for the current edition. */
 export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> {
   const { userId, schoolName, classDesignator, person: details } = input;
   const field = "person.picture";

@@ -1,15 +1,11 @@
 interface Arriving {
-  /** `day` is yyyy-MM-dd at the venue. */
+  /** yyyy-MM-dd at the venue. */
   arrival: { time: string; day: string } | null;
 }
 
-/** A team that takes part on site. */
 type OnSite<T extends Arriving> = T & { arrival: NonNullable<T["arrival"]> };
 
-/**
- * Splits teams into those that arrive at or after `now`, the next first, those that have arrived, the latest first, and
- * online teams.
- */
+/** The next arrival first, and the latest first of those that have arrived. */
 export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date) {
   const at = ({ arrival }: OnSite<T>) => new Date(arrival.time).getTime();
   const isOnSite = (team: T): team is OnSite<T> => team.arrival !== null;
@@ -19,7 +15,6 @@ export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date) {
     next: inOrder.filter(isNext),
     past: inOrder.filter((team) => !isNext(team)).reverse(),
     online: teams.filter((team) => !isOnSite(team)),
-    /** The teams that arrive on the day of the next arrival, in order. */
     day: inOrder.filter(({ arrival }, _, all) => arrival.day === all.find(isNext)?.arrival.day),
   };
 }

@@ -16,7 +16,6 @@ function outdated(moves: readonly TeamMove[]): AppError {
   return new AppError(409, which);
 }
 
-/** Changes the guides of teams, all or none. */
 async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly TeamMove[]): Promise<true> {
   const ids = moves.map(({ id }) => id);
   const from = moves.map(({ previousGuideId }) => previousGuideId);
@@ -49,7 +48,6 @@ async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly Tea
 export const moveTeams = (actor: Actor, moves: readonly TeamMove[]): Promise<true> =>
   move(actor, endpoints.moveTeams, moves);
 
-/** Assigns teams to a guide, all or none. */
 export async function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
   const ids = [...new Set(teams.map(({ id }) => id))];
   const moves = ids.map((id) => ({ id, guideId, previousGuideId: null }));
@@ -57,7 +55,6 @@ export async function assignTeams(actor: Actor, guideId: string, teams: { id: st
   return readGuide(guideId);
 }
 
-/** Unassigns a team from a guide. */
 export async function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
   await move(actor, endpoints.unassignTeam, [{ id: teamId, guideId: null, previousGuideId: guideId }]);
   return readGuide(guideId);

@@ -9,5 +9,4 @@ export const auditedGuide: AuditedRecord = {
   fields: { ...plainFields(ownLabels), userId: { label: ownLabels.userId, type: "record" } },
 };
 
-/** Of a team. */
 export const auditedAssignment: AuditedFieldsByName = { guideId: { label: "Guide", type: "record" } };

@@ -14,7 +14,6 @@ import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 
-/** Changes a guide and their person. */
 export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
   const { userId, schoolName, classDesignator, person } = input;
   const pictures = await encodePictures([{ field: "person.picture", base64: person.picture }]);

@@ -1,4 +1,4 @@
-/** Deletes the cached guide page. A response still being loaded is not cached again (public/guide-sw.js). */
+/** A response still being loaded is not cached again (public/guide-sw.js). */
 export async function deleteGuideCache(): Promise<void> {
   try {
     // The Cache API needs a secure context.

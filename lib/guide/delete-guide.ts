@@ -6,7 +6,7 @@ import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
 
-/** Deletes a guide, unassigns their teams, and deletes their person unless it has another role. */
+/** Unassigns the guide's teams, and deletes the person unless it has another role. */
 export async function deleteGuide(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteGuide, async (unit) => {
     const { transaction, audit } = unit;

@@ -10,14 +10,13 @@ export interface Contact {
   phoneNumber: string;
 }
 
-/** Such as "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
+/** e.g. "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
 function seatsOf({ contestantContestDays: { day1, day2 } }: Contestant): string | null {
   const [first, second] = [day1.seatingPlace, day2.seatingPlace];
   if (first === second || second === null) return first;
   return `${first ?? "–"}, day 2: ${second}`;
 }
 
-/** Whom to call for a contestant who travels alone. */
 function contactOf({ personForContactName: name, personForContactPhoneNumber: phoneNumber }: Contestant) {
   return name && phoneNumber ? { name, phoneNumber } : null;
 }
@@ -44,11 +43,11 @@ function arrivalOf(team: Team, { timeZone, year }: Edition) {
 
 interface OnArrival {
   transfers?: readonly PartyTransfer[] | undefined;
-  /** Times of arrival by the person's id. */
+  /** By the person's id. */
   arrivals?: ReadonlyMap<string, Date>;
 }
 
-/** Selects what the guide's page shows, and nothing else: the page is cached on the guide's phone. */
+/** Selects what the page shows and nothing else: it is cached on the guide's phone. */
 export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arrivals }: OnArrival = {}) {
   const { id, name, group, countryName, countryFlag, leader, deputyLeader, contestants } = team;
   function toPerson({ person }: Leader | Contestant) {

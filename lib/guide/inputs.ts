@@ -42,7 +42,6 @@ export const guideEdit = z
 
 const chosenAccount = z.object({ userId: required(guideLabels.userId) });
 
-/** The guide forms: an account must be chosen. */
 export const guideForm = chosenAccount.and(guideInput);
 export const guideEditForm = chosenAccount.and(guideEdit);
 

@@ -1,7 +1,7 @@
 import type { Guide } from "@/lib/guide/schema";
 import { emptyDetails, specifiedLabels, toDetails } from "@/lib/person/labels";
 
-/** The labels of a guide's fields in forms, tables, error messages and the audit log (specification, section 2). */
+/** Specification, section 2. */
 export const guideLabels = {
   person: specifiedLabels,
   phoneNumber: "Phone number",

@@ -5,7 +5,7 @@ import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { invalid, notFound } from "@/lib/platform/errors/problem";
 
-/** Locks an account until the transaction ends. Throws 422 unless it is enabled and has the role Guide. */
+/** Throws 422 unless the account is enabled and has the role Guide. */
 export async function lockGuideAccount(transaction: Database, userId: string): Promise<void> {
   await lockRow(transaction, "User", userId);
   const account = await transaction.user.count({ where: { id: userId, role: "Guide", disabledAt: null } });
@@ -23,7 +23,7 @@ const select = {
   teams: { select: { id: true, name: true } },
 } as const;
 
-/** Locks a guide of the current edition until the transaction ends. Throws 404. */
+/** Throws 404. */
 export async function lockGuide(transaction: Database, edition: EditionRow, id: string) {
   await lockRow(transaction, "Guide", id);
   const found = await transaction.guide.findFirst({ where: { id, editionId: edition.id }, select });

@@ -21,7 +21,6 @@ export function readGuide(id: string): Promise<Guide> {
   return findGuide({ id });
 }
 
-/** All guides of an edition, by name; without a year, of the current one. */
 export async function listGuides(year?: number): Promise<Guide[]> {
   const rows = await db().guide.findMany({
     where: { edition: ofYear(year) },
@@ -31,7 +30,7 @@ export async function listGuides(year?: number): Promise<Guide[]> {
   return rows.map(toGuide);
 }
 
-/** The teams of an edition with their guides, by country and name; without a year, of the current one. */
+/** By country and name. */
 export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
   const teams = await db().team.findMany({
     where: { ...participating, edition: ofYear(year) },
@@ -40,16 +39,13 @@ export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
   return teams.sort(byCountryAndName).map(toGuidedTeam);
 }
 
-/** The guide record of an account in the current edition; guides may read only their own. Throws 404. */
+/** Guides may read only their own. Throws 404. */
 export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guide> {
   if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
   return findGuide({ userId });
 }
 
-/**
- * The accounts that a guide can have, by name: enabled, with the role Guide and without a guide record in the current
- * edition; and the account `userId`, which the guide has already.
- */
+/** Enabled accounts without a guide record in the current edition, and `userId`, which the guide has already. */
 export function listGuideAccounts(userId?: string): Promise<{ id: string; name: string; email: string }[]> {
   const free = { role: "Guide", disabledAt: null, guides: { none: inCurrentEdition } } as const;
   return db().user.findMany({

@@ -1,23 +1,21 @@
 import { plural } from "@/lib/platform/text/plural";
 
-/** What a team adds to its guide's load. */
 interface TeamSize {
   contestantsCount: number;
-  /** The leader and, if there is one, the deputy leader. */
   leaderIds: readonly string[];
 }
 
-/** How many contestants, leaders and deputies the teams have; a leader of two teams counts once. */
+/** A leader of two teams counts once. */
 export function peopleIn(teams: readonly TeamSize[]): number {
   const contestants = teams.reduce((sum, { contestantsCount }) => sum + contestantsCount, 0);
   return contestants + new Set(teams.flatMap(({ leaderIds }) => leaderIds)).size;
 }
 
-/** A guide's load, such as "7 teams, 42 people". */
+/** e.g. "7 teams, 42 people" */
 export const loadText = (teams: readonly TeamSize[]): string =>
   `${plural(teams.length, "team", "teams")}, ${plural(peopleIn(teams), "person", "people")}`;
 
-/** The number of people up to which each guide is filled, so that `added` more people are shared evenly. */
+/** The number of people up to which each guide is filled. */
 function evenLoad(loads: readonly number[], added: number): number {
   const sorted = [...loads].sort((a, b) => a - b);
   let sum = added;
@@ -34,12 +32,7 @@ interface Guide {
   people: number;
 }
 
-/**
- * Shares teams among guides so that all guides have about the same number of people. Teams that follow each other, such
- * as those of one country, go to the same guide as far as possible.
- *
- * @param guides at least one, with the number of people that they have already
- */
+/** Gives neighbours in `teams` (those of one country) to one guide, as far as possible. `guides` is not empty. */
 export function shareTeams<T extends TeamSize>(
   teams: readonly T[],
   guides: readonly Guide[],

@@ -7,7 +7,6 @@ import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
 import type { AuditedFields } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** What ends all sessions of an account. */
 export const endSessions = { tokenVersion: { increment: 1 } } as const;
 
 /** Throws 422 for a country that does not exist. */
@@ -23,24 +22,21 @@ interface Found {
   id: string | null;
 }
 
-/** The account with an e-mail, whatever its case. Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
+/** Raw SQL: Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
 export async function findAccount(email: string): Promise<Found> {
   const [found] = await db().$queryRaw<[Found]>`
     SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
   return found;
 }
 
-/** The stored account. Throws 404. */
+/** Throws 404. */
 export async function readAccount(transaction: Database, id: string) {
   const account = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
   if (!account) throw notFound("account");
   return account;
 }
 
-/**
- * Throws 409 if no enabled administrator remains without the account `id`. Locks the administrators, because two of them
- * could lose the role at the same moment; raw SQL, because Prisma has no row locks.
- */
+/** Throws 409. Locks the administrators, because two of them could lose the role at the same moment. */
 export async function requireOtherAdministrator(transaction: Database, id: string): Promise<void> {
   const administrators = await transaction.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "User" WHERE "role" = 'Administrator' AND "disabledAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`;

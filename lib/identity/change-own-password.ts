@@ -10,10 +10,7 @@ import { db } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/**
- * Changes the actor's own password, ends all sessions of the account and returns the token of a new one. Throws 429 after
- * too many wrong current passwords.
- */
+/** Ends all sessions and returns the token of a new one. Throws 429 after too many wrong current passwords. */
 export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
   const { id, name } = actor;
   const stored = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });

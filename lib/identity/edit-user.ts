@@ -18,7 +18,6 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 
-/** Throws 409 while the account's guide record in the current edition needs the role. */
 async function requireNoGuide(transaction: Database, userId: string, name: string): Promise<void> {
   const guide = await transaction.guide.findFirst({
     where: { userId, edition: { isCurrent: true } },

@@ -22,7 +22,6 @@ import { id } from "@/lib/platform/validation/fields";
 
 const noAccount = "There is no such account.";
 
-/** What every endpoint of one account has in common. */
 const ofAccount = {
   access: administrators,
   params: z.object({ id: id.meta({ description: "The account." }) }),

@@ -3,7 +3,7 @@ const consonants = "bdfgkmnprstvz";
 const vowels = "aeu";
 const syllables = [...consonants].flatMap((consonant) => [...vowels].map((vowel) => consonant + vowel));
 
-/** A random integer below `limit`, which is far below 2^32: so the remainder is as good as uniformly distributed. */
+/** The remainder is as good as uniform, because `limit` is far below 2^32. */
 function randomBelow(limit: number): number {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   return drawn % limit;
@@ -13,7 +13,7 @@ function word(): string {
   return Array.from({ length: 3 }, () => syllables[randomBelow(syllables.length)]).join("");
 }
 
-/** A password of 54 bits that is easy to read out and type, such as "bateku-nadeva-fusaga-47". */
+/** 54 bits, easy to read out, e.g. "bateku-nadeva-fusaga-47". */
 export function generatePassword(): string {
   return `${word()}-${word()}-${word()}-${10 + randomBelow(90)}`;
 }
@@ -21,7 +21,7 @@ export function generatePassword(): string {
 /** 32 signs, so that every byte chooses each equally often; l, o, 0 and 1 are mistaken for each other. */
 const contestSigns = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** A password of 50 bits to type in a contest system, such as "k7mq2xnh4c". */
+/** 50 bits, e.g. "k7mq2xnh4c". */
 export function generateContestPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => contestSigns[byte % contestSigns.length]).join("");

@@ -9,7 +9,7 @@ function key(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", "given-password", 32));
 }
 
-/** Encrypts a password that an administrator gave, so that it can be shown again. Base64. */
+/** Makes a given password readable again, unlike a hash. Base64. */
 export function encryptPassword(password: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key(), iv);
@@ -17,7 +17,7 @@ export function encryptPassword(password: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64");
 }
 
-/** Decrypts encryptPassword's result. Returns null if the text was changed or encrypted with another key. */
+/** Returns null if the text was changed or encrypted with another key. */
 export function decryptPassword(text: string): string | null {
   const bytes = Buffer.from(text, "base64");
   try {

@@ -18,9 +18,8 @@ const currentPassword = (what: string) =>
     .min(1, `${what} is required.`)
     .meta({ format: "password" });
 
-/** The login page (specification, section 2, "Login"). */
 export const loginForm = z.object({
-  // Any text: whatever is no account's e-mail is a wrong one, with the same answer.
+  // Any text, so that the answer is that for a wrong password.
   email: normalizedText(loginLabels.email, 254, trimmed, `${loginLabels.email} is required.`)
     .min(1, `${loginLabels.email} is required.`)
     .meta({ example: "maria.petrova@example.org" }),
@@ -86,7 +85,7 @@ export const registerInput = z
     description: "A new account. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   });
 
-/** The form of a new account; leaves a short password to the API if it is the only error. */
+/** Leaves a short password to the API if it is the only error. */
 export const registerForm = (values: unknown) =>
   registerInput.safeParse(values).success
     ? registerInput
@@ -119,7 +118,6 @@ export const passwordChange = passwordChangeFields.meta({
   description: "The current password and the new one.",
 });
 
-/** The account page: the new password is typed twice because it is masked. */
 export const passwordChangeForm = passwordChangeFields
   .extend({ repeatedPassword: z.string() })
   .refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, {

@@ -1,7 +1,6 @@
 import type { UserRole } from "@/lib/generated/prisma/enums";
 import type { ListedUser } from "@/lib/identity/schema";
 
-/** The labels of an account's fields in forms, tables, error messages and the audit log. */
 export const userLabels = {
   email: "Email",
   password: "Password",
@@ -18,7 +17,6 @@ export const passwordLabels = {
   repeatedPassword: "New password again",
 };
 
-/** Values of the form of an account; the password is that of a new one. */
 export const emptyUser = {
   id: "",
   email: "",

@@ -16,7 +16,7 @@ import { env } from "@/lib/platform/env";
 import { reportedError } from "@/lib/platform/errors/reported-error";
 import { addressOf } from "@/lib/platform/http/client-address";
 
-/** next-auth for the browser. `encode` and `decode` are replaced, so that the session cookie contains the same JWT as a bearer token. */
+/** `encode` and `decode` are replaced, so that the session cookie contains the same JWT as a bearer token. */
 export function authOptions(): NextAuthOptions {
   return {
     secret: env().AUTH_SECRET,
@@ -36,7 +36,6 @@ export function authOptions(): NextAuthOptions {
             const subject = await checkCredentials(given.data, address);
             return { id: subject.sub, ...subject };
           } catch (error) {
-            // The login page shows its message.
             throw reportedError(error, headers.get("x-request-id"));
           }
         },
@@ -48,7 +47,7 @@ export function authOptions(): NextAuthOptions {
       jwt: ({ token, user }) => (user ? { ...user } : token),
     },
     events: {
-      // What decode returned travels through next-auth's own, looser type.
+      // next-auth's type is looser than what decode returned.
       async signOut({ token }) {
         if (token) await endSession(token as unknown as TokenClaims);
       },

@@ -36,7 +36,7 @@ function pool(): Piscina {
   return globals.passwordPool;
 }
 
-/** Runs one task on a worker thread. Throws AppError 503 if the queue is full. */
+/** Throws 503 if the queue is full. */
 export async function runPasswordTask<Name extends keyof Tasks>(
   name: Name,
   input: Tasks[Name]["input"],

@@ -6,21 +6,20 @@ import { runPasswordTask } from "@/lib/identity/password-pool";
 import { db } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 
-/** Compared with where an account does not exist, so that the response takes as long as for one that does. */
+/** Makes the response for an unknown account take as long as for a known one. */
 const dummyHash = "$2b$10$S9SS5FQ6p.IbR3VAd6FtOutsxZWbJuR.8YT03FHKQfMqA1.x0wrTq";
 
-/** The bcrypt hash of a password. Throws RangeError above 72 bytes, AppError 503 while the queue is full. */
+/** Throws RangeError above 72 bytes, and 503 while the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   if (Buffer.byteLength(password) > maxPasswordBytes) throw new RangeError("bcrypt would cut this password");
   return runPasswordTask("hash", [password, passwordCost]);
 }
 
-/** The columns of an account with a password that an administrator gives. */
 export async function toGivenPassword(password: string) {
   return { passwordHash: await hashPassword(password), encryptedGivenPassword: encryptPassword(password) };
 }
 
-/** Whether `password` matches `hash`; never without a hash. Throws AppError 503 while the queue is full. */
+/** Throws 503 while the queue is full. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   if (Buffer.byteLength(password) > maxPasswordBytes) return false;
   const matches = await runPasswordTask("compare", [password, hash ?? dummyHash]);
@@ -30,10 +29,9 @@ export async function isPassword(password: string, hash: string | null): Promise
 type Owner = Pick<UserModel, "name" | "email">;
 type KnownEdition = Pick<EditionModel, "name" | "shortName" | "year" | "venue">;
 
-/** A text whole, without spaces and in parts. */
 const wordsOf = (text: string): string[] => [text, text.replace(/\s+/g, ""), ...text.split(/[\s@.,]+/)];
 
-/** Whether a password is common, or made of what others know about its owner and the editions. */
+/** Knows common passwords, and what others know about the owner and the editions. */
 export function isEasyToGuess(password: string, owner: Owner, editions: readonly KnownEdition[]): Promise<boolean> {
   const known = [
     owner.name,
@@ -43,7 +41,7 @@ export function isEasyToGuess(password: string, owner: Owner, editions: readonly
   return runPasswordTask("isEasyToGuess", [password, known.flatMap(wordsOf)]);
 }
 
-/** Throws 422 for a password that is short or easy to guess, in `field` of the request, together with the errors of `others`. */
+/** Throws 422 on `field`, together with the errors of `others`. */
 export async function refuseEasyPassword(
   field: string,
   password: string,

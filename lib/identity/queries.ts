@@ -12,14 +12,13 @@ import { formatTime } from "@/lib/platform/time/time";
 
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
 
-/** Filters the enabled registrators whose country has no team in the current edition. */
+/** Enabled registrators whose country has no team in the current edition. */
 export const withoutTeam = {
   role: "TeamRegistrator",
   disabledAt: null,
   country: { teams: { none: { ...participating, edition: { isCurrent: true } } } },
 } as const satisfies UserWhereInput;
 
-/** All accounts by name, or those created at an instant, with the passwords that were given to them. */
 export async function listUsers(createdAt: Date | null = null): Promise<ListedUser[]> {
   const where = createdAt ? { createdAt } : {};
   const rows = await db().user.findMany({ where, select: listedUserSelect, orderBy });
@@ -31,7 +30,6 @@ export async function listUsersOfRole(role: UserRole): Promise<User[]> {
   return rows.map(toUser);
 }
 
-/** The accounts of listUsers as rows of tables. */
 export async function listUserRows(now: Date, createdAt: Date | null = null) {
   const [{ timeZone }, countries, users, locks, registrators] = await Promise.all([
     currentEdition(),

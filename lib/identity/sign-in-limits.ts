@@ -3,18 +3,11 @@ import { consume, createLimiter, limitKey, requireAttempts } from "@/lib/platfor
 
 const minutes = 60;
 
-/** One account from one address. */
 export const perPair = createLimiter("login-pair", 10, 15 * minutes);
-/** Failed attempts on all accounts from one address. */
 const perAddress = createLimiter("login-address", 100, 15 * minutes);
-/** Failed attempts on one account from all addresses. */
 export const perAccount = createLimiter("login-account", 100, 60 * minutes);
 
-/**
- * Runs `verify`, which checks the credentials of an account, as one sign-in attempt from `address`, and returns its
- * result. `account` is the account's id, or the normalised e-mail of an unknown account, which is limited alike. A truthy
- * result resets the limit of the account at this address. Throws 429 after too many attempts.
- */
+/** `account` is an id, or the e-mail of an unknown account. Throws 429. */
 export async function limitAttempts<T>(account: string, address: string, verify: () => Promise<T>): Promise<T> {
   const [accountKey, addressKey] = [limitKey(account), limitKey(address)];
   // Begins with the account's key, so that sign-in-locks.ts finds all of an account.
@@ -28,10 +21,7 @@ export async function limitAttempts<T>(account: string, address: string, verify:
   return result;
 }
 
-/**
- * Runs `verify`, which checks the current password of a signed-in account, and returns its result. Sign-ins of the
- * account are not affected. `true` resets the limit. Throws 429 after too many attempts.
- */
+/** Does not affect sign-ins of the account. Throws 429. */
 export async function limitPasswordChecks(accountId: string, verify: () => Promise<boolean>): Promise<boolean> {
   const key = limitKey(accountId, "current password");
   await consume(perPair, key);

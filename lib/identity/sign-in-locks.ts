@@ -10,7 +10,7 @@ import { write } from "@/lib/platform/write/write";
 
 const limits = [perPair, perAccount];
 
-/** The used-up limits of an account, or with an empty key of all. */
+/** An empty key stands for all accounts. */
 const usedUp = (accountKey: string): RateLimitWhereInput => ({
   expire: { gt: Date.now() },
   OR: limits.map(({ keyPrefix, points }) => ({
@@ -19,17 +19,17 @@ const usedUp = (accountKey: string): RateLimitWhereInput => ({
   })),
 });
 
-/** The end of a limit by the site's clock, `now`; the limits themselves use the computer's. */
+/** The limits use the computer's clock. */
 const toSiteTime = (expire: bigint | null, now: Date) => new Date(now.getTime() + Number(expire) - Date.now());
 
-/** Until when sign-ins of an account are refused somewhere, after too many failed ones; null for an unlocked account. */
+/** Returns when sign-ins of an account are possible again everywhere. */
 export async function findLocks(now: Date): Promise<{ endOf: (accountId: string) => Date | null }> {
   const rows = await db().rateLimit.findMany({
     where: usedUp(""),
     select: { key: true, expire: true },
     orderBy: { expire: "asc" },
   });
-  // The account is between the limit's name and the address.
+  // The key is the limit's name, the account and the address.
   const ends = new Map(rows.map(({ key, expire }) => [key.split(/[:.]/)[1], toSiteTime(expire, now)]));
   return { endOf: (accountId) => ends.get(limitKey(accountId)) ?? null };
 }

@@ -15,10 +15,7 @@ type Credentials = z.infer<typeof loginForm>;
 
 const select = { ...actorSelect, tokenVersion: true, passwordHash: true, disabledAt: true } as const;
 
-/**
- * Checks credentials and returns the claims of a token for the account. Throws 401 for unknown, wrong or disabled ones
- * alike, and 429 after too many attempts from `address`.
- */
+/** Throws 401 for unknown, wrong or disabled credentials alike, and 429 after too many attempts. */
 export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {
   const { id: accountId, normalized } = await findAccount(email);
   const user = await limitAttempts(accountId ?? normalized, address, async () => {

@@ -16,7 +16,6 @@ export const listedUserSelect = {
 
 type ListedUserRow = UserGetPayload<{ select: typeof listedUserSelect }>;
 
-/** An account as administrators see it, with its given password decrypted. */
 export function toListedUser({ encryptedGivenPassword, disabledAt, version, ...row }: ListedUserRow): ListedUser {
   return {
     ...toUser(row),

@@ -7,7 +7,6 @@ import type { ResultTask } from "@/lib/result/views";
 
 const tasksField = (group: ContestantGroup) => `${group.toLowerCase()}Tasks`;
 
-/** Such as "juniorGold". */
 export const boundaryField = (group: ContestantGroup, award: Award) => `${group.toLowerCase()}${awardLabels[award]}`;
 
 const fieldsOf = (group: ContestantGroup) => ({
@@ -20,7 +19,6 @@ const fieldsOf = (group: ContestantGroup) => ({
   ),
 });
 
-/** Of an edition. */
 export const auditedResults: AuditedFieldsByName = {
   resultsState: { label: publicationLabels.state, names: stateNames },
   unofficialAwarded: { label: publicationLabels.unofficialAwarded },
@@ -28,14 +26,13 @@ export const auditedResults: AuditedFieldsByName = {
   ...Object.assign({}, ...groups.map(fieldsOf)),
 };
 
-/** Of a contestant. */
 export const auditedPoints = plainFields({ points: "Points", ...honoursLabels });
 
 type AuditedTask = Pick<ResultTask, "day" | "name" | "maximum">;
 type Points = readonly (number | null)[];
 type AuditedEdition = { id: string; year: number };
 
-/** Such as "aliens 33.5, shoes –". */
+/** e.g. "aliens 33.5, shoes –" */
 function describePoints(points: Points, tasks: readonly { name: string }[]): string | null {
   if (points.every((value) => value === null)) return null;
   return tasks.map(({ name }, i) => `${name} ${points[i] ?? "–"}`).join(", ");
@@ -72,11 +69,9 @@ export function tasksChange(
 interface Import {
   importedGroup: ContestantGroup;
   importedDay: number;
-  /** Those whose points changed. */
   importedContestants: number;
 }
 
-/** Says whose results were imported. */
 export const importChange = ({ id, year }: AuditedEdition, after: Import): AuditedChange => ({
   ...{ entity: "Edition", entityId: id, name: String(year), before: null },
   after: { ...after },

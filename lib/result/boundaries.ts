@@ -1,11 +1,10 @@
 import type { Competitor, Ranked } from "@/lib/result/ranking";
 
-/** The best first. */
 export const awards = ["GOLD", "SILVER", "BRONZE"] as const;
 
 export type Award = (typeof awards)[number];
 
-/** The total from which a contestant gets each medal; null for a medal that is not awarded. */
+/** Null for a medal that is not awarded. */
 export type Boundaries = Record<Award, number | null>;
 
 export const noBoundaries: Boundaries = { GOLD: null, SILVER: null, BRONZE: null };
@@ -33,14 +32,13 @@ export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "i
   return { GOLD: boundaryOf("GOLD"), SILVER: boundaryOf("SILVER"), BRONZE: boundaryOf("BRONZE") };
 }
 
-/** The medals whose boundary is higher than that of a better one. */
 export const misplacedBoundaries = (boundaries: Boundaries): Award[] =>
   awards.filter((award, i) => {
     const better = awards.slice(0, i).flatMap((one) => boundaries[one] ?? []);
     return (boundaries[award] ?? 0) > Math.min(...better);
   });
 
-/** The medal of a contestant; null for none. Contestants of unofficial teams get one only if `unofficialAwarded`. */
+/** Contestants of unofficial teams get a medal only if `unofficialAwarded`. */
 export function awardOf(
   { total, place, isDisqualified }: Result,
   boundaries: Boundaries,
@@ -50,7 +48,6 @@ export function awardOf(
   return awards.find((award) => total >= (boundaries[award] ?? Number.POSITIVE_INFINITY)) ?? null;
 }
 
-/** Whose medal differs between two choices of boundaries, in the order of `ranked`. */
 export function awardChanges<R extends Result>(
   ranked: readonly R[],
   [before, after]: readonly [Boundaries, Boundaries],

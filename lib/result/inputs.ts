@@ -7,7 +7,7 @@ import { readPoints } from "@/lib/result/points";
 
 const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "number" } as const;
 
-/** Points of a request, above 0: a number, or text such as "33,5". */
+/** Takes a number, or text with a comma. */
 const positivePoints = (what: string) =>
   z
     .union([anyText(100, `${what} is too long.`, `${what} is required.`), z.number()], `${what} is required.`)
@@ -19,7 +19,6 @@ const positivePoints = (what: string) =>
     .transform((value) => readPoints(String(value)) ?? 0)
     .meta(pointsMeta);
 
-/** The same; null, undefined and empty text become null. */
 const optionalPoints = (what: string) =>
   z
     .preprocess((value) => (value === "" || value === undefined ? null : value), positivePoints(what).nullable())

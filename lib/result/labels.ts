@@ -6,25 +6,21 @@ export const days = [1, 2] as const;
 
 export const groupPlural = (group: ContestantGroup): string => `${group.toLowerCase()}s`;
 
-/** The maximum of a task unless an administrator changes it. */
 export const usualMaximum = "100";
 
 export const taskLabels = { name: "Name", day: "Day", maximum: "Maximum" };
 
-/** The labels of what a contestant is given or refused, in forms and in the audit log. */
 export const honoursLabels = {
   honourableMention: "Honourable mention",
   disqualification: "Reason for disqualification",
 };
 
-/** The labels of the form that publishes the results, and in the audit log. */
 export const publicationLabels = {
   state: "State",
   unofficialAwarded: "Contestants of unofficial teams can get medals",
   reason: "Reason",
 };
 
-/** The most tasks that a group can have on a day. */
 export const maxTasksPerDay = 40;
 
 export const awardLabels = { GOLD: "Gold", SILVER: "Silver", BRONZE: "Bronze" } as const;
@@ -36,7 +32,6 @@ interface Honours {
   honourableMention: boolean;
 }
 
-/** Such as "Gold"; null without an award or mention. */
 export function awardText({ award, honourableMention }: Honours): string | null {
   if (award) return awardLabels[award];
   return honourableMention ? honoursLabels.honourableMention : null;

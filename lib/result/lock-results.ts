@@ -6,17 +6,13 @@ import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** The version that an edit of results is based on, and what is stored of that part of the results. */
 export interface ResultsEdit {
   version: number | null | undefined;
   /** Null if it is gone. */
   current: (edition: EditionRow) => Promise<object | null> | object;
 }
 
-/**
- * Locks the results of the current edition or of the one of `year`. Writes to results, teams and contestants wait, because
- * each of them locks the current edition as well. Throws 404, and 409 for a stale version.
- */
+/** Writes to results, teams and contestants lock the edition too and wait. Throws 404, and 409 for a stale version. */
 export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdit, year?: number): Promise<EditionRow> {
   const edition = await lockEditionOf(transaction, year);
   const { id: entityId, resultsVersion: stored } = edition;
@@ -40,7 +36,7 @@ export async function lockOpenResults(unit: UnitOfWork, edit?: ResultsEdit): Pro
   return edition;
 }
 
-/** Updates columns of the edition and increases the version of its results, which it returns. */
+/** Returns the new version. */
 export async function increaseResultsVersion(
   { transaction }: UnitOfWork,
   { id, resultsVersion }: EditionRow,

@@ -1,15 +1,15 @@
 const maxPoints = 999_999.9999;
 
-/** What forms and contest systems write, such as "33.5", "33,5" and "1e-05". */
+/** e.g. "33.5", "33,5" and "1e-05" */
 const format = /^(?:\d+(?:[.,]\d+)?|\d(?:\.\d+)?e-\d+)$/i;
 
-/** Rounds to 4 decimals, as points are stored; sums of rounded points are rounded again, so that equal ones compare as equal. */
+/** Sums of rounded points are rounded again, so that equal ones compare as equal. */
 export function roundPoints(points: number): number {
   // 12 digits, because 1.00015 * 10,000 is 10,001.499999999998.
   return Math.round(Number((points * 10_000).toPrecision(12))) / 10_000;
 }
 
-/** Reads points and rounds them to 4 decimals; null for anything that is not a number of points. */
+/** Returns null for anything that is not a number of points. */
 export function readRounded(text: string): { points: number; isRounded: boolean } | null {
   if (!format.test(text.trim())) return null;
   const given = Number(text.replace(",", "."));
@@ -17,7 +17,7 @@ export function readRounded(text: string): { points: number; isRounded: boolean 
   return points > maxPoints ? null : { points, isRounded: points !== given };
 }
 
-/** Reads points with at most 4 decimals; null for anything else. */
+/** Returns null for more than 4 decimals. */
 export function readPoints(text: string): number | null {
   const read = readRounded(text);
   return read && !read.isRounded ? read.points : null;

@@ -7,7 +7,7 @@ import type { ContestantResult, Results } from "@/lib/result/views";
 const toContestant = ({ dayTotals: [day1, day2], ...result }: ContestantResult) =>
   pick({ ...result, day1, day2 }, publishedContestant.shape);
 
-/** Published results for the API; like its public view of teams, without native names. */
+/** Without native names, like the API's public view of teams. */
 export const toPublishedResults = ({ year, state, groups }: Results): PublishedResults => ({
   year,
   state: state === "FINAL" ? "FINAL" : "PROVISIONAL",
@@ -21,7 +21,7 @@ export const toPublishedResults = ({ year, state, groups }: Results): PublishedR
 
 export type ResultRow = ReturnType<typeof toResultRows>[number];
 
-/** Published results for their page; native names as on the page of teams, not in past editions. */
+/** Native names are shown as on the page of teams, not in past editions. */
 export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
   groups.flatMap(({ group, contestants }) =>
     contestants.map((contestant) => {
@@ -32,10 +32,9 @@ export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
     }),
   );
 
-/** With more medallists the others are counted. */
 const namedOnCard = 3;
 
-/** Such as "Junior gold: Ann, Bea and 3 more", for each group with gold medals; a name that no card can draw is counted. */
+/** e.g. "Junior gold: Ann, Bea and 3 more"; a name that no card can draw is counted. */
 export const describeGold = ({ groups }: Results): string[] =>
   groups.flatMap(({ group, contestants }) => {
     const gold = contestants.filter(({ award }) => award === "GOLD");

@@ -7,7 +7,7 @@ import type { GroupResults } from "@/lib/result/views";
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const all = new Intl.ListFormat("en-GB");
 
-/** Such as "57 juniors and 60 seniors": who is on the page of the results. */
+/** e.g. "57 juniors and 60 seniors" */
 export const describeListed = (groups: readonly GroupResults[]): string =>
   all.format(
     groups.map(({ group, contestants }) => {
@@ -32,23 +32,21 @@ function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults):
   return warnings;
 }
 
-/** What is missing before results are published, in sentences; groups without contestants need nothing. */
+/** Groups without contestants need nothing. */
 export const publicationWarnings = (groups: readonly GroupResults[]): string[] =>
   groups.filter(({ contestants }) => contestants.length > 0).flatMap(warningsOf);
 
 interface Publication {
-  /** Whom visitors see, as `describeListed` says. */
   listed: string;
-  /** What is missing, as `publicationWarnings` says. */
   warnings: readonly string[];
 }
 
 const states = Object.values(ResultsState);
 
-/** Whether the results can change their state: they are published as provisional before they are final. */
+/** Results are published as provisional before they are final. */
 export const canBecome = (to: ResultsState, from: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
 
-/** The question before visitors see more or nothing any more; null for any other change of the results' state. */
+/** Asks before visitors see more, or nothing any more. */
 export function publicationQuestion(from: ResultsState, to: ResultsState, { listed, warnings }: Publication) {
   const what = `the places, points and medals of ${listed}`;
   if (from === "HIDDEN" && to === "PROVISIONAL")

@@ -7,24 +7,21 @@ import { toPublishedResults } from "@/lib/result/public-views";
 import type { PublishedResults } from "@/lib/result/schema";
 import { publishedSelect, type Results, resultsSelect, toResults } from "@/lib/result/views";
 
-/**
- * The results of an edition for everybody, cached for the request; null while they are hidden. Everything that people
- * other than administrators see of results comes from here. One statement reads state and results as of one moment.
- */
+/** Everything that people other than administrators see of results comes from here. */
 export const findPublishedResults = cache(async (year?: number): Promise<Results | null> => {
   const where = { ...ofYear(year), resultsState: { not: "HIDDEN" } } as const;
   const edition = await db().edition.findFirst({ where, select: publishedSelect });
   return edition && toResults(edition);
 });
 
-/** The same for the API. Throws 404 while they are hidden. */
+/** Throws 404 while they are hidden. */
 export async function getPublishedResults(year?: number): Promise<PublishedResults> {
   const results = await findPublishedResults(year);
   if (!results) throw new AppError(404, "There are no published results.");
   return toPublishedResults(results);
 }
 
-/** How many scores each task of an edition has, by task id; also those of withdrawn teams. */
+/** Includes withdrawn teams. */
 export async function countScores(editionId: string): Promise<Record<string, number>> {
   const counts = await db().score.groupBy({ by: ["taskId"], where: { editionId }, _count: true });
   return Object.fromEntries(counts.map(({ taskId, _count }) => [taskId, _count]));

@@ -1,10 +1,9 @@
 import { roundPoints } from "@/lib/result/points";
 
-/** What counts in the ranking of a contestant. */
 export interface Competitor {
   isOfficial: boolean;
   isDisqualified: boolean;
-  /** The points by task; null for a task that the contestant has no score for. */
+  /** Null for a task that the contestant has no score for. */
   scores: readonly (number | null)[];
 }
 
@@ -20,11 +19,7 @@ export type Ranked<C extends Competitor> = C & {
   place: number | null;
 };
 
-/**
- * Ranks one group by total points, the highest first. Equal totals share a place and the next place is skipped.
- * Unofficial contestants are sorted by their total but get no place; absent and disqualified ones come last. Contestants
- * with the same total keep their order.
- */
+/** Equal totals share a place and the next place is skipped. Absent and disqualified contestants come last. */
 export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>[] {
   const all = competitors.map((one) => ({ ...one, total: totalOf(one.scores) }));
   const orderOf = ({ isDisqualified, total }: { isDisqualified: boolean; total: number | null }) =>

@@ -4,10 +4,7 @@ const binCount = 10;
 
 type Scored = Pick<ContestantResult, "isOfficial" | "scores">;
 
-/**
- * What contestants of official teams have scored in the task at `index` of their group. `bins` counts the scores in each
- * tenth of the maximum; a score on a limit is in the higher one.
- */
+/** Counts official teams. `bins` are tenths of the maximum; a score on a limit is in the higher one. */
 export function summariseTask({ maximum }: Pick<ResultTask, "maximum">, index: number, contestants: readonly Scored[]) {
   const scores = contestants.flatMap(({ isOfficial, scores: all }) => (isOfficial ? (all[index] ?? []) : []));
   const bins = Array<number>(binCount).fill(0);

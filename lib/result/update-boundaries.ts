@@ -8,7 +8,6 @@ import * as endpoints from "@/lib/result/endpoints";
 import type { BoundariesInput } from "@/lib/result/inputs";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 
-/** Such as { juniorGold: "250" }. */
 const toAudit = (group: ContestantGroup, boundaries: Boundaries) =>
   Object.fromEntries(awards.map((award) => [boundaryField(group, award), boundaries[award]?.toString() ?? null]));
 

@@ -23,7 +23,6 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
     throw invalid({ state: [`The ${names.join(" and the ")} have no medal boundaries. Set them first.`] });
 }
 
-/** Changes the state of the results of the current edition or of the one of `year`. */
 export function updateResultsState(
   actor: Actor,
   givenYear: number | undefined,

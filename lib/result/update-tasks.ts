@@ -39,7 +39,7 @@ function toTask({ id, day, name, maximum }: Pick<StoredTask, "id" | "day" | "nam
   return { id, day, name, maximum };
 }
 
-/** Throws 422 for changes that the scores of stored tasks do not allow. Returns the tasks to delete together with scores. */
+/** Throws 422. Returns the tasks to delete together with scores. */
 function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly StoredTask[]): StoredTask[] {
   const errors: FieldErrors = {};
   const removed = stored.filter(({ id, scoreCount }) => scoreCount > 0 && !tasks.some((task) => task.id === id));
@@ -70,7 +70,6 @@ async function deleteScores({ transaction, audit }: UnitOfWork, tasks: readonly 
   }
 }
 
-/** Replaces a group's tasks; within a day, the order is kept. */
 export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksInput) {
   return write(actor, endpoints.updateTasks, async (unit) => {
     const { task } = unit.transaction;

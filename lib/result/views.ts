@@ -42,7 +42,7 @@ export const resultsSelect = {
   },
 } satisfies EditionSelect;
 
-/** What everybody may see: contestants who were absent or are disqualified are left out. */
+/** Leaves out contestants who were absent or are disqualified. */
 export const publishedSelect = {
   ...resultsSelect,
   contestants: {
@@ -114,7 +114,7 @@ export function toResults(edition: ResultsRow) {
 }
 
 export type Results = ReturnType<typeof toResults>;
-/** `contestants` are in the order of the ranking; those with the same total by country, name and code. */
+/** `contestants` are in the order of the ranking. */
 export type GroupResults = Results["groups"][number];
 /** `disqualification` is only for administrators. */
 export type ContestantResult = GroupResults["contestants"][number];

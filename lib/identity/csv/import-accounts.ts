@@ -26,10 +26,7 @@ async function toNewUser({ country, name, email }: FileAccount) {
   };
 }
 
-/**
- * Creates an account with the role TeamRegistrator and a generated password for each row of a file, all or none. With
- * `dryRun` it only checks the file. Throws 413 above 5 MiB, 422 with the errors of the file.
- */
+/** Creates all accounts or none. Throws 413 above 5 MiB, 422 with the errors of the file. */
 export async function importAccounts(actor: Actor, file: File, dryRun: boolean, now: Date): Promise<ImportedAccounts> {
   const errors = new FileErrors();
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });

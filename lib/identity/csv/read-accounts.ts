@@ -21,7 +21,6 @@ type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2" | "alpha3">;
 type AccountsFile = ReturnType<typeof readAccounts>;
 export type FileAccount = AccountsFile["accounts"][number];
 
-/** Adds an error for every e-mail address that is in the file twice or in use already. */
 export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: readonly string[], errors: FileErrors) {
   const usedKeys = new Set(used.map((address) => address.toLowerCase()));
   const lineOf = new Map<string, number>();
@@ -34,7 +33,7 @@ export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: 
   }
 }
 
-/** A row of the file; a country is its name or ISO 3166-1 code. */
+/** A country is its name or ISO 3166-1 code. */
 export function accountSchema(countries: readonly FileCountry[]) {
   const byKey = new Map<string, FileCountry>();
   for (const country of countries)
@@ -48,10 +47,7 @@ export function accountSchema(countries: readonly FileCountry[]) {
   return z.object({ country, name: accountName, email: accountEmail });
 }
 
-/**
- * Reads a file of new accounts. Adds invalid values to `errors`; throws 422 if the file cannot be read at all, has no or
- * too many accounts, or a column is missing.
- */
+/** Throws 422 if the file cannot be read at all, has no or too many accounts, or lacks a column. */
 export function readAccounts(bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors) {
   const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   for (const column of columns) {

@@ -38,7 +38,7 @@ const toRows = ({ group, tasks, contestants }: GroupResults): Row[] =>
     scoresByColumn: new Map(tasks.map((task, i) => [columnOf(task), contestant.scores[i] ?? null])),
   }));
 
-/** The results of the current edition or that of a year as CSV, hidden ones too. Throws 404 for an unknown year. */
+/** Includes hidden results. Throws 404 for an unknown year. */
 export async function exportResults(givenYear?: number): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone } = await readEdition(givenYear);
   const { groups } = await readResults(id);

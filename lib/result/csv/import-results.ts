@@ -23,7 +23,6 @@ function toPreview({ line, contestant, before, after }: PlannedRow, tasks: reado
   return { line, code: contestant.code, fullName: contestant.fullName, values };
 }
 
-/** Creates the tasks that do not exist yet. Returns the ids of all. */
 async function storeTasks(
   transaction: Database,
   editionId: string,
@@ -65,7 +64,7 @@ function toResult({ tasks, counts, otherTasks, withdrawn, rounded, unjudged }: R
   return { ...counts, newTasks, otherTasks, withdrawn, rounded, unjudged };
 }
 
-/** With `dryRun` it only says what would change. Throws 413 above 5 MiB, 422 with the errors of the file. */
+/** Throws 413 above 5 MiB, 422 with the errors of the file. */
 export async function importResults(
   actor: Actor,
   place: { group: ContestantGroup; day: 1 | 2 },

@@ -16,7 +16,7 @@ export interface PlannedTask {
   maximum: number;
 }
 
-/** Throws 422 for more tasks than a day can have, before each of them is looked up in each row. */
+/** Throws 422 for too many tasks, before each is looked up in each row. */
 function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: FileErrors): PlannedTask[] {
   const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
   const names = new Set<string>();
@@ -39,7 +39,6 @@ function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: F
   return planned;
 }
 
-/** Finds the contestant of a row by user name or code. */
 function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
   const byCode = target.contestants.map((one) => [sameName(one.code), one] as const);
   const byName = target.contestants.map((one) => [sameName(one.username ?? one.code), one] as const);
@@ -51,7 +50,7 @@ function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
 
 type Finder = ReturnType<typeof contestantFinder>;
 
-/** Throws 422 in one sentence for a file of the other group, which would have an error in each line. */
+/** Throws 422 once for a file of the other group, which would have an error in each line. */
 function requireGroup({ rows }: ResultsFile, find: Finder, target: Target): void {
   const found = new Set(rows.flatMap((row) => find(row) ?? []));
   const [other, ...others] = [...found].filter(({ isWithdrawn }) => !isWithdrawn);
@@ -63,10 +62,7 @@ function requireGroup({ rows }: ResultsFile, find: Finder, target: Target): void
   );
 }
 
-/**
- * Pairs each row with its contestant; adds an error for rows without one of the group, other than those of withdrawn teams,
- * which the contest system may still list.
- */
+/** Skips withdrawn teams, which the contest system may still list. */
 function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, target: Target, errors: FileErrors) {
   return matchRows(rows, errors, {
     column: () => keyHeading,
@@ -83,14 +79,13 @@ function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, targe
   });
 }
 
-/** The tasks of the day's points if the file brings only new tasks: then it may be a file of the other day. */
+/** New tasks alone may be those of the other day. */
 function otherTasksOf(planned: readonly PlannedTask[], { tasks, day, contestants }: Target): string[] {
   if (planned.some(({ id }) => id !== null)) return [];
   const scored = new Set(contestants.flatMap(({ scores }) => [...scores.keys()]));
   return tasks.filter((task) => task.day === day && scored.has(task.id)).map(({ name }) => name);
 }
 
-/** The score of a row for one task; null without points and for those that `errors` is given. */
 function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: string, errors: FileErrors) {
   if (text === "") return null;
   const score = readRounded(text);
@@ -103,7 +98,7 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
 
 const isEmpty = (points: readonly (number | null)[]) => points.every((value) => value === null);
 
-/** A row replaces a contestant’s points for the file’s tasks; an empty cell means none. Throws 422 with all `errors`. */
+/** An empty cell means no points. Throws 422 with all `errors`. */
 export function planResults(file: ResultsFile, target: Target, errors: FileErrors) {
   const find = contestantFinder(file, target);
   requireGroup(file, find, target);
@@ -147,5 +142,4 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
   };
 }
 
-/** The points of one contestant for the file's tasks; null without points. */
 export type PlannedRow = ReturnType<typeof planResults>["rows"][number];

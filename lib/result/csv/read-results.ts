@@ -12,10 +12,7 @@ const otherColumns = ["user", "name", "team", "country", "place", "rank", "globa
 const normalized = (heading: string) => heading.replace(/[\s_-]+/g, "").toLowerCase();
 const clean = (cell = "") => restoreCell(cell).trim().normalize("NFC");
 
-/**
- * Reads a file with the points of one group and day: CMS's ranking.csv, a scoreboard of DOMjudge in JSON, or a CSV file
- * with the column `code` (or `username`) and one for each task. Throws 422 with `errors` if the file cannot be read.
- */
+/** Reads CMS's ranking.csv, DOMjudge's scoreboard, or a CSV file with a column for each task. Throws 422. */
 export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile {
   if (isScoreboard(bytes)) return readScoreboard(bytes, errors);
   const isKnown = (heading: string) => [...keys, ...otherColumns].includes(normalized(heading));

@@ -1,7 +1,7 @@
 export interface FileScore {
   /** Empty without points. */
   points: string;
-  /** Whether a submission is still being judged, so that the points may change. */
+  /** The points may still change. */
   isUnjudged: boolean;
 }
 

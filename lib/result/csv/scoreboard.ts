@@ -33,7 +33,6 @@ function parse(text: string): z.output<typeof scoreboard> | null {
   }
 }
 
-/** The line of each row, which is where its team is. */
 function linesOf(text: string): number[] {
   let line = 1;
   let from = 0;
@@ -44,10 +43,7 @@ function linesOf(text: string): number[] {
   });
 }
 
-/**
- * Reads a scoreboard of DOMjudge, whose team ids are contestants' codes (or user names), and whose labels are tasks. Throws
- * 422 with `errors`.
- */
+/** Its team ids are contestants' codes or user names, and its labels are tasks. Throws 422 with `errors`. */
 export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFile {
   const text = new TextDecoder().decode(bytes);
   const board = parse(text);

@@ -3,7 +3,6 @@ import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Database } from "@/lib/platform/db/client";
 
-/** Where a file is imported: the group's tasks of both days, and the edition's contestants of both groups. */
 export async function readTarget(database: Database, editionId: string, place: { group: ContestantGroup; day: 1 | 2 }) {
   const [tasks, contestants] = await Promise.all([
     database.task.findMany({
@@ -33,7 +32,6 @@ export async function readTarget(database: Database, editionId: string, place: {
       code: contestantCode(team.country.alpha3, number),
       group: team.group,
       isWithdrawn: team.withdrawnAt !== null,
-      /** Points by task id. */
       scores: new Map(scores.map(({ taskId, points }) => [taskId, Number(points)])),
     })),
   };

@@ -10,20 +10,19 @@ interface Problem {
   changedBy?: string;
 }
 
-/** A request that failed; the user has been notified, unless the caller shows the error itself. */
+/** The user has been notified, unless the caller shows the error itself. */
 export class ApiError extends Error {
   override name = "ApiError";
   constructor(
-    /** HTTP status; 0 if there was no response. */
+    /** 0 if there was no response. */
     readonly status: number,
     message: string,
-    /** Error messages by the dotted path of their field. */
+    /** By the dotted path of the field. */
     readonly fields: FieldErrors = {},
-    /** Error messages by their place in the file that was sent. */
+    /** By the place in the file that was sent. */
     readonly lines: readonly LineError[] = [],
     /** After a 409 for a stale version: the record as it is stored. */
     readonly current?: object | null,
-    /** The name of the user who changed it last. */
     readonly changedBy?: string,
   ) {
     super(message);
@@ -32,7 +31,6 @@ export class ApiError extends Error {
 
 type EndpointKey = keyof EndpointsByKey;
 
-/** What the site's pages send as the body of an endpoint. */
 export type RequestBody<K extends EndpointKey> = EndpointsByKey[K] extends { bodyType: "multipart/form-data" }
   ? FormData
   : Sent<EndpointsByKey[K], "body">;
@@ -47,9 +45,8 @@ interface Options<K extends EndpointKey> {
   params?: Record<PathParameter<K>, string>;
   query?: Record<string, string>;
   body?: RequestBody<K>;
-  /** Makes a request that is sent twice take effect once. */
   idempotencyKey?: string;
-  /** The page sends it by itself: a failure, also a 401, neither notifies the user nor ends the session. */
+  /** A failure, also a 401, neither notifies the user nor ends the session. */
   background?: true;
 }
 
@@ -58,7 +55,6 @@ const backgroundTimeoutMs = 20_000;
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
 
-/** The path of an endpoint with its parameters filled in, and its query. */
 function pathOf<K extends EndpointKey>(endpoint: K, { params, query }: Options<K> = {}): string {
   const pattern = endpoint.slice(endpoint.indexOf(" ") + 1);
   const values: Record<string, string> = params ?? {};
@@ -73,7 +69,7 @@ function cookie(name: string): string {
 
 const sessionEnded = "Your session has ended. Log in to continue; what you typed is kept.";
 
-/** Signs out and goes to the home page (specification, section 4), with a link to sign in and come back. */
+/** Specification, section 4, with a link to sign in and come back. */
 async function endSession(): Promise<void> {
   const { pathname, search } = window.location;
   const next = encodeURIComponent(pathname + search);
@@ -83,7 +79,7 @@ async function endSession(): Promise<void> {
   window.location.assign("/");
 }
 
-/** Throws the problem of a response after notifying the user; a form shows the record of a stale version instead. */
+/** A form shows the record of a stale version instead of a notification. */
 async function fail(response: Response, silentStatus?: number, background?: true): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
@@ -96,7 +92,6 @@ async function fail(response: Response, silentStatus?: number, background?: true
     : new ApiError(response.status, detail, errors, [], current, changedBy);
 }
 
-/** The result of `request`. Notifies the user of a failed connection and throws ApiError. */
 async function orUnreachable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
@@ -106,10 +101,7 @@ async function orUnreachable<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Calls an endpoint of this site with the browser's session and returns its response. On failure it notifies the user
- * and throws ApiError; a 401 also ends the session.
- */
+/** Notifies the user of a failure and throws ApiError; a 401 also ends the session. */
 export async function api<K extends EndpointKey>(
   endpoint: K,
   { params, query, body, idempotencyKey, background }: Options<K> = {},
@@ -125,11 +117,9 @@ export async function api<K extends EndpointKey>(
   const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
   const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
   const response = await (background ? sent : orUnreachable(sent));
-  // What is wrong with a file stands beside it.
   return response.ok ? response.json() : fail(response, isForm ? 422 : undefined, background);
 }
 
-/** The result of `call`, or the ApiError it throws. */
 export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiError> {
   try {
     return await call();
@@ -139,7 +129,7 @@ export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiErro
   }
 }
 
-/** Fetches a file and the name to save it under; fails as `api` does, but without a notification for `silentStatus`. */
+/** Fails as `api` does, but without a notification for `silentStatus`. */
 export async function apiFile<K extends EndpointKey>(
   endpoint: K,
   { params, query, silentStatus }: Pick<Options<K>, "params" | "query"> & { silentStatus?: number },

@@ -16,7 +16,6 @@ import * as team from "@/lib/team/endpoints";
 import * as arrival from "@/lib/travel/arrivals/endpoints";
 import * as transfer from "@/lib/travel/transfers/endpoints";
 
-/** Every endpoint by its name, which is the OpenAPI operationId. */
 export const endpoints = {
   ...edition,
   ...deadlineExtension,

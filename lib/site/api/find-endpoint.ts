@@ -3,7 +3,6 @@ import { methodNotAllowed } from "@/lib/platform/errors/problem";
 import { matchesPath } from "@/lib/platform/http/paths";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
-/** What applies to a request before its body is read. */
 type RequestRules = Pick<Endpoint, "key" | "access" | "query">;
 
 /** Routes that are not part of the documented API; next-auth checks its own tokens. */
@@ -25,7 +24,7 @@ const routes = [...allEndpoints, ...otherRoutes]
   })
   .sort((a, b) => Number(a.pattern.includes("{")) - Number(b.pattern.includes("{")));
 
-/** The endpoint of a request, or the methods that its path has instead (none: an unknown path). HEAD counts as GET. */
+/** Returns the methods that the path has instead, if any. HEAD counts as GET. */
 export function findEndpoint(method: string, path: string) {
   const found = routes.filter(({ pattern }) => matchesPath(pattern, path));
   const route = found.find((candidate) => candidate.method === (method === "HEAD" ? "GET" : method));
@@ -33,7 +32,7 @@ export function findEndpoint(method: string, path: string) {
   return { endpoint: null, allowedMethods: found.map((candidate) => candidate.method).sort() };
 }
 
-/** Throws 405 for a method that a path of the API does not take, although it takes others. */
+/** Throws 405. */
 export function requireMethod(method: string, path: string): void {
   const found = findEndpoint(method, path);
   if (!found.endpoint && found.allowedMethods.length > 0)

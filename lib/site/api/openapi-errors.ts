@@ -49,7 +49,7 @@ const error = (description: string, { schema = problem, ...options }: Options = 
   ...options,
 });
 
-/** Responses that endpoints share; `id` makes them components of the document. */
+/** `id` makes them components of the document. */
 const shared = {
   badRequest: error("Malformed path, query, header or JSON.", { id: "BadRequest" }),
   unauthorized: error("No credentials, or invalid ones.", { id: "Unauthorized" }),
@@ -74,7 +74,6 @@ const invalidFile = error("Nothing is stored; `errors` has the line and column o
   schema: importProblem,
 });
 
-/** Whether a request is an edit that may send the `version` it is based on. */
 function sendsVersion({ key, body }: Endpoint): boolean {
   const options = body instanceof z.ZodDiscriminatedUnion ? body.options : [body];
   return key.startsWith("PUT ") && options.some((one) => one instanceof z.ZodObject && "version" in one.shape);
@@ -85,7 +84,6 @@ function conflictOf(endpoint: Endpoint): string {
   return [stale, endpoint.errors?.[409]].filter(Boolean).join(" Or: ");
 }
 
-/** The error responses of an endpoint by status, derived from its contract. */
 export function errorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
   const { key, access, params, query, body, bodyType, bodyLimit = defaultBodyLimit, errors, rateLimited } = endpoint;
   const isWrite = !key.startsWith("GET ");

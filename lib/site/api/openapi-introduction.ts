@@ -1,4 +1,3 @@
-/** What applies to every endpoint, in Markdown. */
 export const introduction = `
 The API of the tournament's site; the site itself uses it too. Paths are case-sensitive.
 

@@ -102,7 +102,6 @@ function operationOf(operationId: string, endpoint: Endpoint): ZodOpenApiOperati
   };
 }
 
-/** Removes details that only validators need, and uses keywords that OpenAPI tools understand. */
 const simplifySchema: CreateDocumentOptions["override"] = ({ jsonSchema }) => {
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -127,7 +126,7 @@ const simplifySchema: CreateDocumentOptions["override"] = ({ jsonSchema }) => {
   }
 };
 
-/** JSON reviver that writes `anyOf: [{ type }, null]` as `type: [type, "null"]`, which tools handle as one value. */
+/** Tools handle `type: [type, "null"]` as one value, unlike `anyOf`. */
 function mergeNull(_key: string, value: OpenAPIV3_1.SchemaObject | null): unknown {
   if (value?.anyOf?.length !== 2) return value;
   const {
@@ -140,7 +139,6 @@ function mergeNull(_key: string, value: OpenAPIV3_1.SchemaObject | null): unknow
     : value;
 }
 
-/** The OpenAPI 3.1 document of these endpoints, which are listed by operationId. */
 export function createApiDocument(endpoints: Record<string, Endpoint>): OpenAPIV3_1.Document {
   const paths: ZodOpenApiPathsObject = {};
   for (const [operationId, endpoint] of Object.entries(endpoints)) {

@@ -20,17 +20,16 @@ export interface EntityChange {
   fields: FieldChange[];
 }
 
-/** A write, described for people. */
 export interface Activity {
   /** The id of its newest entry. */
   id: string;
   at: Date;
   userId: string;
   userName: string;
-  /** What was done, such as "registered a team". */
+  /** e.g. "registered a team" */
   sentence: string;
   teams: AuditedTeam[];
-  /** Such as "70 contestants changed". */
+  /** e.g. "70 contestants changed, 1 team added" */
   summary: string;
   changes: EntityChange[];
 }
@@ -62,7 +61,6 @@ function toEntityChange({ id, entity, name, changes }: AuditEntry, context: Cont
   return { id, nouns, name, type: kindOfChange(before, after), fields: describeFields(fields, shown, context) };
 }
 
-/** Such as "70 contestants changed, 1 team added". */
 function summaryOf(changes: readonly EntityChange[]): string {
   const counts = new Map<string, { change: EntityChange; count: number }>();
   for (const change of changes) {
@@ -94,10 +92,7 @@ function toActivity(entries: readonly AuditEntry[], teams: readonly AuditedTeam[
   ];
 }
 
-/**
- * A page of the audit log described for people, newest first, with times in `timeZone`. `older` is the `before` of the
- * next page, null on the last.
- */
+/** Newest first. `older` is the `before` of the next page, null on the last. */
 export async function listActivity(
   query: Pick<AuditQuery, "person" | "team" | "day" | "before">,
   timeZone: string,

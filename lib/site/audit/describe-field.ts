@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { formatDate, formatInstant } from "@/lib/platform/time/time";
 import type { AuditedField, AuditedFieldsByName } from "@/lib/platform/write/audited-record";
 
-/** A changed field, described for people: its values, or a note where they are secret, long or meaningless. */
+/** Has a note where the values are secret, long or meaningless. */
 export type FieldChange =
   | { label: string; before: string | null; after: string | null }
   | { label: string; note: string };
 
 export interface Context {
   timeZone: string;
-  /** The name of the record with an id, if it is known. */
   nameOf: (id: string) => string | undefined;
   roleTitles: ReadonlyMap<string, string>;
 }
@@ -25,7 +24,6 @@ function words(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The ids of the records that the values name. */
 export function idsIn(fields: AuditedFieldsByName, changes: Changes): string[] {
   const records = Object.entries(changes).filter(([name]) => fields[name]?.type === "record");
   return records.flatMap(([, values]) => values.filter((value) => typeof value === "string"));
@@ -45,7 +43,7 @@ const keyOfItem = (item: Item) => item.id ?? item.key ?? nameOfItem(item);
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Such as "added Dinner; deleted Hike and Excursion". */
+/** e.g. "added Dinner; deleted Hike and Excursion" */
 function describeList(before: readonly Item[], after: readonly Item[]): string {
   const findIn = (items: readonly Item[], item: Item) => items.find((one) => keyOfItem(one) === keyOfItem(item));
   const isChanged = (item: Item) => {
@@ -78,7 +76,7 @@ function valueText(field: AuditedField | undefined, value: unknown, context: Con
   return field?.names?.[text] ?? text;
 }
 
-/** What happened to something that is null while it does not exist. */
+/** Null means that it does not exist. */
 export function kindOfChange(before: unknown, after: unknown): "added" | "deleted" | "changed" {
   if (before === null) return "added";
   return after === null ? "deleted" : "changed";
@@ -104,10 +102,7 @@ function describeField(
   return { label, before, after };
 }
 
-/**
- * Describes changed fields in the order of `fields`, and those that are not declared last: times in the time zone of the
- * context, names instead of ids, no secrets.
- */
+/** In the order of `fields`, and those that are not declared last. */
 export function describeFields(fields: AuditedFieldsByName, changes: Changes, context: Context): FieldChange[] {
   const names = [...Object.keys(fields), ...Object.keys(changes).filter((name) => !(name in fields))];
   return names.flatMap((name) => {

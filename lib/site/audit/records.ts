@@ -12,7 +12,6 @@ import { auditedPoints, auditedResults } from "@/lib/result/audit";
 import { auditedTeam } from "@/lib/team/audit";
 import { auditedParty, auditedTransfer } from "@/lib/travel/transfers/audit";
 
-/** A record with fields that other features write. */
 const withFields = (record: AuditedRecord, ...fields: AuditedFieldsByName[]): AuditedRecord => ({
   ...record,
   fields: Object.assign({}, record.fields, ...fields),

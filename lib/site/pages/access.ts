@@ -21,14 +21,14 @@ const publicPaths = [
   "/manifest.webmanifest",
 ];
 
-/** Who may open each page or file, by path; any other path does not exist (specification, sections 2 and 6). */
+/** Any other path does not exist (specification, sections 2 and 6). */
 export const pageAccess: Readonly<Record<string, Access>> = Object.fromEntries([
   ...publicPaths.map((path): [string, Access] => [path, "all"]),
   ...accountPages.map(({ path, access }): [string, Access] => [path, access]),
   ...controlPanelPages.map(({ path }): [string, Access] => [path, administrators]),
 ]);
 
-/** The query parameters that public pages read; the cache ignores all others. Endpoints declare theirs in their contract. */
+/** The cache ignores all other query parameters. */
 export const publicQueries: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...editionPages, ...(accountPages as readonly AccountPage[])].flatMap(({ path, query }) =>
     query ? [[path, query]] : [],
@@ -40,12 +40,10 @@ const pageParameters = { "{year}": /^\d{4}$/, "{personId}": /^[\da-f]{8}(-[\da-f
 const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
 const pagePatterns = Object.keys(pageAccess).sort(literalFirst);
 
-/** The page of a path, or null for an unknown path. */
 export function pageKeyOf(path: string): string | null {
   return pagePatterns.find((pattern) => matchesPath(pattern, path, pageParameters)) ?? null;
 }
 
-/** Who may open the page of a path, or null for an unknown path. */
 export function accessToPage(path: string): Access | null {
   return pageAccess[pageKeyOf(path) ?? ""] ?? null;
 }

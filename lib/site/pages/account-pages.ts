@@ -12,13 +12,12 @@ export interface AccountPage {
   path: `/${string}`;
   title: string;
   access: Access;
-  /** Query parameters that a page for everybody reads; the page cache ignores all others. */
+  /** The page cache ignores all other query parameters. */
   query?: readonly string[];
-  /** Whether the header links to it for those who have access. */
+  /** Whether the header links to it. */
   isInMenu?: boolean;
 }
 
-/** The pages around signing in, of badges, those of registrators and guides, and the control panel's overview. */
 export const accountPages = [
   { path: "/login", title: "Log in", access: "all", query: ["next"] },
   { path: "/logout", title: "Log out", access: "all" },
@@ -38,6 +37,6 @@ export type AccountPath = (typeof accountPages)[number]["path"];
 
 const pages: readonly AccountPage[] = accountPages;
 
-/** The pages of a role's own work, which the header shows before the public ones. */
+/** The header shows them before the public ones. */
 export const workPages = (role: Role): AccountPage[] =>
   pages.filter(({ isInMenu, access }) => isInMenu && allows(access, role));

@@ -2,20 +2,15 @@ export const panelGroups = ["Registration", "Travel", "Contest", "Site", "Access
 
 export interface ControlPanelPage {
   path: `/controlPanel/${string}`;
-  /** The title and the label in the navigation. */
   title: string;
-  /** Its group in the navigation; a page without one is below another page. */
+  /** Absent if it is below another page. */
   group?: (typeof panelGroups)[number];
-  /** The path of the page that it is below. */
   parent?: `/controlPanel/${string}`;
   /** The editions that it can show besides the current one. */
   editions?: "past" | "next";
 }
 
-/**
- * The pages of the control panel, in the order of its navigation (specification, section 2, "Control panel").
- * Navigation, titles and access are derived from this list.
- */
+/** In the order of the navigation (specification, section 2, "Control panel"). */
 export const controlPanelPages = [
   { path: "/controlPanel/teams", title: "Teams", group: "Registration", editions: "past" },
   { path: "/controlPanel/contestants", title: "Contestants", group: "Registration", editions: "past" },

@@ -1,13 +1,11 @@
 import { isWritten, placeholderContact } from "@/lib/edition/rules";
 
-/** What the current edition has of what it needs before registration opens. */
 export interface Preparations {
   contactEmail: string;
   endOfRegistrationDate: Date;
   welcomeText: string;
   rules: string;
   environmentDescription: string;
-  /** Null without a schedule. */
   lastScheduleDay: Date | null;
   committeeMembers: number;
   registrators: number;
@@ -17,18 +15,17 @@ export interface Preparations {
 
 export interface FirstStep {
   title: string;
-  /** The page of the control panel where it is done. */
   href: `/controlPanel/${string}`;
   isDone: boolean;
 }
 
-/** Whether nobody has set the dates yet: registration has ended without a team. */
+/** Registration that has ended without a team means that nobody has set the dates yet. */
 export const hasOldDates = (
   { endOfRegistrationDate, teams }: Pick<Preparations, "endOfRegistrationDate" | "teams">,
   now: Date,
 ): boolean => teams === 0 && now >= endOfRegistrationDate;
 
-/** What an administrator does before registration opens, in order. */
+/** In order. */
 export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
   const { contactEmail, lastScheduleDay, committeeMembers, registrators, guides, teams } = preparations;
   return [

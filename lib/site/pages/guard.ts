@@ -6,10 +6,7 @@ import { pageAccess } from "@/lib/site/pages/access";
 import type { AccountPath } from "@/lib/site/pages/account-pages";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
 
-/**
- * Checks access to a page with the user as stored in the database. Redirects to the login page without a session, shows
- * the 403 page without access; returns the user.
- */
+/** Redirects to the login page without a session, shows the 403 page without access. */
 export async function requirePage(path: AccountPath | ControlPanelPath): Promise<Actor> {
   const actor = await currentActor();
   if (!actor) redirect(`/login?next=${encodeURIComponent(path)}`);

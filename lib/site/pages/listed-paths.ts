@@ -3,10 +3,7 @@ import { editionPath } from "@/lib/edition/edition-path";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { shownPages } from "@/lib/site/pages/public-pages";
 
-/**
- * The addresses of an edition's public pages for search engines: the results only if they are published, a document's page
- * only if it has a text and the home page opens it.
- */
+/** Lists what search engines may find: results and documents only if they are published. */
 export function listedPaths(edition: Documents & { resultsState: ResultsState }, base: string): string[] {
   const { resultsState, ...documents } = edition;
   const { invitationLetter, materials } = documents;

@@ -39,7 +39,6 @@ async function countMissing(where: PersonWhereInput): Promise<MissingCounts> {
   };
 }
 
-/** Who arrives today and next, and who travels without a vehicle that fits. */
 async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   const [arrivals, departures] = await Promise.all([listTransfers(id, "ARRIVAL"), listTransfers(id, "DEPARTURE")]);
   const today = toLocalDate(now, timeZone);
@@ -56,7 +55,6 @@ async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   };
 }
 
-/** What is missing for publishing hidden results that have points. */
 async function readUnpublished({ id, resultsState }: EditionRow) {
   const unpublished =
     resultsState === "HIDDEN"
@@ -66,7 +64,6 @@ async function readUnpublished({ id, resultsState }: EditionRow) {
   return { unpublished, publicationWarnings: publicationWarnings(groups) };
 }
 
-/** What is unfinished in the current edition. */
 export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
   const [{ unpublished }, [diplomas], { parties, alone }] = await Promise.all([
     readUnpublished(edition),
@@ -84,7 +81,6 @@ export interface Overview {
   arrivingNext: Party[];
 }
 
-/** What waits for an administrator in the current edition at `now`. */
 export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
   const contestants = { ...current, team: participating } as const;
   const [
@@ -124,7 +120,6 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
   return { phase: phaseOf({ ...edition, teams }, now), facts, warnings, arrivingNext };
 }
 
-/** What the current edition has of what it needs before registration opens (lib/site/pages/first-steps.ts). */
 export async function getPreparations(): Promise<Preparations> {
   const { id, contactEmail, endOfRegistrationDate } = await currentEdition();
   const roles = (await listCommitteeRoles()).map(({ role }) => role);

@@ -10,7 +10,6 @@ import type { Party } from "@/lib/travel/arrivals/schema";
 import { partyNotes } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-/** What an administrator is busy with. */
 export type Phase = "setup" | "registration" | "editing" | "preparation" | "contest" | "results";
 
 interface EditionDates {
@@ -18,11 +17,10 @@ interface EditionDates {
   endDate: Date;
   endOfRegistrationDate: Date;
   timeZone: string;
-  /** How many teams are registered. */
   teams: number;
 }
 
-/** The phase of the year: contest week begins seven days before the tournament. */
+/** Contest week begins seven days before the tournament. */
 export function phaseOf(edition: EditionDates, now: Date): Phase {
   if (hasOldDates(edition, now)) return "setup";
   const today = toLocalDate(now, edition.timeZone);
@@ -32,16 +30,15 @@ export function phaseOf(edition: EditionDates, now: Date): Phase {
   return now < endOfEditDate(edition) ? "editing" : "preparation";
 }
 
-/** How many people lack each detail. */
+/** Counts people without the detail. */
 export type MissingCounts = Record<"picture" | "nativeName" | "tShirtSize", number>;
 
-/** The names of parties that travel without a vehicle, and of those that no longer fit theirs. */
+/** Names of parties. */
 export interface VehicleGaps {
   without: readonly string[];
   notFitting: readonly string[];
 }
 
-/** The parties in one direction whose vehicle an administrator has to settle. */
 export function findVehicleGaps(
   direction: TravelDirection,
   { transfers, parties }: { transfers: readonly Transfer[]; parties: readonly Party[] },
@@ -66,20 +63,18 @@ export function findVehicleGaps(
   return { without: waiting.map(({ name }) => name), notFitting: notFitting.map(({ name }) => name) };
 }
 
-/** What waits for an administrator in the current edition. */
 export interface OverviewFacts {
-  /** Teams registered in the last seven days. */
+  /** Registered in the last seven days. */
   newTeams: number;
   teamsWithoutGuide: number;
   registratorsWithoutTeam: number;
   contestantsWithoutUserName: number;
   contestantsWithoutSeat: number;
-  /** People who are expected today, and how many of them have arrived. */
   today: { expected: number; arrived: number };
   vehicles: Record<TravelDirection, VehicleGaps>;
-  /** What was registered despite a warning. */
+  /** Registered despite a warning. */
   warnings: number;
-  /** Contestants with points while the results are hidden, and what is missing for publishing them. */
+  /** Contestants with points while the results are hidden. */
   unpublished: number;
   publicationWarnings: readonly string[];
   missing: Record<"contestants" | "leaders" | "guests", MissingCounts>;
@@ -87,16 +82,15 @@ export interface OverviewFacts {
 
 export interface OverviewItem {
   count: number;
-  /** What is counted, such as "teams without a guide". */
+  /** e.g. "teams without a guide" */
   text: string;
-  /** The page where it is settled, with the filter that shows what is counted. */
+  /** With the filter that shows what is counted. */
   href: string;
   note?: string;
-  /** How much of the whole is done, from 0 to 1. */
+  /** From 0 to 1. */
   progress?: number;
 }
 
-/** One form for one, and one for several; the same for both if it has only one. */
 type Noun = readonly [one: string, many?: string];
 
 function item(
@@ -109,7 +103,7 @@ function item(
   return { count, text: count === 1 ? one : many, href: query ? `${path}?${query}` : path };
 }
 
-/** Such as "Binary Storks, Modulo Magpies and 2 more". */
+/** e.g. "Binary Storks, Modulo Magpies and 2 more" */
 function listNames(names: readonly string[]): string {
   const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
   return new Intl.ListFormat("en-GB").format(shown);
@@ -139,7 +133,7 @@ function vehicleItems(direction: TravelDirection, gaps: VehicleGaps): OverviewIt
   }));
 }
 
-/** What to do in a phase, the most urgent first. */
+/** The most urgent first. */
 export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
   const { today } = facts;
   const newTeams = item(facts.newTeams, [`team ${since}`, `teams ${since}`], "/controlPanel/teams");
@@ -175,17 +169,15 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
   return ofPhase[phase].filter((one) => one.count > 0 || one === arrivals);
 }
 
-/** What an administrator has not finished in the current edition. */
 export interface Unfinished {
   /** Contestants with points while the results are hidden. */
   unpublished: number;
-  /** Diplomas that were never printed, or have changed since. */
+  /** Never printed, or changed since. */
   diplomas: number;
   /** People who were expected and not ticked as arrived. */
   arrivals: number;
 }
 
-/** What to finish before the next edition becomes the current one, and what can be done afterwards. */
 export function listUnfinished({ unpublished, diplomas, arrivals }: Unfinished): OverviewItem[] {
   const results = item(unpublished, [`contestant ${hidden}`, `contestants ${hidden}`], "/controlPanel/results", {
     view: "publication",
@@ -207,7 +199,6 @@ const details = { picture: "a picture", nativeName: "a native name", tShirtSize:
 
 type Detail = keyof MissingCounts;
 
-/** The details that people lack, by list. */
 export function listMissing({ missing }: Pick<OverviewFacts, "missing">): OverviewItem[] {
   const lists = [
     { noun: contestant, path: "/controlPanel/contestants", counts: missing.contestants },

@@ -3,7 +3,6 @@ import { notFound, redirect } from "next/navigation";
 import { currentEdition, pastEditions } from "@/lib/edition/queries";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 
-/** The props of a public page; the pages of past editions have a year in their path. */
 export interface PublicPageProps {
   params: Promise<{ year?: string } | undefined>;
   searchParams: Promise<Record<string, unknown>>;
@@ -15,9 +14,8 @@ export interface PageEdition {
   name: string;
   shortName: string;
   resultsState: ResultsState;
-  /** The prefix of the edition's paths: "" or, for a past edition, "/2024". */
   base: "" | `/${number}`;
-  /** The address of the same page in the current edition, or of its home page if it has none. */
+  /** The home page if the current edition does not have this page. */
   currentPath: string;
 }
 
@@ -25,10 +23,7 @@ function requireShown(path: string, { resultsState }: { resultsState: ResultsSta
   if (path === "/results" && resultsState === "HIDDEN") notFound();
 }
 
-/**
- * The edition that a public page shows. Shows the 404 page for hidden results and for a year without a past edition;
- * redirects to `path` if the year is the current edition's.
- */
+/** Shows the 404 page for hidden results and unknown years; redirects from the current edition's year. */
 export async function findPageEdition(path: string, params: PublicPageProps["params"]): Promise<PageEdition> {
   const year = (await params)?.year;
   const current = await currentEdition();

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { type EditionRow, editionArgs } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 
-/** All editions with the next one, the latest first; read once per request. */
+/** Includes the next edition. */
 export const listEditions = cache(() => db().edition.findMany({ ...editionArgs, orderBy: { year: "desc" } }));
 
 interface Params {
@@ -23,11 +23,8 @@ async function findEdition(
   return edition ?? notFound();
 }
 
-/**
- * The edition that a page of the control panel shows, by its search parameters: that of `?year=`, which is not the next one, or
- * the current one. Shows the 404 page for any other year.
- */
+/** Shows the 404 page for a year without an edition and for the next one. */
 export const findPanelEdition = (params: Params) => findEdition(params, (year, current) => year <= current);
 
-/** As `findPanelEdition`, for the page that edits the current edition and the next one. */
+/** Shows the 404 page for any year but the current edition's and the next one's. */
 export const findEditableEdition = (params: Params) => findEdition(params, (year, current) => year >= current);

@@ -4,13 +4,13 @@ import { excerpt, plainText, withoutSalutation } from "@/lib/platform/html/plain
 
 export interface PublicPage {
   path: `/${string}`;
-  /** The heading, navigation label and title; the home page's title is the edition's name. */
+  /** The home page's title is the edition's name. */
   title: string;
-  /** The submenu of the navigation bar that the page is in; null for a page that only the home page links to. */
+  /** Null for a page that only the home page links to. */
   menu?: "Information" | null;
-  /** Query parameters that the page reads; the page cache ignores all others. */
+  /** The page cache ignores all other query parameters. */
   query?: readonly string[];
-  /** The description for search engines and share cards. */
+  /** For search engines and share cards. */
   describe: (contest: Contest, dates: string) => string;
 }
 
@@ -22,10 +22,7 @@ function listNames(what: string, items: readonly { name: string }[]): string {
 export const describeEdition = ({ venue, welcomeText }: Contest, dates: string): string =>
   excerpt(`${dates}, ${venue}. ${plainText(withoutSalutation(welcomeText))}`);
 
-/**
- * The pages that show an edition, in the order of the navigation; past editions have them under `/{year}`. Navigation, sitemap, titles, canonical addresses, share
- * cards, past editions, access and the page cache's keys are derived from this list.
- */
+/** In the order of the navigation; past editions have them under `/{year}`. */
 export const publicPages = [
   { path: "/", title: "Home", describe: describeEdition },
   {
@@ -98,16 +95,14 @@ export const publicPages = [
 
 const pages: readonly PublicPage[] = publicPages;
 
-/** The pages that exist in an edition: no results while they are hidden. */
+/** No results while they are hidden. */
 export const shownPages = (state: ResultsState) =>
   pages.filter(({ path }) => path !== "/results" || state !== "HIDDEN");
 
-/** The pages that the navigation of an edition links to. */
 export const menuPages = (state: ResultsState) => shownPages(state).filter(({ menu }) => menu !== null);
 
 export type PublicPath = (typeof publicPages)[number]["path"];
 
 export const publicPage = (path: PublicPath) => pages.find((page) => page.path === path) as PublicPage;
 
-/** The addresses that visitors can open in the current edition before its results are published. */
 export const visitorPaths: readonly string[] = [...shownPages("HIDDEN").map(({ path }) => path), "/login"];
