@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Logs what a page or route threw; Next's own report is off (`quiet`). */
+/** Next's own report is off (`quiet`). */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   const { log } = await import("@/lib/platform/log");
   const requestId = String(request.headers["x-request-id"]);

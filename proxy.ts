@@ -7,12 +7,11 @@ import { contentSecurityPolicy } from "@/lib/platform/http/content-security-poli
 import { publicFiles } from "@/lib/platform/http/public-files";
 import { accessToPage, pageKeyOf } from "@/lib/site/pages/access";
 
-/** They are the same for all visitors. */
 const filesWithOwnPolicy: (string | null)[] = ["/pictures/{file}", "/cards/{file}"];
 
 const day = 24 * 60 * 60;
 
-/** Flags change so rarely that browsers may keep them; the other files are revalidated each time. */
+/** Flags change so rarely that browsers may keep them. */
 const fileHeaders = (path: string): Record<string, string> =>
   path.startsWith("/flags/") ? { "Cache-Control": `public, max-age=${7 * day}` } : {};
 
@@ -21,11 +20,7 @@ async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
   return token ? verifyToken(token) : null;
 }
 
-/**
- * The first of three access checks of a page: unknown paths do not exist, and callers without
- * access are refused before anything is rendered. Only the token's signature is checked here; the pages load the account
- * from the database. The API's route() has its own checks.
- */
+/** The first of three access checks: it checks only the token's signature; pages load the account. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname;
   const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();
@@ -55,7 +50,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return response;
 }
 
-/** A path without a page, for which Next renders its not-found page. */
 const notFoundPath = "/_not-found";
 
 function withPath(request: NextRequest, path: string): URL {

@@ -12,7 +12,6 @@ import { inCheckout } from "@/scripts/lib/checkout";
 
 const [kind, port, source = ""] = process.argv.slice(2);
 
-/** Sends the response in the file. */
 function bytes(): RequestListener {
   const { headers, body } = JSON.parse(readFileSync(source, "utf8")) as { headers: string[]; body: string };
   const content = Buffer.from(body, "base64");
@@ -22,7 +21,6 @@ function bytes(): RequestListener {
   };
 }
 
-/** Sends the JSON that PostgreSQL assembles. */
 function teams(): RequestListener {
   const pool = new Pool({ connectionString: source, max: 10 });
   const folder = inCheckout("public", "flags");
@@ -38,7 +36,6 @@ function teams(): RequestListener {
   };
 }
 
-/** Renders the markup in the file with Next. */
 async function plain(): Promise<RequestListener> {
   process.env.MARKUP_FILE = source;
   const app = next({ dev: false, dir: await buildOnePageApp("plain"), quiet: true });

@@ -9,7 +9,7 @@ import type { TestSite } from "@/scripts/lib/test-site";
 const readers = 500;
 const addresses = 40;
 
-/** The first addresses of the site map, completed with searches. */
+/** Completed with searches. */
 async function publicUrls(baseUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => baseUrl + new URL(url).pathname);
@@ -23,9 +23,8 @@ async function read(url: string): Promise<number> {
 }
 
 interface Crowd {
-  /** How long the last of the readers waited. */
   lastMs: number;
-  /** How long rendering the same addresses one after the other took. */
+  /** Rendering the same addresses one after the other. */
   sequentialMs: number;
   statuses: Map<number, number>;
 }
@@ -71,5 +70,5 @@ async function crowdFigures({ baseUrl }: TestSite, { runs }: Effort): Promise<Fi
   ];
 }
 
-/** 500 simultaneous readers of 40 addresses right after a change: refused ones, and the last one's wait. */
+/** 500 simultaneous readers of 40 addresses right after a change. */
 export const crowd: Part = { size: tournament, measure: crowdFigures };

@@ -1,9 +1,8 @@
-/** A measured figure and its target; null if there is none. */
+/** The target is null if there is none. */
 export interface Figure {
   name: string;
   target: { atLeast: number } | { atMost: number } | null;
   measured: number;
-  /** The measured values behind the figure. */
   detail: string;
 }
 

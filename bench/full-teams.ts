@@ -26,7 +26,7 @@ const contestants = `(SELECT json_agg(json_build_object(
   'contestantContestDays', json_build_object('day1', ${seat(1)}, 'day2', ${seat(2)})) ORDER BY k."number")
   FROM "Contestant" k JOIN "Person" p ON p."id" = k."personId" WHERE k."teamId" = t."id")`;
 
-/** Selects the response of GET /api/Team to an administrator as one text; $1 holds the flags by country code. */
+/** GET /api/Team to an administrator as one text; $1 holds the flags by country code. */
 export const fullTeamsSql = `SELECT coalesce(json_agg(json_build_object(
   'id', t."id", 'name', t."name", 'group', t."group", 'isOnline', t."isOnline", 'isOfficial', t."isOfficial",
   'countryId', t."countryId", 'countryName', c."name", 'countryFlag', $1::jsonb -> c."alpha2",

@@ -9,7 +9,6 @@ import { run } from "@/scripts/lib/command";
 import type { TestSite } from "@/scripts/lib/test-site";
 
 const form = "application/x-www-form-urlencoded";
-/** 16 MiB. */
 const manyParameters = "0=&1=&2=".padEnd(16 * 1024 * 1024, "&3=");
 const manyKeys = `{${Array.from({ length: 1_000_000 }, (_, i) => `"${i}":0`).join()}}`;
 
@@ -19,7 +18,6 @@ const attacks: [path: string, type: string, body: string][] = [
   ["/api/Identity/Login", "application/json", manyKeys],
 ];
 
-/** Sends a body again and again, from another process. */
 async function sendAgain(url: string, type: string, body: string, seconds: number): Promise<void> {
   const file = inCheckout(".data", "bench", `body-${url.split("/").at(-1)}`);
   writeFileSync(file, body);
@@ -30,7 +28,7 @@ async function sendAgain(url: string, type: string, body: string, seconds: numbe
   await run("nice", ["-n", "19", "autocannon", ...options, "--headers", `Content-Type=${type}`, url]);
 }
 
-/** The longest response time of /healthz during `work`, in milliseconds. */
+/** Milliseconds. */
 async function longestPause(baseUrl: string, work: Promise<unknown>): Promise<number> {
   let isWorking = true;
   const done = work.finally(() => (isWorking = false));
@@ -69,7 +67,6 @@ async function largeBodyFigures({ baseUrl, pid }: TestSite, effort: Effort): Pro
   ];
 }
 
-/** Readers after a change, then large anonymous bodies: how long they hold up others, and the memory they leave used. */
 export const attack: Part = {
   size: demo,
   measure: async (site, effort) => [

@@ -8,7 +8,6 @@ import { downloadTool } from "@/scripts/lib/tool";
 /** The pages with long lists; the others are lighter. */
 const pages = ["/", "/teams", "/2024/results"];
 
-/** The scores that each page must reach. */
 const minimumScores = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof minimumScores;
 const categories = Object.keys(minimumScores) as Category[];
@@ -29,7 +28,6 @@ async function audit(cli: string, url: string): Promise<Report> {
   return report;
 }
 
-/** The titles of the audits that a category failed. */
 function failedAudits(report: Report, category: Category): string {
   return report.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
@@ -48,7 +46,6 @@ async function scores(cli: string, baseUrl: string, page: string, runs: number):
   }));
 }
 
-/** Lighthouse's mobile scores of public pages. */
 export const lighthouse: Part = {
   size: tournamentWithPast,
   measure: async ({ baseUrl }, { runs }) => {

@@ -3,7 +3,6 @@ import { type Effort, type Part, tournament } from "@/bench/part";
 import { tokenOf } from "@/bench/token";
 import { withTestSite } from "@/scripts/lib/test-site";
 
-/** The median duration of the administrator's list in milliseconds. */
 async function listMs(baseUrl: string, { runs }: Effort): Promise<number> {
   const headers = { Authorization: `Bearer ${await tokenOf(baseUrl)}` };
   const times: number[] = [];
@@ -16,7 +15,6 @@ async function listMs(baseUrl: string, { runs }: Effort): Promise<number> {
   return median(times.slice(4));
 }
 
-/** How the duration of the administrator's list grows with the number of teams. */
 export const growth: Part = {
   size: tournament,
   measure: async ({ baseUrl }, effort) => {

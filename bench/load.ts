@@ -2,7 +2,7 @@ import { run, typeScript } from "@/scripts/lib/command";
 
 export interface LoadResult {
   perSecond: number;
-  /** The latency of the 99th percentile in milliseconds. */
+  /** Milliseconds. */
   p99: number;
 }
 
@@ -14,7 +14,6 @@ export interface LoadOptions {
   headers?: Record<string, string>;
 }
 
-/** The part of autocannon's report that is used here. */
 interface Report {
   requests: { average: number };
   latency: { p99: number };
@@ -24,7 +23,7 @@ interface Report {
   statusCodeStats: Record<string, { count: number }>;
 }
 
-/** Sends requests to `url` from another process. Throws if one fails. */
+/** Throws if a request fails. */
 export async function load(url: string, options: LoadOptions): Promise<LoadResult> {
   const headers = Object.entries({ "Accept-Encoding": "br", ...options.headers });
   const { stdout } = await run("autocannon", [
@@ -45,7 +44,7 @@ export async function load(url: string, options: LoadOptions): Promise<LoadResul
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** How many cached responses per second the server of `url` can send. Throws if a response is not 200. */
+/** Requests per second. Throws if a response is not 200. */
 export async function maximumRate(url: string, seconds: number): Promise<number> {
   const { stdout } = await run("node", typeScript("bench/pipelined-load.ts", url, String(seconds)));
   return Number(stdout);
@@ -57,10 +56,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/**
- * Measures two things in turn, so that other load on the machine affects both alike. Returns the median of each and of
- * their ratios.
- */
+/** In turn, so that other load on the machine affects both alike. */
 export async function compare(
   runs: number,
   first: () => Promise<number>,

@@ -7,7 +7,6 @@ import type { TestSite } from "@/scripts/lib/test-site";
 
 const minuteMs = 60_000;
 
-/** Sends reads of every kind and some writes until the instant `until`. */
 async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): Promise<void> {
   const signedIn = { headers: { Authorization: `Bearer ${token}` } };
   const client = async (number: number) => {
@@ -24,7 +23,7 @@ async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): P
   await Promise.all(Array.from({ length: 6 }, (_, i) => client(i)));
 }
 
-/** Saves a random team unchanged, which clears the cache. */
+/** Clears the cache. */
 export async function changeTeam(baseUrl: string, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   const teams = (await (await fetch(`${baseUrl}/api/Team`)).json()) as { id: string; name: string; group: string }[];
@@ -45,5 +44,5 @@ async function memoryFigures(site: TestSite): Promise<Figure[]> {
   return [{ name: "memory after 10 minutes ÷ after 1", target: { atMost: 1.2 }, measured: late / early, detail }];
 }
 
-/** The server's memory after ten minutes of mixed load against that after one. */
+/** After ten minutes of mixed load against after one. */
 export const memory: Part = { size: tournament, measure: memoryFigures };

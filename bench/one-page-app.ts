@@ -28,7 +28,7 @@ const frame = {
 /** Inside the checkout, to build it with the same packages. */
 const folderOf = (kind: keyof typeof pages) => inCheckout(".data", "bench", `${kind}-app`);
 
-/** Builds a Next app of one page unless it is up to date. Returns its folder. Throws the output of a failed build. */
+/** Throws the output of a failed build. */
 export async function buildOnePageApp(kind: keyof typeof pages): Promise<string> {
   const folder = folderOf(kind);
   const files = { ...frame, "app/page.jsx": pages[kind] };

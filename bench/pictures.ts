@@ -10,14 +10,12 @@ import type { TestSite } from "@/scripts/lib/test-site";
 const registrations = 60;
 const picturesPerTeam = 5;
 
-/** Sends JSON with `token`. Returns the status. */
 async function post(url: string, token: string | null, body: string): Promise<{ status: number; text: string }> {
   const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
   const response = await fetch(url, { method: "POST", headers, body });
   return { status: response.status, text: await response.text() };
 }
 
-/** Calls `measure` every few milliseconds during `work` and returns the largest result. */
 async function highestDuring(
   work: () => Promise<unknown>,
   measure: () => number | Promise<number>,
@@ -40,13 +38,13 @@ function countStatuses(statuses: readonly number[]): string {
   return [...new Set(statuses)].map((s) => `${statuses.filter((other) => other === s).length} × ${s}`).join(", ");
 }
 
-/** A plain AVIF, which is small as a file and large once decoded. */
+/** Small as a file and large once decoded. */
 async function plainAvif(width: number, height: number): Promise<string> {
   const create = { width, height, channels: 3, background: "#a8321f" } as const;
   return (await sharp({ create }).avif({ effort: 0 }).toBuffer()).toString("base64");
 }
 
-/** About 250 KB of noise, different each time. */
+/** About 250 KB, different each time. */
 async function noisyJpeg(): Promise<string> {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const create = { width: 930, height: 700, channels: 3, background: "#fff", noise } as const;

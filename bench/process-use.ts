@@ -5,7 +5,6 @@ const isLinux = process.platform === "linux";
 const ps = (pid: number, column: string) =>
   execFileSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" });
 
-/** The resident memory of a process in MiB. */
 export function residentMiB(pid: number): number {
   if (!isLinux) return Number(ps(pid, "rss")) / 1024;
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

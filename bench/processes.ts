@@ -6,7 +6,6 @@ import { requestRaw } from "@/e2e/support/raw-http";
 import { checkout, inCheckout } from "@/scripts/lib/checkout";
 import { typeScript } from "@/scripts/lib/command";
 
-/** A running server to compare the site with. */
 export interface Baseline {
   url: string;
   stop(): void;
@@ -24,7 +23,6 @@ async function startBaseline(kind: "bytes" | "teams" | "plain", source: string):
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
 }
 
-/** node:http that sends the same Brotli response as `url`. */
 export async function serveSameBytes(name: string, url: string): Promise<Baseline> {
   const { headers, body } = await requestRaw(url, { headers: { "Accept-Encoding": "br" } });
   const own = Object.entries(headers).filter(([header]) => !/^(date|connection|keep-alive)$/.test(header));
@@ -33,7 +31,6 @@ export async function serveSameBytes(name: string, url: string): Promise<Baselin
   return startBaseline("bytes", file);
 }
 
-/** A Next app of one page with the same markup as the page at `url`. */
 export async function servePlainPage(name: string, url: string): Promise<Baseline> {
   const html = await (await fetch(url)).text();
   const body = html.slice(html.indexOf(">", html.indexOf("<body")) + 1, html.indexOf("</body>"));
@@ -42,5 +39,4 @@ export async function servePlainPage(name: string, url: string): Promise<Baselin
   return startBaseline("plain", file);
 }
 
-/** node:http that sends the administrator's list of teams, which one SQL statement assembles. */
 export const serveTeams = (databaseUrl: string): Promise<Baseline> => startBaseline("teams", databaseUrl);

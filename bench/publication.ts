@@ -7,7 +7,7 @@ import type { TestSite } from "@/scripts/lib/test-site";
 
 const readers = 300;
 
-/** Stores three tasks on each day for both groups, and points of every contestant. Returns how many have points. */
+/** Returns how many contestants have points. */
 async function insertPoints(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -34,7 +34,7 @@ async function insertPoints(databaseUrl: string): Promise<number> {
   }
 }
 
-/** Reloads until the results are there; returns when that was, and the statuses that are neither 404 nor 200. */
+/** Returns when the results were there, and the statuses that are neither 404 nor 200. */
 async function reload(url: string): Promise<{ seenAt: number; refused: number }> {
   let refused = 0;
   for (;;) {
@@ -80,5 +80,4 @@ async function publicationFigures({ baseUrl, databaseUrl }: TestSite): Promise<F
   ];
 }
 
-/** The results are published while a crowd reloads their page and the API's list. */
 export const publication: Part = { size: tournament, measure: publicationFigures };

@@ -5,13 +5,11 @@ import { servePlainPage, serveSameBytes, serveTeams } from "@/bench/processes";
 import { tokenOf } from "@/bench/token";
 import { withoutPageCache } from "@/scripts/lib/test-site";
 
-/** The rate of responses that are rendered for each request. */
 const rate =
   (url: string, { seconds }: Effort, headers: Record<string, string> = {}) =>
   async (): Promise<number> =>
     (await load(url, { seconds, connections: 4, headers })).perSecond;
 
-/** The rate of cached responses. */
 const cachedRate =
   (url: string, { seconds }: Effort) =>
   (): Promise<number> =>
@@ -19,7 +17,6 @@ const cachedRate =
 
 const perSecond = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)}/s`;
 
-/** A cached response against node:http sending the same bytes. */
 async function againstRaw(path: string, baseUrl: string, effort: Effort): Promise<Figure> {
   const raw = await serveSameBytes(path.replaceAll("/", "-").slice(1), baseUrl + path);
   try {
@@ -35,7 +32,6 @@ async function againstRaw(path: string, baseUrl: string, effort: Effort): Promis
   }
 }
 
-/** A cached and an uncached page against a Next app of one page with the same markup. */
 async function againstPlain(path: string, baseUrl: string, uncachedUrl: string, effort: Effort): Promise<Figure[]> {
   const plain = await servePlainPage(path.slice(1), baseUrl + path);
   try {
@@ -52,7 +48,6 @@ async function againstPlain(path: string, baseUrl: string, uncachedUrl: string, 
   }
 }
 
-/** A cached response against the same site without the page cache. */
 async function againstUncached(path: string, baseUrl: string, uncachedUrl: string, effort: Effort): Promise<Figure> {
   const { first, second, ratio } = await compare(
     effort.runs,
@@ -63,7 +58,7 @@ async function againstUncached(path: string, baseUrl: string, uncachedUrl: strin
   return { name: `anonymous ${path} ÷ without the cache`, target: { atLeast: 200 }, measured: ratio, detail };
 }
 
-/** The administrator's list, which is never cached, against pg and one SQL statement for the same JSON. */
+/** The list is never cached. */
 async function againstPg(baseUrl: string, token: string, databaseUrl: string, effort: Effort): Promise<Figure> {
   const bare = await serveTeams(databaseUrl);
   const url = `${baseUrl}/api/Team`;
@@ -104,7 +99,6 @@ async function requireSameJson(url: string, headers: Record<string, string>, bar
     throw new Error("The baseline's JSON differs from the site's; update bench/full-teams.ts.");
 }
 
-/** Pages and the API, with and without the page cache, against minimal servers. */
 export const reading: Part = {
   size: tournament,
   measure: async ({ baseUrl, databaseUrl, startInstance }, effort) => {

@@ -8,7 +8,6 @@ import { tokenOf } from "@/bench/token";
 import { teamPayload } from "@/e2e/support/team-payload";
 import type { TestSite } from "@/scripts/lib/test-site";
 
-/** The edition, country and user of a measured team. */
 interface Home {
   editionId: string;
   countryId: string;
@@ -24,14 +23,13 @@ const contestant = (i: number) => ({
   dateOfBirth: "2008-05-24",
 });
 
-/** A kept-alive connection to the site. */
 interface Connection {
-  /** Sends a request and returns the status line once the whole response has arrived. */
+  /** Resolves with the status line once the whole response has arrived. */
   send(request: string): Promise<string>;
   close(): void;
 }
 
-/** Opens a connection that costs less than an HTTP client and expects chunked responses. */
+/** Costs less than an HTTP client; expects chunked responses. */
 function openConnection(baseUrl: string): Connection {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname).setNoDelay();
@@ -51,7 +49,7 @@ function openConnection(baseUrl: string): Connection {
   return { send, close: () => socket.destroy() };
 }
 
-/** Registers a team of four through the site. Returns the milliseconds it took. Throws if the status is not 201. */
+/** Returns milliseconds. Throws if the status is not 201. */
 async function registerThroughSite(connection: Connection, token: string, { countryId }: Home): Promise<number> {
   const contestants = Array.from({ length: members }, (_, i) => contestant(i));
   const body = JSON.stringify(teamPayload({ countryId, contestants }));
@@ -98,7 +96,7 @@ const changesOf = ({ editionId, countryId }: Home) =>
     tShirtSize: [null, "L"],
   });
 
-/** Inserts the same rows with pg in one transaction. Returns the milliseconds it took. */
+/** One transaction. Returns milliseconds. */
 async function registerThroughPg(client: Client, home: Home): Promise<number> {
   const { editionId, countryId, userId } = home;
   const persons = Array.from({ length: members + 1 }, () => randomUUID());
@@ -112,7 +110,6 @@ async function registerThroughPg(client: Client, home: Home): Promise<number> {
   const { rows } = await client.query<{ lastNumber: number }>(takeNumbers, [editionId, countryId, members]);
   const numbers = [teamId, editionId, countryId, rows[0]?.lastNumber, persons.slice(1), members];
   await client.query(insertContestants, numbers);
-  // One entry for each person, leader, team and contestant.
   await client.query(insertAuditEntries, [
     userId,
     [...persons, leaderId, teamId, ...persons.slice(1)],
@@ -123,7 +120,7 @@ async function registerThroughPg(client: Client, home: Home): Promise<number> {
   return performance.now() - began;
 }
 
-/** The number of teams that are registered before the measurement, until Node has compiled the code. */
+/** The teams before the measurement, until Node has compiled the code. */
 const warmUp = 1_000;
 
 async function registrationFigures({ baseUrl, databaseUrl }: TestSite, { runs }: Effort): Promise<Figure[]> {
@@ -151,5 +148,4 @@ async function registrationFigures({ baseUrl, databaseUrl }: TestSite, { runs }:
   }
 }
 
-/** Registering a team without pictures against the same inserts by bare pg. */
 export const registration: Part = { size: tournament, measure: registrationFigures };

@@ -1,6 +1,6 @@
 const headEnd = "\r\n\r\n";
 
-/** The length of a chunked body that starts at `start`, or undefined if not all of it has arrived. */
+/** Undefined if not all of the body has arrived. */
 function chunkedLength(data: Buffer, start: number): number | undefined {
   for (let at = start; ; ) {
     const lineEnd = data.indexOf("\r\n", at);
@@ -13,12 +13,12 @@ function chunkedLength(data: Buffer, start: number): number | undefined {
   }
 }
 
-/** Counts the responses that arrive on one connection. It reads heads and skips bodies, to be fast. */
+/** Reads heads and skips bodies, to be fast. */
 export class ResponseCounter {
   #pending: Buffer = Buffer.alloc(0);
   #bodyBytesLeft = 0;
 
-  /** Reads received bytes and returns how many responses they complete. Throws the status line of one that is not 200. */
+  /** Throws the status line of a response that is not 200. */
   read(received: Buffer): number {
     const data = this.#pending.length > 0 ? Buffer.concat([this.#pending, received]) : received;
     let at = 0;
@@ -38,7 +38,7 @@ export class ResponseCounter {
     return completed;
   }
 
-  /** Reads a head and returns where its body starts, or undefined if more bytes are needed. */
+  /** Undefined if more bytes are needed. */
   #readHead(data: Buffer, start: number): number | undefined {
     const end = data.indexOf(headEnd, start);
     if (end === -1) return undefined;

@@ -18,7 +18,7 @@ async function signIn(baseUrl: string, number: number): Promise<number> {
   return response.status;
 }
 
-/** Signs in twenty times a second during `work`. Returns its result and the number of successful sign-ins. */
+/** Twenty sign-ins a second. Returns the number of successful ones, too. */
 async function duringSignIns<T>(
   baseUrl: string,
   first: number,
@@ -52,5 +52,4 @@ async function signInFigures({ baseUrl }: TestSite, effort: Effort): Promise<Fig
   return [{ name: "public p99 during 20 sign-ins a second ÷ without", target: { atMost: 2 }, measured: ratio, detail }];
 }
 
-/** The 99th percentile of a page's latency during sign-ins against that without. */
 export const signIns: Part = { size: tournament, measure: signInFigures };

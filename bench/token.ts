@@ -1,4 +1,3 @@
-/** The administrator's bearer token on a site with demo content. */
 export async function tokenOf(baseUrl: string): Promise<string> {
   const body = JSON.stringify({ email: "admin@demo.test", password: "autumn-demo" });
   const headers = { "Content-Type": "application/json" };

@@ -7,10 +7,8 @@ import { type Part, tournamentWithPast } from "@/bench/part";
 import { demoVisitorPaths } from "@/scripts/lib/demo-pages";
 import type { TestSite } from "@/scripts/lib/test-site";
 
-/** The highest acceptable ratio of a page to an empty one. */
 const maximumRatio = 1.15;
 
-/** The script files that a browser with module support loads with the page. */
 function scriptsOf(html: string): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
   const fetched = tags.filter(
@@ -49,5 +47,5 @@ async function weightFigures({ baseUrl }: TestSite): Promise<Figure[]> {
   return (await Promise.all(figures)).sort((a, b) => b.measured - a.measured);
 }
 
-/** The compressed first-load JavaScript of every public page, heaviest first. */
+/** The heaviest first. */
 export const weight: Part = { size: tournamentWithPast, measure: weightFigures };

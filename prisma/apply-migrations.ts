@@ -6,7 +6,7 @@ import type { Client } from "pg";
 /** Relative to the working directory: the compiled migration script lies elsewhere. */
 const ownMigrations = path.resolve("prisma/migrations");
 
-/** The table of Prisma's own commands, so that `prisma migrate status` agrees. */
+/** Prisma's own table, so that `prisma migrate status` agrees. */
 const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY,
   "checksum" VARCHAR(64) NOT NULL,
@@ -21,10 +21,7 @@ const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 const record = `INSERT INTO "_prisma_migrations"
   ("id", "checksum", "migration_name", "finished_at", "applied_steps_count") VALUES ($1, $2, $3, now(), 1)`;
 
-/**
- * Applies the missing migrations of `folder`, each in a transaction, and returns their names. Throws PostgreSQL's error,
- * after which the migrations before stay applied.
- */
+/** Each migration has its own transaction, so those before a failed one stay applied. */
 export async function applyMigrations(client: Client, folder = ownMigrations): Promise<string[]> {
   await client.query(createTable);
   const { rows } = await client.query<{ name: string }>(

@@ -9,7 +9,6 @@ import { startServer } from "@/scripts/lib/server-process";
 
 const distDir = ".next/demo";
 
-/** Throws what to do if the demo of this checkout is running already. */
 function requireNotRunning(): void {
   const holder = takeLock(inCheckout(".data", "demo", "lock"));
   if (holder === undefined) return;

@@ -1,5 +1,4 @@
-// npx tsx scripts/generate-countries.ts: writes lib/country/reference.json and public/flags/*.png. Run it when ISO 3166-1
-// or a flag changes.
+// npx tsx scripts/generate-countries.ts: run it when ISO 3166-1 or a flag changes.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as svgFlags from "country-flag-icons/string/3x2";
@@ -13,10 +12,10 @@ const flagFolder = inCheckout("public", "flags");
 
 /** Twice the 40×25 CSS pixels in which the site shows flags. */
 const flagSize = { width: 80, height: 50 };
-/** A page may list dozens of flags, so that intricate ones get fewer colours. */
+/** A page may list dozens of flags. */
 const maxFlagBytes = 1_800;
 
-/** Common short names where the package has a long or an outdated one. */
+/** The package has a long or an outdated name. */
 const commonNames: Record<string, string> = {
   BN: "Brunei",
   CD: "DR Congo",
@@ -46,13 +45,12 @@ const commonNames: Record<string, string> = {
   VI: "US Virgin Islands",
 };
 
-/** Kosovo's usual code where the package has CLDR's. */
+/** The package has CLDR's code. */
 const commonCodes: Record<string, string> = { XK: "XKX" };
 
-/** The delegation of those who take part under no country's flag; ISO 3166-1 leaves its codes to users. */
+/** ISO 3166-1 leaves these codes to users. */
 const neutral = { alpha2: "XN", alpha3: "XNT", name: "Neutral delegation" };
 
-/** The site's icon on the background colour. */
 function neutralFlag(): string {
   const icon = readFileSync(inCheckout("app", "icon.svg"), "utf8");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" width="160" height="100">

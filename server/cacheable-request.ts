@@ -4,17 +4,17 @@ import { isApi } from "@/lib/platform/http/paths";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 import { pageAccess, pageKeyOf, publicQueries } from "@/lib/site/pages/access";
 
-/** A request whose response is the same for every anonymous visitor. */
+/** Its response is the same for every anonymous visitor. */
 export interface CacheableRequest {
   path: string;
-  /** The path with the query parameters that the response depends on; the cache's key. */
+  /** The cache's key: only the query parameters that the response depends on. */
   url: string;
 }
 
 /** Public paths whose responses set cookies, have another status than 200 or are the same for countless addresses. */
 const uncacheable = /^\/(api\/auth\/|badge\/|logout$|forbidden$)/;
 
-/** The statuses of a path's responses that are stored; a crowd waits for the results and reloads their 404 page. */
+/** A crowd waits for the results and reloads their 404 page. */
 export const storedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);
 
 const maxUrlLength = 4_096;
@@ -32,7 +32,6 @@ function findPublicParameters(path: string): readonly string[] | false {
   return key !== null && pageAccess[key] === "all" && (publicQueries[key] ?? []);
 }
 
-/** The query parameters that a public path reads; false for any other path. */
 function publicParameters(path: string): readonly string[] | false {
   const known = parametersByPath.get(path);
   if (known !== undefined) return known;
@@ -41,7 +40,7 @@ function publicParameters(path: string): readonly string[] | false {
   return parameters;
 }
 
-/** The URL with only these parameters, sorted. Pages treat an empty one as missing. */
+/** Pages treat an empty parameter as missing. */
 function normalizedUrl(url: string, path: string, parameters: readonly string[]): string {
   if (url.length === path.length) return url;
   const given = new URLSearchParams(url.slice(path.length + 1));
@@ -50,10 +49,7 @@ function normalizedUrl(url: string, path: string, parameters: readonly string[])
   return accepted.size > 0 ? `${path}?${accepted}` : path;
 }
 
-/**
- * The cacheable form of a request, or null unless it reads a public page or endpoint. A request with one of
- * `bypassCookies`, such as the session's, is for one visitor.
- */
+/** A request with one of `bypassCookies`, e.g. the session's, is for one visitor. */
 export function cacheableRequest(
   request: IncomingMessage,
   path: string,

@@ -4,20 +4,16 @@ import { log } from "@/lib/platform/log";
 
 const reconnectDelayMs = 400;
 
-/** Whether the connection reaches PostgreSQL itself: a pooler reports a process id of its own. */
+/** A pooler reports a process id of its own. */
 async function isDirect(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return rows[0]?.pid === (client as Client & { processID?: number }).processID;
 }
 
-/**
- * Calls `onChange` for each of PostgreSQL's notifications of a change of public data, made through any instance of the site,
- * and whenever some may have been missed. Reconnects when the connection is lost. Returns whether it is connected.
- */
+/** Also calls `onChange` whenever it may have missed a change. Returns whether it is connected. */
 export function listenForChanges(databaseUrl: string, onChange: () => void): () => boolean {
   let isListening = false;
 
-  /** Listens until the connection is lost. Throws if it cannot be made. */
   const listen = async () => {
     const client = new Client({
       connectionString: databaseUrl,

@@ -16,20 +16,18 @@ import type { SharedResponse } from "@/server/shared-response";
 
 interface HandlerOptions {
   next: NextHandler;
-  /** Whether changes are received; nothing is cached otherwise. */
+  /** Nothing is cached unless changes are received. */
   isListening: () => boolean;
-  /** Whether the database responds; if not, copies of pages are served. */
+  /** Copies of pages are served while the database is down. */
   isDatabaseUp: () => Promise<boolean>;
   /** The site's clock, in milliseconds since 1970. */
   now: () => number;
-  /** The cookies of requests that are not answered from the cache. */
+  /** Requests with one of these are not answered from the cache. */
   bypassCookies: readonly string[];
   siteUrl: string;
-  /** How many of our reverse proxies a request passes. */
   trustedProxies: number;
 }
 
-/** The path and query of a request for an absolute address of this site. */
 const relativeUrl = (url: string, siteUrl: string): string =>
   url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
 
@@ -39,7 +37,6 @@ async function sendProblem(response: ServerResponse, error: unknown, requestId: 
   response.writeHead(problem.status, Object.fromEntries(problem.headers)).end(await problem.text());
 }
 
-/** Creates the server's request listener: it answers from the cache, or passes the request on to Next. */
 export function createHandler(options: HandlerOptions): RequestListener {
   const { next, isListening, isDatabaseUp, now, bypassCookies, siteUrl, trustedProxies } = options;
   const read = renderInMemory(next);
@@ -49,7 +46,6 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const render: RenderPage = ({ url }, requestId) => read(url, { host, accept: "*/*", "x-request-id": requestId });
   const cache = new PageCache(render, now);
 
-  /** A page as it was before the database went away. */
   const duringOutage = async (request: CacheableRequest): Promise<SharedResponse | undefined> => {
     const copy = cache.copy(request);
     return copy && !(await isDatabaseUp()) ? copy : undefined;
@@ -99,7 +95,6 @@ function requireSupported({ method = "GET", headers }: IncomingMessage, path: st
   if (method === "TRACE") throw isApi(path) ? notFound("endpoint") : methodNotAllowed("Pages take", ["GET", "HEAD"]);
 }
 
-/** The request is rendered by itself when a response for everybody could not be made. */
 function logFailure(error: unknown): null {
   if (error instanceof AppError) throw error;
   log().error({ err: error }, "a response for everybody could not be made");

@@ -11,13 +11,12 @@ import { type SharedResponse, sharedResponse } from "@/server/shared-response";
 const maxBytes = 48 * 1024 * 1024;
 const maxEntryBytes = 24 * 1024 * 1024;
 const maxRenderings = 32;
-/** Renderings that wait for others to end. */
 const maxWaiting = 200;
 
-/** Has Next render a page for everybody; `requestId` is that of the first request for it. */
+/** `requestId` is that of the first request for the page. */
 export type RenderPage = (request: CacheableRequest, requestId: string) => Promise<RenderedResponse>;
 
-/** Responses in memory, until the content changes or the minute ends, which pages show. */
+/** A response is valid until the content changes or the minute ends, which pages show. */
 export class PageCache {
   readonly #limit = pLimit(maxRenderings);
   readonly #responses: LRUCache<string, SharedResponse, Parameters<RenderPage>>;
@@ -26,7 +25,7 @@ export class PageCache {
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  /** `now` is the site's clock. */
+  /** The site's clock. */
   constructor(
     render: RenderPage,
     private readonly now: () => number,
@@ -50,22 +49,20 @@ export class PageCache {
     });
   }
 
-  /** The stored response. */
   get(request: CacheableRequest): SharedResponse | undefined {
     return this.#responses.get(this.#key(request));
   }
 
-  /** A response for the time while the database is away: older than a minute perhaps, but not than the last known change. */
+  /** Is older than a minute perhaps, but not than the last known change. */
   copy(request: CacheableRequest): SharedResponse | undefined {
     return this.#copies.get(keyOfCopy(request));
   }
 
-  /** The stored response, or one that is rendered for all who ask meanwhile. Throws 503 if too many renderings wait. */
+  /** Renders once for all who ask meanwhile. Throws 503 if too many renderings wait. */
   fetch(request: CacheableRequest, requestId: string): Promise<SharedResponse> {
     return this.#responses.forceFetch(this.#key(request), { context: [request, requestId] });
   }
 
-  /** What was rendered before a change or a minute's end has another key. */
   #key({ url }: CacheableRequest): string {
     return `${contentGeneration()} ${Math.floor(this.now() / 60_000)} ${url}`;
   }

@@ -2,17 +2,15 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, request a
 import { duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** A complete response. */
 export interface RenderedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Next's own request handler. */
 export type NextHandler = (...parameters: Parameters<RequestListener>) => Promise<void>;
 
-/** Creates a function that has Next render an address over a connection inside this process, and rejects if that breaks. */
+/** Uses a connection inside this process; rejects if it breaks. */
 export function renderInMemory(next: NextHandler) {
   const server = createServer((request, response) => void next(request, response).catch(() => response.destroy()));
   return (url: string, headers: Record<string, string>): Promise<RenderedResponse> =>

@@ -9,7 +9,7 @@ function levelOf(path: string, status: number): "error" | "debug" | "info" {
   return path === "/healthz" && status === 200 ? "debug" : "info";
 }
 
-/** Logs one line when the response is done, without addresses, headers, query or bodies. Skips the build's files. */
+/** Leaves out addresses, headers, query and bodies. Skips the build's files. */
 export function logRequest(
   { method }: IncomingMessage,
   response: ServerResponse,

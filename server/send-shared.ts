@@ -5,13 +5,11 @@ import type { Encoding, SharedResponse } from "@/server/shared-response";
 
 const encodings: Encoding[] = ["br", "gzip"];
 
-/** The smallest encoding that the client accepts. */
 export function preferredEncoding(request: Pick<IncomingMessage, "headers">): Encoding {
   const accepted = new Negotiator(request as IncomingMessage).encodings(encodings);
   return encodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
-/** Sends a response, or 304 if the client has it already. */
 export async function sendShared(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,13 +6,11 @@ import type { RenderedResponse } from "@/server/render-in-memory";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A body with all headers of its response, names and values in turn. */
 interface EncodedResponse {
   body: Buffer;
   headers: string[];
 }
 
-/** A response that is the same for every anonymous visitor. */
 export interface SharedResponse {
   status: number;
   etag: string;
@@ -20,9 +18,8 @@ export interface SharedResponse {
   headers: string[];
   /** Compresses on first use. */
   encode(encoding: Encoding): Promise<EncodedResponse>;
-  /** Whether it is for later requests too, not only for those that wait for it. */
+  /** False if it is only for the requests that wait for it. */
   isStored: boolean;
-  /** Estimated memory. */
   bytes: number;
 }
 
@@ -62,7 +59,6 @@ function encoder(body: Buffer, headers: string[], isCompressible: boolean): Shar
   };
 }
 
-/** A page that its policy allows by hashes instead of a nonce. */
 function withoutNonce({ status, headers, body }: RenderedResponse, isText: boolean): RenderedResponse {
   const policy = headers["content-security-policy"]?.toString() ?? "";
   const nonce = nonceOf(policy);
@@ -73,10 +69,7 @@ function withoutNonce({ status, headers, body }: RenderedResponse, isText: boole
   return { status, headers: { ...headers, ...replaced }, body: isText ? Buffer.from(page.html) : body };
 }
 
-/**
- * Makes Next's response one for everybody, which is stored if it has one of these statuses. Throws if it sets a cookie, or
- * if its policy would have too many hashes.
- */
+/** Throws if the response sets a cookie, or if its policy would have too many hashes. */
 export function sharedResponse(response: RenderedResponse, statuses: readonly number[]): SharedResponse {
   if (response.headers["set-cookie"]) throw new Error("The response sets a cookie.");
   const isText = compressible.test(response.headers["content-type"] ?? "");

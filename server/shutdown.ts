@@ -5,11 +5,7 @@ import { isStopping, markStopping } from "@/lib/platform/stopping";
 
 const timeoutMs = 10_000;
 
-/**
- * Returns a function that stops `server` gracefully: for `drainMs` it still accepts requests, so that load balancers notice
- * the failing /healthz; then it waits up to 10 seconds for running requests, calls `close` and exits. A second call has no
- * effect.
- */
+/** For `drainMs` load balancers notice the failing /healthz; then running requests have 10 seconds. */
 export function gracefulShutdown(server: Server, close: () => Promise<void>): (drainMs?: number) => void {
   const responses = new Set<ServerResponse>();
   server.on("request", (_request, response: ServerResponse) => {

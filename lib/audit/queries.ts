@@ -49,14 +49,10 @@ export async function listAudit(query: AuditQuery): Promise<AuditEntry[]> {
   return rows.map(toEntry);
 }
 
-/** The most writes on a page, and the most entries that are read to find them. */
 const maxWrites = 60;
 const maxEntries = 400;
 
-/**
- * The newest writes before the entry `before`, each with the entries that match or are about the edition. `older` is the
- * `before` of the next page, null on the last. The entries of a write have the same time.
- */
+/** `older` is the `before` of the next page, null on the last. The entries of a write have the same time. */
 export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
   const where = await toWhere(query);
   const newest = await db().auditEntry.findMany({
@@ -85,7 +81,7 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
 
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);
 
-/** Teams named with their country; `isCurrent` if they take part in the current edition, so that they can be edited. */
+/** Only teams of the current edition can be edited. */
 async function findTeams(where: TeamWhereInput) {
   const edition = { select: { isCurrent: true } };
   const country = { select: { name: true } };
@@ -111,17 +107,13 @@ async function listAuthors(chosenId: string | undefined) {
   return users.map(({ id, name, email }) => ({ id, name: `${name} (${email})` })).sort(byName);
 }
 
-/**
- * The options of the audit log's filters by name: accounts with entries, teams of the current edition, and the chosen
- * ones.
- */
 export async function listAuditFilterOptions(chosen: { person?: string; team?: string | undefined }) {
   const isOption = { OR: [{ edition: { isCurrent: true } }, ...(chosen.team ? [{ id: chosen.team }] : [])] };
   const [people, teams] = await Promise.all([listAuthors(chosen.person), findTeams(isOption)]);
   return { people, teams };
 }
 
-/** The present names of records by id; deleted ones have the last in the audit log. Unknown ids are missing. */
+/** Deleted records have the last name in the audit log; unknown ids are missing. */
 export async function findNames(given: readonly string[]): Promise<Map<string, string>> {
   const ids = { in: [...given] };
   const [countries, users, transfers, people, logged] = await Promise.all([

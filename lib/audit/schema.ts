@@ -4,7 +4,6 @@ import { auditedEntities } from "@/lib/platform/write/entities";
 
 const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
-/** The filters of the Activity page and of the API. */
 export const auditFilters = {
   person: id.optional().meta({ description: "The account that made the change." }),
   team: id.optional().meta({

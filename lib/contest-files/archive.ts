@@ -11,7 +11,7 @@ import { db } from "@/lib/platform/db/client";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
-/** A ZIP archive as a stream; the same files give the same bytes. */
+/** The same files give the same bytes. */
 function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>) {
   const lastModified = new Date(year, 0, 1);
   async function* inputs() {
@@ -20,7 +20,7 @@ function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveF
   return { fileName, content: makeZip(inputs()) };
 }
 
-/** Reads the contestants, and notes in the audit log who has taken their passwords. */
+/** Notes in the audit log who has taken the passwords. */
 async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint) {
   const { edition, entrants } = await listEntrants();
   const { id, year } = edition;
@@ -40,7 +40,7 @@ function* flagFiles(folder: string, entrants: readonly Entrant[]): Generator<Arc
 
 const batchSize = 50;
 
-/** The entrants' pictures as JPEG, which the ranking of CMS can read; a few at a time to keep memory small. */
+/** The ranking of CMS reads JPEG; a few pictures at a time keep memory small. */
 async function* faceFiles(folder: string, entrants: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
   for (let i = 0; i < entrants.length; i += batchSize) {
     const batch = entrants.slice(i, i + batchSize);

@@ -23,10 +23,10 @@ For the ranking, copy the files of faces/ and flags/ of both folders into the fo
 server's data folder (lib_dir). They are named as the ranking server names users and teams.
 `;
 
-/** A text in single quotes, which the shell leaves as it is. */
+/** The shell leaves a text in single quotes as it is. */
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A script that adds a group to a contest of CMS. It goes on after errors, because existing teams and users are errors. */
+/** Goes on after errors, because existing teams and users are errors. */
 const script = (entrants: readonly Entrant[]) => `#!/bin/sh
 contest=\${1:?Usage: sh contestants.sh CONTEST_ID [GROUP]}
 group=$2
@@ -54,11 +54,10 @@ ${entrants
 exit 0
 `;
 
-/** The name of a user's face in CMS's ranking, which replaces all but letters and digits by their code points. */
+/** CMS's ranking replaces all but letters and digits by their code points. */
 export const rankingKey = (username: string) =>
   username.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}`);
 
-/** The entrants of each group with the folder of their contest. */
 export function cmsFolders(entrants: readonly Entrant[]): { folder: string; entrants: Entrant[] }[] {
   return Object.values(ContestantGroup).map((group) => ({
     folder: group.toLowerCase(),
@@ -66,7 +65,6 @@ export function cmsFolders(entrants: readonly Entrant[]): { folder: string; entr
   }));
 }
 
-/** The texts of an archive for CMS: instructions, and a script for each group. */
 export function cmsTexts(entrants: readonly Entrant[]): ArchiveFile[] {
   const scripts = cmsFolders(entrants).map(({ folder, entrants }) => ({
     name: `${folder}/contestants.sh`,

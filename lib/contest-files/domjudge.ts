@@ -15,7 +15,7 @@ Importing again updates what was imported before. Then add the groups to the con
 
 const shortNameLength = 32;
 
-/** ISO 3166-1 leaves codes that start with X to their users, and DOMjudge knows the assigned ones only. */
+/** DOMjudge knows assigned codes only; ISO 3166-1 leaves those that start with X to their users. */
 const isAssigned = (alpha3: string) => !alpha3.startsWith("X");
 
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

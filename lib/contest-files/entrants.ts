@@ -28,10 +28,7 @@ function credentialErrors(username: string | null, password: string | null): str
   return errors;
 }
 
-/**
- * The current edition and its contestants with their credentials, by country and number. Throws 422 with the contestants
- * who cannot sign in to a contest system, by code.
- */
+/** Throws 422 with the contestants who cannot sign in to a contest system. */
 export async function listEntrants() {
   const edition = await currentEdition();
   const rows = await db().contestant.findMany({ where: { editionId: edition.id, team: participating }, select });
@@ -60,7 +57,6 @@ export interface ArchiveFile {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** The entrants' countries without repetition, in their order. */
 export function countriesOf(entrants: readonly Entrant[]): Entrant["country"][] {
   return [...new Map(entrants.map(({ country }) => [country.alpha3, country])).values()];
 }

@@ -32,7 +32,7 @@ const select = {
   },
 } as const;
 
-/** The contestants of an edition's teams, by country, team and number. */
+/** By country, team and number. */
 export async function listContestantRows(editionId: string) {
   const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
   return teams.sort(byCountryAndName).flatMap(({ contestants, country, guide, id: teamId, name, countryId, ...team }) =>
@@ -47,7 +47,6 @@ export async function listContestantRows(editionId: string) {
         nativeLanguage: languageOfName(person.nativeName, countryId),
         country: country.name,
         team: name,
-        /** The path of their form. */
         href: `/editTeam?team=${teamId}&member=contestant-${i + 1}`,
         guide: guide?.person.fullName ?? null,
         arrivalLocation: team.isOnline ? null : team.arrivalLocation,

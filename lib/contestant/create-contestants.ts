@@ -10,7 +10,7 @@ import { without } from "@/lib/platform/db/pick";
 import { toDate } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** Takes numbers of contestants' codes, which are never reused, and returns the first. Other transactions that want one wait until this one ends. */
+/** Numbers are never reused. Other transactions that want one wait until this one ends. */
 async function takeNumbers(transaction: Database, { editionId, countryId }: TeamKey, count: number): Promise<number> {
   const { lastNumber } = await transaction.contestantCodeCounter.upsert({
     where: { editionId_countryId: { editionId, countryId } },
@@ -21,7 +21,6 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
   return lastNumber - count + 1;
 }
 
-/** A contestant's columns to store for a request. */
 export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter): ContestantColumns {
   return {
     dateOfBirth: toDate(input.dateOfBirth),

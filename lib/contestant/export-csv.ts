@@ -35,10 +35,9 @@ const select = {
 type ExportRow = ContestantGetPayload<{ select: typeof select }>;
 
 const seat = ({ days }: ExportRow, day: number) => days.find((entry) => entry.day === day)?.seatingPlace;
-/** Null for an online team, which may have stored details. */
+/** An online team may have stored travel details. */
 const travelOf = ({ team }: ExportRow) => (team.isOnline ? null : team);
 
-/** The columns in their order, and those added since. */
 export const exportColumns: CsvColumns<ExportRow> = {
   code: ({ team, number }) => contestantCode(team.country.alpha3, number),
   fullName: ({ person }) => person.fullName,
@@ -72,10 +71,7 @@ export const exportColumns: CsvColumns<ExportRow> = {
 
 const byTeamAndNumber = (a: ExportRow, b: ExportRow) => byCountryAndName(a.team, b.team) || a.number - b.number;
 
-/**
- * All contestants of the current edition or that of a year as CSV without passwords, with times in the
- * venue's time zone. Throws 404 for an unknown year.
- */
+/** Without passwords. Throws 404 for an unknown year. */
 export async function exportContestants(givenYear?: number): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone } = await readEdition(givenYear);
   const contestants = await db().contestant.findMany({

@@ -13,7 +13,7 @@ export const notInPast = `${contestantLabels.dateOfBirth} must be in the past.`;
 
 const notADate = `${contestantLabels.dateOfBirth} must be a real date, such as 2008-05-24.`;
 
-/** A real date, as yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
+/** yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
 export const dateOfBirth = anyText(100, notADate, `${contestantLabels.dateOfBirth} is required.`)
   .min(1, `${contestantLabels.dateOfBirth} is required.`)
   .pipe(z.iso.date(notADate))
@@ -37,7 +37,7 @@ const withContact = {
   }),
 };
 
-/** Contact name and phone number are required only of contestants who travel without the leader (specification, section 5). */
+/** Only contestants who travel without the leader need a contact (specification, section 5). */
 function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
   const fields = { operatingSystemName, dateOfBirth, ...extra };
   return z.discriminatedUnion(
@@ -49,12 +49,11 @@ function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
   );
 }
 
-/** For forms: `today` is yyyy-MM-dd by the site's clock. */
+/** `today` is yyyy-MM-dd by the site's clock. */
 const birthBefore = (today: string) => ({ dateOfBirth: dateOfBirth.refine((date) => date < today, notInPast) });
 
 const ownFields = withOrWithoutContact({});
 
-/** A new contestant, as part of a team's creation or with `extra` fields. */
 export function newContestant<E extends z.ZodRawShape>(extra: E) {
   return withOrWithoutContact({ contestantPerson: z.object(personFields, "A contestant needs a person."), ...extra });
 }
@@ -64,10 +63,8 @@ export const contestantToTeam = newContestant({ teamId: id }).meta({
   description: "A new contestant of a team. The group and whether the contestant is official are the team's.",
 });
 
-/** The form of a new contestant of the add-team form. */
 export const newContestantForm = (today: string) => newContestant(birthBefore(today));
 
-/** The form of a new contestant of a stored team. */
 export function contestantToTeamForm(today: string, isOnline: boolean) {
   const form = newContestant({ teamId: id, ...birthBefore(today) });
   return isOnline ? z.preprocess(withoutContact, form) : form;
@@ -86,7 +83,6 @@ export const contestantEdit = withOrWithoutContact(editFields).meta({
   description: "A contestant's details.",
 });
 
-/** A contestant's own fields in a request. */
 export type ContestantInput = z.output<typeof ownFields>;
 export type ContestantToTeam = z.output<typeof contestantToTeam>;
 export type ContestantEdit = z.output<typeof contestantEdit>;

@@ -1,9 +1,7 @@
 import { emptyDetails, type StoredDetails, toDetails } from "@/lib/person/labels";
 
-/** The label of the group of a contestant and of their team. */
 export const groupLabel = "Group";
 
-/** The labels of a contestant's own fields in forms, error messages and the audit log. */
 export const contestantLabels = {
   operatingSystemName: "Operating system",
   dateOfBirth: "Date of birth",
@@ -21,7 +19,7 @@ export const emptyContestant = {
   personForContactPhoneNumber: "",
 } satisfies Record<keyof typeof contestantLabels | "contestantPerson", unknown>;
 
-/** A contestant of an online team in a form, which does not ask for a contact. */
+/** The form of an online team does not ask for a contact. */
 export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonForContact: false as const });
 
 type ContestantValues = typeof emptyContestant;

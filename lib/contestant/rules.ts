@@ -4,7 +4,7 @@ import type { Choice } from "@/lib/edition/rules";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { toLocalDate } from "@/lib/platform/time/time";
 
-/** The values of a contestant's request that are chosen from the edition's lists; `at` is the prefix of its fields. */
+/** `at` is the prefix of the request's fields. */
 export function contestantChoices(
   { operatingSystemName }: ContestantInput,
   person: { field: string; tShirtSize: string },
@@ -17,7 +17,7 @@ export function contestantChoices(
   ];
 }
 
-/** Throws 422 on each field whose date of birth (yyyy-MM-dd) is not before today in `timeZone`. */
+/** Throws 422 on each field whose date (yyyy-MM-dd) is not before today in `timeZone`. */
 export function requirePastBirthDates(dates: Record<string, string>, now: Date, timeZone: string): void {
   const today = toLocalDate(now, timeZone);
   const errors: FieldErrors = {};
@@ -27,5 +27,5 @@ export function requirePastBirthDates(dates: Record<string, string>, now: Date, 
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Whether both CMS and DOMjudge accept a user name; DOMjudge alone would take . and @ too. */
+/** Both CMS and DOMjudge accept these; DOMjudge alone would take . and @ too. */
 export const isContestUsername = (username: string): boolean => /^[A-Za-z0-9_-]+$/.test(username);

@@ -5,7 +5,6 @@ import { personSelect, toPerson } from "@/lib/person/views";
 import { dateText } from "@/lib/platform/time/time";
 import type { Travel } from "@/lib/travel/view";
 
-/** A contestant's own columns, which requests set. */
 export const contestantColumns = {
   dateOfBirth: true,
   operatingSystemName: true,
@@ -35,7 +34,7 @@ interface ContestantsTeam extends Travel {
   edition: { siteId: string };
 }
 
-/** A contestant's code, such as BGR1: unique in the edition and never reused. */
+/** e.g. BGR1: unique in the edition and never reused. */
 export function contestantCode(alpha3: string, number: number): string {
   return `${alpha3}${number}`;
 }

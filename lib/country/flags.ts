@@ -4,7 +4,7 @@ import path from "node:path";
 
 const flags = new Map<string, string>();
 
-/** The flag of a country as PNG (80x50 pixels) in base64 without a prefix. */
+/** PNG of 80x50 pixels in base64 without a prefix. */
 export function flagBase64(alpha2: string): string {
   const cached = flags.get(alpha2);
   if (cached !== undefined) return cached;

@@ -1,7 +1,7 @@
 import "server-only";
 import countries from "@/lib/country/reference.json";
 
-/** Codes of combined scripts, which have no Unicode property of that name. */
+/** Combined scripts have no Unicode property of that name. */
 const scripts: Record<string, string> = {
   Jpan: "[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}]",
   Kore: "[\\p{sc=Hang}\\p{sc=Hani}]",
@@ -9,20 +9,16 @@ const scripts: Record<string, string> = {
   Hant: "\\p{sc=Hani}",
 };
 
-/** A country's most likely language and a pattern of its script; null for Latin letters, which many languages share. */
+/** Null for Latin letters, which many languages share. */
 function likelyLanguage(alpha2: string): { language: string; pattern: RegExp } | null {
   const { language, script = "Latn" } = new Intl.Locale(`und-${alpha2}`).maximize();
   if (script === "Latn") return null;
   return { language, pattern: new RegExp(scripts[script] ?? `\\p{sc=${script}}`, "u") };
 }
 
-/** By the country's id. */
 const likelyLanguages = new Map(countries.map(({ id, alpha2 }) => [id, likelyLanguage(alpha2)]));
 
-/**
- * The language (BCP 47) of a native name: the most likely one of the person's country if the name is in its script.
- * Undefined if unknown and for Latin letters.
- */
+/** BCP 47; undefined if the name is not in the script of the country's most likely language. */
 export function languageOfName(name: string | null, countryId: string): string | undefined {
   const likely = likelyLanguages.get(countryId);
   return name && likely?.pattern.test(name) ? likely.language : undefined;

@@ -4,7 +4,6 @@ import type { Country } from "@/lib/country/schema";
 import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 
-/** All countries, by name. */
 export async function listCountries(): Promise<Country[]> {
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true } });
   return countries
@@ -12,7 +11,7 @@ export async function listCountries(): Promise<Country[]> {
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** The host's country, the default for people whom an administrator adds (specification, section 6). */
+/** The host's country (specification, section 6). */
 export async function defaultCountryId(database: Database = db()): Promise<string> {
   const host = await database.country.findUniqueOrThrow({ where: { alpha2: "BG" }, select: { id: true } });
   return host.id;

@@ -1,12 +1,11 @@
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 
-/** Whether the actor may see and change a country's data: administrators any country's, registrators their own. */
 function ownsCountry(actor: Pick<Actor, "role" | "countryId">, countryId: string): boolean {
   return actor.role === "Administrator" || (actor.role === "TeamRegistrator" && actor.countryId === countryId);
 }
 
-/** Throws 403 unless ownsCountry. */
+/** Throws 403. */
 export function requireOwnCountry(actor: Pick<Actor, "role" | "countryId">, countryId: string): void {
   if (!ownsCountry(actor, countryId)) throw new AppError(403, "You may only see and change your own country's data.");
 }

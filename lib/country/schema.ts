@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { flag, id } from "@/lib/platform/validation/fields";
 
-/** `{countryId}` in the path of an endpoint that a registrator calls for their own country. */
 export const ownCountryId = id.meta({ description: "The country; a registrator's own, any other is 403." });
 
 export const country = z

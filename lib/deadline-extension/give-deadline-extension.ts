@@ -13,7 +13,7 @@ import { requireInstant, toInstant } from "@/lib/platform/time/time-zone";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 
-/** The new deadline as an instant. Throws 422 unless it is after the edition's own and before the end of the tournament. */
+/** Throws 422 unless the deadline is after the edition's own and before the end of the tournament. */
 function requireLater(edition: EditionRow, given: string): Date {
   const { endOfRegistrationDate, endDate, timeZone } = edition;
   const instant = requireInstant("endOfRegistrationDate", given, timeZone);
@@ -26,7 +26,6 @@ function requireLater(edition: EditionRow, given: string): Date {
   return instant;
 }
 
-/** Sets a later end of registration for one country. */
 export function giveDeadlineExtension(
   actor: Actor,
   countryId: string,

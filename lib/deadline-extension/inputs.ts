@@ -16,7 +16,6 @@ export const deadlineExtensionInput = z
     description: "The date until which a country may register, later than the edition's, and the reason.",
   });
 
-/** The form of a deadline extension. */
 export const deadlineExtensionForm = deadlineExtensionInput.safeExtend({
   countryId: required(extensionLabels.countryId),
 });

@@ -3,7 +3,6 @@ import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
 import { deadlineExtensionSelect, toDeadlineExtension } from "@/lib/deadline-extension/views";
 import { db } from "@/lib/platform/db/client";
 
-/** The deadline extensions of the current edition, by country. */
 export async function listDeadlineExtensions(): Promise<DeadlineExtension[]> {
   const rows = await db().deadlineExtension.findMany({
     where: { edition: { isCurrent: true } },

@@ -6,7 +6,6 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Deletes a country's extension, so that the edition's own deadline applies again. */
 export async function removeDeadlineExtension(actor: Actor, countryId: string): Promise<true> {
   await write(actor, endpoints.removeDeadlineExtension, async ({ transaction, audit }) => {
     const { id: editionId } = await lockEdition(transaction, { mode: "update" });

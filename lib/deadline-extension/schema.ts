@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { instant, version } from "@/lib/platform/validation/fields";
 
-/** A later end of registration for one country, and the reason. */
 export const deadlineExtension = z
   .object({
     countryId: z.guid(),

@@ -29,7 +29,6 @@ export function toDeadlineExtension(extension: DeadlineExtensionRow): DeadlineEx
   };
 }
 
-/** The fields of the audit log. */
 export const toAudit = ({ countryId, endOfRegistrationDate, reason }: DeadlineExtensionRow) => ({
   countryId,
   endOfRegistrationDate,

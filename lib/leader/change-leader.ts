@@ -13,7 +13,6 @@ import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 
-/** Changes a leader's details in all their teams. */
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
   const { id, person, email } = input;
   const pictures = await encodePictures([{ field: "person.picture", base64: person.picture }]);

@@ -10,16 +10,13 @@ import { invalid } from "@/lib/platform/errors/problem";
 import type { EncodedPictures } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** What a team's leader is in a request: `leaderId` and `leaderCreateModel`, or the same of the deputy leader. */
 type Position = "leader" | "deputyLeader";
 
-/** An existing leader, or a new one. */
 interface GivenLeader {
   id: string | null;
   model: LeaderCreateModel | undefined;
 }
 
-/** What a new leader needs besides the request. */
 interface NewLeaderContext {
   pictures: EncodedPictures;
   formatPhone: PhoneFormatter;
@@ -42,7 +39,7 @@ export const leaderChoice = (
   options,
 });
 
-/** The person of a new leader: a new one, or an existing one, who is locked until the transaction ends. */
+/** Locks an existing person until the transaction ends. */
 async function findOrCreatePerson(
   unit: UnitOfWork,
   { id: teamId, editionId, countryId }: TeamKey,
@@ -84,10 +81,7 @@ async function createLeader(
   return id;
 }
 
-/**
- * The id of a team's leader, who is created unless they exist; null if none is given. Throws 422 for a leader or a person
- * of another country, for a person who leads or competes already, and for one whom the actor may not change.
- */
+/** Throws 422 for a leader or person whom the actor may not choose, e.g. one who leads or competes already. */
 export async function findOrCreateLeader(
   unit: UnitOfWork,
   team: TeamKey,

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Deletes a leader without a team, and their person unless it has another role. */
+/** Deletes the person too unless it has another role. */
 export async function deleteLeader(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.deleteLeader, async (unit) => {
     const { leader, teamIds } = await lockLeader(unit, id, "roster", now);

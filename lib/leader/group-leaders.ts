@@ -4,7 +4,7 @@ import { missingFields } from "@/lib/person/missing-details";
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** Groups leader records by full name and country, in their order; `countryOf` returns a country's name. */
+/** By full name and country (specification, section 3). */
 export function groupLeaders(records: readonly LeaderRecord[], countryOf: (countryId: string) => string) {
   const groups = new Map<string, [LeaderRecord, ...LeaderRecord[]]>();
   for (const record of records) {
@@ -20,7 +20,7 @@ export function groupLeaders(records: readonly LeaderRecord[], countryOf: (count
       fullName: person.fullName,
       country: countryOf(person.countryId),
       picturePath: group.map(({ person }) => person.picturePath).find(Boolean) ?? null,
-      /** Lines such as "Oak(Junior)" or "Ash(Senior)-Deputy". */
+      /** e.g. "Oak(Junior)" or "Ash(Senior)-Deputy" */
       teams: group.map(({ teamName, teamGroup, isDeputy }) => `${teamName}(${teamGroup})${isDeputy ? "-Deputy" : ""}`),
       groups: unique(group.map(({ teamGroup }) => teamGroup)),
       missing: missingFields(person).map(({ field }) => detailLabels[field]),
@@ -30,5 +30,4 @@ export function groupLeaders(records: readonly LeaderRecord[], countryOf: (count
   });
 }
 
-/** A leader with all their teams, grouped by full name and country (specification, section 3). */
 export type GroupedLeader = ReturnType<typeof groupLeaders>[number];

@@ -5,7 +5,7 @@ import { personEditModel } from "@/lib/person/inputs";
 import { email, givenVersion, id, optionalId, phoneNumber } from "@/lib/platform/validation/fields";
 import { existingOrNew } from "@/lib/platform/validation/ids";
 
-/** A new leader: a new person, or an existing one (leaderPersonId) who leads for the first time. */
+/** A new person, or an existing one (leaderPersonId) who leads for the first time. */
 export const leaderCreateModel = z
   .preprocess(
     existingOrNew("leaderPersonId", "leaderPerson"),

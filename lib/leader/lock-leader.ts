@@ -18,10 +18,7 @@ const select = {
   person: { select: { id: true, countryId: true, ...personDetails } },
 } as const;
 
-/**
- * Locks the current edition and a leader until the transaction ends. Throws 404, 403 after the deadline, 409 if all of the
- * leader's teams are withdrawn.
- */
+/** Throws 404, 403 after the deadline, and 409 if all of the leader's teams are withdrawn. */
 export async function lockLeader({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Leader", id);

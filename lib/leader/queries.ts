@@ -9,7 +9,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { travelSelect } from "@/lib/travel/view";
 
-/** The leaders of a country in the current edition, by name. Throws 403 for another country's registrator. */
+/** Throws 403 for another country's registrator. */
 export async function listLeadersOfCountry(actor: Actor, countryId: string): Promise<Leader[]> {
   requireOwnCountry(actor, countryId);
   const leaders = await db().leader.findMany({
@@ -26,7 +26,7 @@ const ledTeam = {
   orderBy: { name: "asc" },
 } as const;
 
-/** The leaders of an edition by name, one record per team led (specification, section 3, "Leader record"). */
+/** One record per team led (specification, section 3, "Leader record"). */
 export async function listLeaderRecords(year?: number): Promise<LeaderRecord[]> {
   const leaders = await db().leader.findMany({
     where: { person: { edition: ofYear(year) } },
@@ -49,7 +49,6 @@ export async function listLeaderRecords(year?: number): Promise<LeaderRecord[]> 
   });
 }
 
-/** The leaders that a user may change and that no team has, by name. */
 export async function listUnusedLeaders(actor: Actor): Promise<UnusedLeader[]> {
   const leaders = await db().leader.findMany({
     where: { person: editableBy(actor), teams: { none: {} }, deputyOf: { none: {} } },

@@ -14,7 +14,6 @@ export const leaderSelect = {
 
 type LeaderRow = LeaderGetPayload<{ select: typeof leaderSelect }>;
 
-/** A Leader for the API; `travel` is their team's. */
 export function toLeader({ person, ...leader }: LeaderRow, travel: Travel | null): Leader {
   return { ...leader, person: toPerson(person, ["LEADER"], travel) };
 }
@@ -25,7 +24,7 @@ export const leaderWithTeams = {
   deputyOf: firstTeamTravel,
 } as const satisfies LeaderSelect;
 
-/** A Leader outside of a team, with the travel of the first team they lead. */
+/** The travel is that of the first team they lead. */
 export function toLeaderWithTeams({
   teams,
   deputyOf,

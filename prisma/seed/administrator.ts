@@ -2,10 +2,7 @@ import { hash } from "bcryptjs";
 import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
 import type { Database } from "@/lib/platform/db/client";
 
-/**
- * Creates the first administrator unless there is one, and returns whether it was created. Throws RangeError for a
- * password over 72 bytes, which bcrypt would truncate.
- */
+/** Returns whether it was created. Throws RangeError above 72 bytes, which bcrypt would truncate. */
 export async function ensureFirstAdministrator(
   db: Pick<Database, "user">,
   { email, password }: { email: string; password: string },

@@ -14,16 +14,14 @@ import { transferRows } from "@/prisma/seed/demo/transfers";
 import { committeeRows, scheduleRows } from "@/prisma/seed/first-edition";
 
 export interface DemoOptions {
-  /** Number of teams; 40 by default. */
   teams?: number;
-  /** Number of countries; 20 by default. */
   countries?: number;
-  /** Creates the 2024 edition too, with final results; not by default. */
+  /** Creates the 2024 edition too, with final results. */
   past?: boolean;
 }
 
 export interface DemoSummary {
-  /** False if the edition existed already and nothing was changed. */
+  /** False if the edition existed already. */
   created: boolean;
   countries: number;
   teams: number;
@@ -56,7 +54,6 @@ async function createRows(countries: readonly Participant[], teamCount: number) 
 async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>): Promise<void> {
   const { pictures, persons, registered, users, guides, transfers, assignments } = rows;
   const { teams, contestants, leaders, counters } = registered;
-  // Every ninth team has no guide yet.
   const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
   await db.edition.createMany({ data: [demoEdition] });
   await db.picture.createMany({ data: pictures.rows, skipDuplicates: true });
@@ -77,10 +74,7 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.contestantCodeCounter.createMany({ data: counters });
 }
 
-/**
- * Creates the 2025 edition with realistic content, the same for the same options, and with `past` the one before. The
- * countries must exist. Changes nothing if there is an edition of that year. Throws RangeError for sizes out of range.
- */
+/** The same options give the same content. Throws RangeError for sizes out of range. */
 export async function seedDemo(
   db: PrismaClient,
   { teams = 40, countries = 20, past = false }: DemoOptions = {},

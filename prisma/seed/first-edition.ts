@@ -10,10 +10,7 @@ import { idOf } from "@/prisma/seed/ids";
 
 const id = idOf("demo:edition:2025");
 
-/**
- * The thirteenth tournament, without what the organizers write themselves (lib/site/pages/first-steps.ts lists it until it
- * is done). Registration ends on 20 March at 23:59 in Sofia (UTC+2).
- */
+/** Without what the organizers write themselves. Registration ends on 20 March at 23:59 in Sofia (UTC+2). */
 export const firstEdition = {
   id,
   year: 2025,
@@ -55,7 +52,7 @@ export const committeeRows = committees.map(([key, name, chairTitle, memberTitle
   return { id: committeeId, editionId: id, position: index + 1, key, name, chairTitle, memberTitle };
 }) satisfies CommitteeCreateManyInput[];
 
-/** The schedule of the specification; times are local to the venue. */
+/** Specification's schedule; times are local to the venue. */
 export const scheduleRows = schedule.map(({ date, ...item }, index) => ({
   id: idOf(`demo:schedule:${index + 1}`),
   editionId: id,
@@ -64,10 +61,7 @@ export const scheduleRows = schedule.map(({ date, ...item }, index) => ({
   ...item,
 })) satisfies ScheduleItemCreateManyInput[];
 
-/**
- * Creates the 2025 edition (dates, lists, schedule and empty committees, without texts) unless there is an edition
- * already. Returns whether it was created.
- */
+/** Changes nothing if there is an edition already. Returns whether it was created. */
 export async function ensureFirstEdition(
   db: Pick<Database, "edition" | "committee" | "scheduleItem">,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Namespace of every id derived from a name; changing it changes all of them. */
+/** Changing it changes the ids of all records that are named. */
 const namespace = "2f0c7d5e-8a41-4f6b-9c3d-6b1e5a70d942";
 
-/** A UUID (version 5, RFC 9562) derived from `name`, the same in every database. */
+/** A UUID (version 5, RFC 9562), the same in every database. */
 export function idOf(name: string): string {
   const hash = createHash("sha1")
     .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))

@@ -6,7 +6,6 @@ import { run } from "@/scripts/lib/command";
 import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
 import { withLock } from "@/scripts/lib/lock.mjs";
 
-/** Everything that `next build` reads. */
 const sources = [
   "app",
   "components",
@@ -22,7 +21,6 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Builds Next's part of the site unless its sources have not changed. */
 async function buildNext(distDir: string): Promise<void> {
   const stamp = inCheckout(distDir, "sources-fingerprint");
   const print = fingerprint(sources);
@@ -38,7 +36,7 @@ async function buildNext(distDir: string): Promise<void> {
 /** The folder of the programs that plain `node` runs in production: server.mjs, migrate.mjs and reset-password.mjs. */
 export const programFolder = (distDir: string): string => path.join(distDir, "bin");
 
-/** Compiles the server and the commands of a deployment; packages stay in node_modules. */
+/** Packages stay in node_modules. */
 async function bundlePrograms(distDir: string): Promise<void> {
   await bundle({
     absWorkingDir: inCheckout(),
@@ -61,10 +59,7 @@ async function bundlePrograms(distDir: string): Promise<void> {
   });
 }
 
-/**
- * Builds the site into `distDir`, a path inside the checkout, with its server and commands. It needs no
- * database. Throws the output of what failed.
- */
+/** `distDir` is inside the checkout. Throws the output of what failed. */
 export function buildSite(distDir: string): Promise<void> {
   const message = "\n  Waiting for another command of this checkout to finish its build";
   return withLock(inCheckout(".data", "build.lock"), message, async () => {

@@ -13,7 +13,6 @@ const systemPaths = [
 
 const findInstalled = () => [...systemPaths, chromium.executablePath()].find((file) => existsSync(file));
 
-/** The path of a Chromium that is installed: CHROMIUM_PATH or another. */
 export const installedChromium = () => process.env.CHROMIUM_PATH || findInstalled();
 
 async function installWithApt(): Promise<void> {
@@ -23,10 +22,7 @@ async function installWithApt(): Promise<void> {
   await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], options);
 }
 
-/**
- * The path of a Chromium: CHROMIUM_PATH, an installed one, or one that Playwright or (as root on Debian) apt installs
- * now. Throws what to do if there is none.
- */
+/** Installs a Chromium where there is none (root on Debian with apt). Throws what to do if that fails. */
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`);

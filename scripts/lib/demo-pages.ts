@@ -4,24 +4,22 @@ import { accountPages } from "@/lib/site/pages/account-pages";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 import { publicPages, visitorPaths } from "@/lib/site/pages/public-pages";
 
-/** A page of a site with demo content, opened by a role or by a visitor (null). */
+/** A visitor's role is null. */
 export interface DemoPage {
   path: string;
   role: Role | null;
   title: string;
 }
 
-/** Public pages of the demo: of the current edition, and what only the one before has (`past` of DemoSize). */
+/** Results exist only in the edition before (`past` of DemoSize). */
 export const demoVisitorPaths: readonly string[] = [...visitorPaths, "/2024/results"];
 
-/** A demo account for each role. */
 const accounts = {
   Administrator: "admin@demo.test",
   TeamRegistrator: "registrator.bg@demo.test",
   Guide: "guide.1@demo.test",
 } as const satisfies Record<Role, string>;
 
-/** Session tokens of a demo account for each role. */
 export async function demoSessions(baseUrl: string): Promise<Record<Role, string>> {
   const tokens = Object.entries(accounts).map(async ([role, email]) => {
     const response = await fetch(`${baseUrl}/api/Identity/Login`, {
@@ -49,13 +47,11 @@ function openedBy(path: string, access: Access): (Role | null)[] {
   return roles.filter((role) => allows(access, role));
 }
 
-/** What the addresses of the demo's pages contain. */
 export interface DemoIds {
   teamId: string;
   personId: string;
 }
 
-/** A team of the registrator's country and its leader. */
 export async function demoIds(query: <T extends object>(sql: string) => Promise<T[]>): Promise<DemoIds> {
   const [ids] = await query<DemoIds>(
     `SELECT "Team"."id" AS "teamId", "Leader"."personId" FROM "Team"
@@ -66,10 +62,7 @@ export async function demoIds(query: <T extends object>(sql: string) => Promise<
   return ids;
 }
 
-/**
- * Every page of the access table but those of past editions and the results, once for each role, and an unknown one. Of
- * the documents to print, those of one country.
- */
+/** All but those of past editions, once for each role, and an unknown one. */
 export function demoPages({ teamId, personId }: DemoIds): DemoPage[] {
   const pages = Object.entries(pageAccess).flatMap(([path, access]) => {
     const title = titles.get(path);

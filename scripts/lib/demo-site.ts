@@ -6,14 +6,13 @@ import { step } from "@/scripts/lib/command";
 import { startPostgres } from "@/scripts/lib/postgres";
 import { seedDemo } from "@/scripts/lib/test-database";
 
-/** A running database with the demo's content. */
 export interface DemoDatabase {
-  /** The server's environment, except for its address. */
+  /** Without the server's address. */
   env: Record<string, string>;
   stop(): void;
 }
 
-/** Generated once and stored, so that sessions and data survive a restart. */
+/** Stored, so that sessions and data survive a restart. */
 interface Secrets {
   databasePassword: string;
   authSecret: string;
@@ -30,10 +29,7 @@ function readOrCreateSecrets(file: string): { secrets: Secrets; isNew: boolean }
   return { secrets, isNew: true };
 }
 
-/**
- * Starts the database in .data/`name` and fills it with the demo's content. DATABASE_URL is ignored: demo accounts with
- * a known password must not reach a real database.
- */
+/** Ignores DATABASE_URL: demo accounts with a known password must not reach a real database. */
 export async function startDemoDatabase(name: string): Promise<DemoDatabase> {
   const { secrets, isNew } = readOrCreateSecrets(inCheckout(".data", name, "secrets.json"));
   const postgres = await step("Starting PostgreSQL", () =>
@@ -63,7 +59,6 @@ export async function startDemoDatabase(name: string): Promise<DemoDatabase> {
   };
 }
 
-/** The text that the demo prints when it is ready: its address and a sign-in for each role. */
 export function demoWelcome(siteUrl: string): string {
   const lines = [
     `The demo is ready: ${siteUrl}`,

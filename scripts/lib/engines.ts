@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { firefox, type LaunchOptions, webkit } from "@playwright/test";
 import { installedChromium } from "@/scripts/lib/chromium";
 
-/** An engine that Playwright starts: its own build, or an installed Firefox by WebDriver BiDi. */
+/** Its own build, or an installed Firefox by WebDriver BiDi. */
 export interface PlaywrightEngine {
   name: "chromium" | "firefox" | "webkit";
   launch: LaunchOptions;
 }
 
-/** Debian's WebKit, which only WebDriver can drive. */
+/** Only WebDriver can drive Debian's WebKit. */
 export interface WebDriverEngine {
   name: "webkit";
   driver: string;
@@ -49,9 +49,7 @@ const engines = {
   WebKit: { find: findWebKit, install: "npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb" },
 };
 
-/** The engines that are installed here. */
 export const findEngines = (): Engine[] => Object.values(engines).flatMap(({ find }) => find() ?? []);
 
-/** What to do about the engines that are not installed. */
 export const missingEngines = (): string[] =>
   Object.entries(engines).flatMap(([name, { find, install }]) => (find() ? [] : `${name}: not found; ${install}`));

@@ -12,14 +12,12 @@ function add(hash: Hash, file: string): void {
   }
 }
 
-/** A hash of files and folders of the checkout, without tests, to detect stale builds. */
 export function fingerprint(names: string[]): string {
   const hash = createHash("sha256").update(process.version);
   for (const name of names) add(hash, inCheckout(name));
   return hash.digest("hex");
 }
 
-/** Whether the file `stamp` contains the fingerprint `expected`. */
 export function isStamped(stamp: string, expected: string): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === expected;
 }

@@ -16,13 +16,10 @@ async function connect(databaseUrl: string): Promise<Client> {
   return client;
 }
 
-/** Whether waiting does not help: the role, its password, the database or the permission to connect is wrong. */
+/** Waiting does not help if the role, its password, the database or a permission is wrong. */
 const isFinal = (error: unknown) => error instanceof DatabaseError && /^(28|3D|42)/.test(error.code ?? "");
 
-/**
- * Waits until the database accepts connections. Throws at once if the role or the database does not exist, else the last
- * error after `seconds`.
- */
+/** Throws at once for an unknown role or database, else the last error after `seconds`. */
 export async function waitForDatabase(databaseUrl: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1_000;
   for (;;) {
@@ -36,15 +33,11 @@ export async function waitForDatabase(databaseUrl: string, seconds: number): Pro
   }
 }
 
-/** The content of a new deployment. */
 export interface FirstContent {
   administrator: { email: string; password: string } | null;
 }
 
-/**
- * Applies missing migrations, stores missing countries and, for a deployment, the first edition and administrator where
- * there are none. Safe to run by several instances at once. Returns the names of the applied migrations.
- */
+/** Several instances may run it at once. Returns the names of the applied migrations. */
 export async function migrate(databaseUrl: string, firstContent?: FirstContent): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {

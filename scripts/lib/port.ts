@@ -1,6 +1,6 @@
 import getPort from "get-port";
 
-/** The port that PORT names, or 3000. Throws what to do if it is not a port or is in use. */
+/** Throws what to do if PORT is not a port or is in use. */
 export async function requireFreePort(command: string): Promise<number> {
   const { PORT } = process.env;
   const port = Number(PORT || 3000);

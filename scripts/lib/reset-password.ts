@@ -6,13 +6,10 @@ import { passwordCost } from "@/lib/identity/password-limits";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { recordChanges } from "@/lib/platform/write/audit-log";
 
-/** The author of the audit log's entry: no account is signed in on the command line. */
+/** No account is signed in on the command line. */
 const commandLine = { id: emptyId, email: "", name: "Command line", role: "Administrator", countryId: null } as const;
 
-/**
- * Gives the enabled account with this e-mail address a new password, ends its sessions and returns the password. Throws
- * if there is no such account.
- */
+/** Ends the account's sessions. Throws if there is no such enabled account. */
 export async function resetPassword(db: PrismaClient, email: string): Promise<string> {
   const [account] = await db.$queryRaw<{ id: string; name: string }[]>`
     SELECT "id", "name" FROM "User" WHERE lower("email") = lower(${email}) AND "disabledAt" IS NULL`;

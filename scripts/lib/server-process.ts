@@ -3,14 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { programFolder } from "@/scripts/lib/build";
 import { checkout } from "@/scripts/lib/checkout";
 
-/** A server of the site in its own process. */
 export interface ServerProcess {
   pid: number;
-  /** Its output so far. */
   logs(): string;
-  /** Resolves with its exit code. */
   exited: Promise<number>;
-  /** Stops it gracefully and waits for its exit. */
   stop(): Promise<void>;
 }
 
@@ -24,10 +20,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Starts the compiled server of the build in `env.NEXT_DIST_DIR` and waits until it is healthy. Throws its output if it
- * exits or is not healthy in time. With `show`, its later output goes to the terminal instead of `logs`.
- */
+/** Throws its output if it exits or is not healthy in time. With `show`, later output goes to the terminal. */
 export async function startServer(
   env: Record<string, string> & { NEXT_DIST_DIR: string; PORT: string },
   options: { show?: boolean } = {},

@@ -6,7 +6,6 @@ import { Client } from "pg";
 import { run, typeScript } from "@/scripts/lib/command";
 import { type EmbeddedPostgres, startPostgres } from "@/scripts/lib/postgres";
 
-/** How much demo content a database holds; the demo's usual amount by default. */
 export interface DemoSize {
   teams?: number;
   countries?: number;
@@ -16,7 +15,7 @@ export interface DemoSize {
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "tournament-test-"));
 
-/** Migrates a database and fills it with demo content. Throws the seed's message if that fails. */
+/** Throws the seed's message. */
 export async function seedDemo(databaseUrl: string, size: DemoSize = {}): Promise<void> {
   const options = Object.entries(size).flatMap(([name, value]) =>
     value === true ? [`--${name}`] : [`--${name}`, String(value)],
@@ -36,10 +35,7 @@ async function startSeeded(password: string, size: DemoSize): Promise<EmbeddedPo
   }
 }
 
-/**
- * Starts a server with the demo's content, from which this process and its children copy their databases, and keeps a
- * copy of its data for tests that need a server of their own. Both are deleted when this process ends.
- */
+/** Databases are copied from it. It is deleted when this process ends. */
 export async function createTemplate(): Promise<void> {
   const password = randomBytes(36).toString("base64url");
   const template = await startSeeded(password, {});
@@ -64,7 +60,7 @@ export async function createTemplate(): Promise<void> {
 
 export interface TestDatabase {
   databaseUrl: string;
-  /** Stops and starts the database's server. Throws if others use it too. */
+  /** Throws if others use the server too. */
   postgres: Pick<EmbeddedPostgres, "start" | "stop">;
   remove(): Promise<void>;
 }
@@ -103,10 +99,7 @@ async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-/**
- * Creates a database with demo content: a copy of the template where there is one, on a server of its own if a test
- * stops it or reads its log.
- */
+/** Copies the template where there is one; a test that stops the server or reads its log needs its own. */
 export async function createTestDatabase(size: DemoSize, ownServer: boolean): Promise<TestDatabase> {
   const { TEST_TEMPLATE_FOLDER: copyOf, TEST_TEMPLATE_PASSWORD: password, TEST_SERVER_URL: serverUrl } = process.env;
   if (!copyOf || !password || !serverUrl || Object.keys(size).length > 0)

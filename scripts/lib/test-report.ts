@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** The results of one or more test runs. */
 export interface TestReport {
   passed: number;
   failed: number;
-  /** How long each test took, in seconds. */
   durations: { name: string; seconds: number }[];
 }
 
@@ -21,7 +19,6 @@ export const merge = (reports: TestReport[]): TestReport => ({
   durations: reports.flatMap(({ durations }) => durations),
 });
 
-/** The names and seconds of the slowest tests, a line each. */
 export const slowest = ({ durations }: TestReport, count: number): string[] =>
   durations
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -65,7 +62,7 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["spec
   ...suites.flatMap(specsOf),
 ];
 
-/** Counts a failure for a runner that failed although none of its tests did: it crashed or found no tests. */
+/** A runner that failed although none of its tests did crashed or found no tests. */
 function withExitCode(report: TestReport, exitCode: number): TestReport {
   return report.failed === 0 && exitCode !== 0 ? { ...report, failed: 1 } : report;
 }
@@ -74,7 +71,7 @@ function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 }
 
-/** Reads vitest's JSON report. A file that could not run or contains no test is a failure. */
+/** A file that could not run or contains no test is a failure. */
 export function readVitestReport(file: string, exitCode: number): TestReport {
   const report = read(file, vitestReport);
   if (!report) return oneTest(false);
@@ -88,7 +85,7 @@ export function readVitestReport(file: string, exitCode: number): TestReport {
   return withExitCode({ passed, failed: failed + broken.length, durations }, exitCode);
 }
 
-/** Reads Playwright's JSON report. Errors outside of tests and flaky tests are failures. */
+/** Errors outside of tests and flaky tests are failures. */
 export function readPlaywrightReport(file: string, exitCode: number): TestReport {
   const report = read(file, playwrightReport);
   if (!report) return oneTest(false);

@@ -5,42 +5,36 @@ import { onStop, step } from "@/scripts/lib/command";
 import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
 import { createTestDatabase, type DemoSize, type TestDatabase } from "@/scripts/lib/test-database";
 
-/** The folder of the build that tests run. */
 export const testDistDir = ".next/test";
 
 export interface SiteInstance extends ServerProcess {
   baseUrl: string;
 }
 
-/** A site with demo content in a temporary database. */
 export interface TestSite {
   baseUrl: string;
   databaseUrl: string;
-  /** The database server, which a test may stop and start if it is the site's own; it keeps its port. */
+  /** A test may stop and start it if it is the site's own; it keeps its port. */
   postgres: TestDatabase["postgres"];
-  /** The process number of the site's server. */
   pid: number;
-  /** The site's log so far. */
   logs(): string;
-  /** Starts another server on the same database, with additional environment variables. */
+  /** On the same database. */
   startInstance(env?: Record<string, string>): Promise<SiteInstance>;
-  /** Stops the servers and the database and deletes the data. */
   stop(): Promise<void>;
 }
 
-/** Disables the page cache: an instance that cannot listen for changes caches nothing. */
+/** An instance that cannot listen for changes caches nothing. */
 export const withoutPageCache = { DATABASE_LISTEN_URL: "postgresql://nobody:nothing@127.0.0.1:9/none" };
 
 const secret = () => randomBytes(36).toString("base64url");
 
 interface TestSiteOptions extends DemoSize {
-  /** Environment variables for the site's server. */
   env?: Record<string, string>;
   /** With a PostgreSQL server that no other site uses. */
   ownServer?: boolean;
 }
 
-/** Starts the test build on a temporary database. The site's clock starts on 1 March 2025, 09:00 UTC. */
+/** The site's clock starts on 1 March 2025, 09:00 UTC. */
 export async function startTestSite({ env = {}, ownServer = false, ...size }: TestSiteOptions = {}): Promise<TestSite> {
   const { databaseUrl, postgres, remove } = await createTestDatabase(size, ownServer);
   const secrets = { AUTH_SECRET: secret(), GIVEN_PASSWORD_KEY: secret() };
@@ -80,7 +74,6 @@ export async function startTestSite({ env = {}, ownServer = false, ...size }: Te
   }
 }
 
-/** Builds the site, runs `work` on a temporary copy of it, and stops it. */
 export async function withTestSite<T>(size: DemoSize, work: (site: TestSite) => Promise<T>): Promise<T> {
   onStop(() => process.exit(130));
   await step("Building the site", () => buildSite(testDistDir));

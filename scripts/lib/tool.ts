@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run, step } from "@/scripts/lib/command";
 
-/** Downloads an npm package that is too large for package.json into .data/tools, once. Returns its folder. */
+/** For packages that are too large for package.json; downloads once. Returns the folder. */
 export async function downloadTool(name: string, version: string): Promise<string> {
   const prefix = inCheckout(".data", "tools", `${name}-${version}`);
   const folder = `${prefix}/node_modules/${name}`;

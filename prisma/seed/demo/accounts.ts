@@ -7,7 +7,6 @@ import { type Participant, type People, phoneNumber } from "@/prisma/seed/demo/p
 import { cycled, randomOf } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 
-/** The password of every demo account. */
 const demoPassword = "autumn-demo";
 
 type User = UserCreateManyInput & { id: string };
@@ -19,7 +18,6 @@ const schools = [
   "School of Commerce and Informatics",
 ] as const;
 
-/** Creates one administrator, a registrator per country, and the guides with their persons. */
 export async function openAccounts(countries: readonly Participant[], guideCount: number, people: People) {
   const passwordHash = await hash(demoPassword, passwordCost);
   const user = (name: string, fields: Pick<UserCreateManyInput, "name" | "role" | "countryId">): User => {

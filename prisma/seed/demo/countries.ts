@@ -7,7 +7,6 @@ export interface DemoCountry {
   names: NameList;
   phonePrefix: string;
   cities: readonly string[];
-  /** How its teams usually travel. */
   comesBy: "home" | "road" | "air";
 }
 

@@ -11,7 +11,7 @@ import companies from "@/prisma/seed/demo/data/companies.json" with { type: "jso
 import { firstEdition } from "@/prisma/seed/first-edition";
 import { idOf } from "@/prisma/seed/ids";
 
-/** The texts of an edition whose first day is `firstDay` April; `ordinal` is such as "thirteenth". */
+/** `firstDay` is a day of April; `ordinal` is e.g. "thirteenth". */
 export function demoTexts(year: number, ordinal: string, firstDay: number) {
   const facts: Record<string, string | number> = { year, ordinal, juniorsBorn: year - 16, seniorsBorn: year - 20 };
   for (let day = 1; day <= 5; day++) facts[`day${day}`] = firstDay + day - 1;
@@ -43,7 +43,7 @@ export const demoEdition = {
   ],
 } satisfies EditionCreateManyInput;
 
-/** The companies, which are invented, numbered within each kind; `hashOf` returns the hash of a logo's file. */
+/** The companies are invented. `hashOf` takes a logo's file. */
 export function companyRows(hashOf: (file: string) => string) {
   return companies.map(({ logo, ...company }, index) => ({
     id: idOf(`demo:company:${company.name}`),
@@ -76,7 +76,7 @@ const venuePictures = [
   { caption: "The school, the rooms and the stations", isMap: true, file: "map.webp" },
 ];
 
-/** `hashOf` returns the hash of a picture's file. */
+/** `hashOf` takes a picture's file. */
 export function venueRows(hashOf: (file: string) => string): VenuePictureCreateManyInput[] {
   return venuePictures.map(({ file, caption, isMap }, index) => ({
     id: idOf(`demo:venue:${caption}`),

@@ -1,15 +1,12 @@
 import type { Complexion, Sex } from "@/prisma/seed/demo/portraits";
 import type { Random } from "@/prisma/seed/demo/random";
 
-/**
- * Names of one language, separated by spaces: `Ivan=Иван` (Latin and native), `Silviu` (the same in both),
- * `Petrov/Petrova=Петров/Петрова` (a family name with a male and a female form).
- */
+/** `Ivan=Иван` (Latin and native), `Silviu` (both), `Petrov/Petrova=Петров/Петрова` (male and female family name). */
 export interface NameList {
   male: string;
   female: string;
   family: string;
-  /** Set if the native name begins with the family name: the separator of the two. */
+  /** The separator where the native name begins with the family name. */
   familyFirst?: "" | " ";
   complexions: readonly Complexion[];
 }
@@ -29,7 +26,6 @@ function pickName(list: string, sex: Sex, random: Random): DemoName {
   return { full: form(full, sex), native: form(native, sex) };
 }
 
-/** Picks a given name and a family name. */
 export function nameFrom({ male, female, family, familyFirst }: NameList, sex: Sex, random: Random): DemoName {
   const given = pickName(sex === "male" ? male : female, sex, random);
   const last = pickName(family, sex, random);

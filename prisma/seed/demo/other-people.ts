@@ -2,7 +2,6 @@ import type { Participant, People } from "@/prisma/seed/demo/people";
 import { cycled, randomOf } from "@/prisma/seed/demo/random";
 import { travelOf } from "@/prisma/seed/demo/travel";
 
-/** Adds guests of the first two countries and of every third of the others. */
 export function inviteGuests(countries: readonly Participant[], people: People): void {
   countries.forEach((country, index) => {
     if (index > 1 && index % 3 !== 0) return;
@@ -15,14 +14,14 @@ export function inviteGuests(countries: readonly Participant[], people: People):
   });
 }
 
-/** The number of members of each committee, and how many of them, from the first, are of the host country. */
+/** `hosts` of the members, from the first, are of the host country. */
 const committees = [
   { key: "ORGANIZING_COMMITTEE", members: 6, hosts: 6 },
   { key: "SCIENTIFIC_COMMITTEE", members: 7, hosts: 4 },
   { key: "JURY", members: 8, hosts: 3 },
 ];
 
-/** Adds the members of the committees; the chair of the Scientific Committee is in the Jury as well. */
+/** The chair of the Scientific Committee is in the Jury as well. */
 export function appointCommittees([host, ...guests]: readonly Participant[], people: People): void {
   if (!host) return;
   for (const { key, members, hosts } of committees) {

@@ -32,7 +32,7 @@ export const pastEdition = {
   resultsState: "FINAL",
 } as const;
 
-/** The rows of the edition before the demo's: the same teams a year earlier, with final results. */
+/** The same teams a year earlier, with final results. */
 export function pastEditionRows({ teams, contestants, leaders, counters }: TeamRows, everybody: readonly PersonRow[]) {
   const members = new Set([...leaders, ...contestants].map(({ personId }) => personId));
   const teamById = new Map(teams.map((team) => [team.id, team]));
@@ -82,7 +82,7 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
   };
 }
 
-/** Stores the edition before the demo's. The pictures of its people must exist. */
+/** The pictures of its people must exist. */
 export async function storePastEdition(db: Database, rows: ReturnType<typeof pastEditionRows>): Promise<void> {
   await db.edition.createMany({ data: [pastEdition] });
   await db.person.createMany({ data: rows.persons });

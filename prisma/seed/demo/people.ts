@@ -8,7 +8,6 @@ import type { Age, PortraitKind, Sex } from "@/prisma/seed/demo/portraits";
 import { cycled, type Random } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 
-/** A participating country with the id it has in the database. */
 export interface Participant extends DemoCountry {
   id: string;
   name: string;
@@ -32,7 +31,7 @@ const withoutNativeName = 0.06;
 
 export type PersonRow = PersonCreateManyInput & { id: string };
 
-/** Creates people and collects their rows. A name is used twice in a country only when all others are taken. */
+/** A name is used twice in a country only when all others are taken. */
 export class People {
   readonly rows: PersonRow[] = [];
   readonly #names = new Set<string>();
@@ -40,7 +39,6 @@ export class People {
 
   constructor(private readonly pictures: DemoPictures) {}
 
-  /** Adds a person and returns the row. */
   add({ key, country, age, random, extras }: Making): PersonRow {
     const sex: Sex = random.chance(age === "young" ? girlsAmongContestants : womenAmongGrownUps) ? "female" : "male";
     const name = this.#newName(country, sex, random);
@@ -78,12 +76,12 @@ export class People {
   }
 }
 
-/** A phone number in the range reserved for fiction. */
+/** Reserved for fiction. */
 export function phoneNumber({ phonePrefix }: Pick<DemoCountry, "phonePrefix">, random: Random): string {
   return `${phonePrefix} ${random.integer(70, 98)} 555 ${String(random.integer(0, 9999)).padStart(4, "0")}`;
 }
 
-/** An e-mail address at a domain reserved for examples. */
+/** At a domain reserved for examples. */
 export function emailAddress(fullName: string, random: Random): string {
   const local = fullName
     .toLowerCase()

@@ -5,7 +5,6 @@ import type { PictureCreateManyInput } from "@/lib/generated/prisma/models";
 import { encodePicture } from "@/lib/platform/picture/encode";
 import { type PortraitKind, portraitSvg } from "@/prisma/seed/demo/portraits";
 
-/** The number of portraits of each kind. */
 const portraitCounts: Record<PortraitKind, number> = {
   "male:young:fair": 14,
   "female:young:fair": 9,
@@ -17,23 +16,18 @@ const portraitCounts: Record<PortraitKind, number> = {
   "female:grown:dark": 4,
 };
 
-/** The stored pictures of the demo. */
 export interface DemoPictures {
   rows: PictureCreateManyInput[];
-  /** The hashes of the portraits of a kind. */
   portraits(kind: PortraitKind): readonly string[];
-  /** The hash of a file of the demo. */
   hashOf(file: string): string;
 }
 
-/** A square portrait as a PNG of 300x380. */
 function drawPortrait(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 144 }).resize(300, 380).png({ compressionLevel: 1 }).toBuffer();
 }
 
 const folder = path.join(import.meta.dirname, "pictures");
 
-/** Draws the portraits and reads the logos and the pictures of the venue. */
 export async function makePictures(): Promise<DemoPictures> {
   const rows = new Map<string, PictureCreateManyInput>();
   const add = async (image: Buffer) => {

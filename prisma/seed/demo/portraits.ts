@@ -6,7 +6,6 @@ export type Sex = "female" | "male";
 export type Age = "young" | "grown";
 export type Complexion = "dark" | "fair";
 
-/** People of each kind have portraits of their own. */
 export type PortraitKind = `${Sex}:${Age}:${Complexion}`;
 
 const backgrounds = ["ecd3b4", "d8ddcb", "e0d0c8", "d3dbe0"];
@@ -24,7 +23,7 @@ const clothing = {
   grown: ["collarAndSweater", "blazerAndShirt", "blazerAndSweater", "shirtVNeck"],
 } as const satisfies Record<Age, string[]>;
 
-/** An SVG of 190x190: the same kind and number always give the same portrait. */
+/** The same kind and number always give the same portrait. */
 export function portraitSvg(kind: PortraitKind, number: number): string {
   const [sex, age, complexion] = kind.split(":") as [Sex, Age, Complexion];
   const random = randomOf(`portrait:${kind}:${number}`);

@@ -1,4 +1,4 @@
-/** The element at `index` modulo the length. Throws RangeError for an empty list. */
+/** Throws RangeError for an empty list. */
 export function cycled<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError("The list is empty.");
@@ -11,7 +11,7 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A generator (mulberry32) seeded by `name`. */
+/** mulberry32 */
 export function randomOf(name: string) {
   let state = seedOf(name);
   /** From 0 to below 1. */
@@ -21,7 +21,7 @@ export function randomOf(name: string) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** A whole number from `from` to `to`, both included. */
+  /** From `from` to `to`, both included. */
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     next,

@@ -5,7 +5,7 @@ import { roundPoints } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
 import { randomOf } from "@/prisma/seed/demo/random";
 
-/** The tasks of each day, the easiest first. */
+/** The easiest first. */
 const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
   Junior: [
     ["acorns", "bridges", "carousel"],
@@ -17,10 +17,9 @@ const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
   ],
 };
 
-/** The points of a task's subtasks; 100 together. */
 const subtasks = [8.33, 13.37, 21.2, 24.6, 32.5];
 
-/** A contestant of the demo with the points of each day's tasks; null for an absent one. */
+/** `points` is null for an absent contestant. */
 interface DemoResult<C> {
   contestant: C;
   days: ((number | null)[] | null)[];
@@ -40,7 +39,7 @@ function pointsFor(key: string, ability: number, task: number): number {
   }, 0);
 }
 
-/** Draws the points of an edition's contestants, the same for the same `seed`. */
+/** The same `seed` gives the same points. */
 export function drawResults<C extends { id: string; group: ContestantGroup }>(
   seed: string,
   contestants: readonly C[],
@@ -66,7 +65,6 @@ export function drawResults<C extends { id: string; group: ContestantGroup }>(
   }));
 }
 
-/** The boundaries of medals by the IOI's rule. */
 export function boundariesOf<C extends { isOfficial: boolean }>({ results }: DemoGroup<C>): [Award, number][] {
   const ranked = rank(
     results.map(({ contestant, days: points }) => ({

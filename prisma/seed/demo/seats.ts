@@ -6,7 +6,6 @@ import type {
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { randomOf } from "@/prisma/seed/demo/random";
 
-/** Seats per hall. */
 const hallSize = 32;
 
 /** A-01 to A-32, then B-01; AA follows Z. */
@@ -17,7 +16,7 @@ function seatName(index: number): string {
   return `${hall}-${String((index % hallSize) + 1).padStart(2, "0")}`;
 }
 
-/** Seats for both competition days; online teams have none, and a few contestants are left without one. */
+/** A few contestants are left without a seat. */
 export function seatsOf(
   teams: readonly (TeamCreateManyInput & { id: string })[],
   contestants: readonly (ContestantCreateManyInput & { id: string })[],

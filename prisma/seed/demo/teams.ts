@@ -19,7 +19,7 @@ export interface TeamRows {
   counters: ContestantCodeCounterCreateManyInput[];
 }
 
-/** The country of each team: six of Bulgaria, four of Romania, the others in turn. */
+/** Six of Bulgaria, four of Romania, the others in turn. */
 function drawCountries(countries: readonly Participant[], teams: number): Participant[] {
   const [host, neighbour, ...others] = countries;
   const turns = [
@@ -41,12 +41,12 @@ function registeredAt(key: string): Date {
   return new Date(Date.UTC(2025, 0, 28 + days, random.integer(6, 20), random.integer(0, 59)));
 }
 
-/** Unique team names: cities, then jokes, then numbers. */
+/** Cities, then jokes, then numbers. */
 class TeamNames {
   readonly #taken = new Set<string>();
   #jokes = 0;
 
-  /** The name of a country's team; `index` counts the country's teams from 0. */
+  /** `index` counts the country's teams from 0. */
   next({ cities }: Participant, group: ContestantGroup, index: number): string {
     const isJoke = index % 2 === 1;
     const wanted = isJoke ? cycled(jokes, this.#jokes++) : `${cycled(cities, index / 2)} ${group}s`;
@@ -57,7 +57,6 @@ class TeamNames {
   }
 }
 
-/** Builds the rows of teams country by country and adds their people to `people`. */
 class Registration {
   readonly rows: TeamRows = { leaders: [], teams: [], contestants: [], counters: [] };
   readonly #names = new TeamNames();
@@ -146,7 +145,6 @@ class Registration {
   }
 }
 
-/** Builds `count` teams of `countries` with leaders, deputies and contestants. */
 export function registerTeams(countries: readonly Participant[], count: number, people: People): TeamRows {
   const registration = new Registration(people);
   drawCountries(countries, count).forEach((country, number) => {

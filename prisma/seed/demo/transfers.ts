@@ -23,7 +23,7 @@ function travelIn(direction: (typeof directions)[number], travel: Travel) {
   return { time: time ? new Date(time).toISOString() : null, place: place ?? null };
 }
 
-/** Buses for most teams and guests in both directions; one party has another time since it was assigned. */
+/** One party has another time since it was assigned. */
 export function transferRows({ teams, contestants, leaders }: TeamRows, persons: readonly PersonRow[]) {
   const personOf = new Map(leaders.map(({ id, personId }) => [id, personId]));
   const guests = persons.filter(({ assignedRoles }) => Array.isArray(assignedRoles) && assignedRoles.includes("GUEST"));

@@ -7,13 +7,12 @@ const places: Record<DemoCountry["comesBy"], readonly string[]> = {
   air: ["Sofia Airport", "Sofia Airport", "Varna Airport", "Burgas Airport", "Bucharest Otopeni Airport"],
 };
 
-/** A time in the hours `from` to `to` of a day of April 2025 in Shumen (summer time, UTC+3). */
+/** In Shumen (summer time, UTC+3). */
 function inApril(day: number, random: Random, from: number, to: number): Date {
   const [hour, minute] = [random.integer(from, to), random.integer(0, 11) * 5];
   return new Date(Date.UTC(2025, 3, day, hour - 3, minute));
 }
 
-/** A made-up flight or train number; null for some. */
 function tripNumberAt(place: string, time: Date): string | null {
   const random = randomOf(`trip:${place}:${time.toISOString()}`);
   if (random.chance(0.15)) return null;
@@ -21,7 +20,7 @@ function tripNumberAt(place: string, time: Date): string | null {
   return place.endsWith("Railway Station") ? `BV ${random.integer(2601, 2699)}` : null;
 }
 
-/** Most arrive on 9 April and leave on 13 April; some come a day earlier or leave a day later. */
+/** Most arrive on 9 April and leave on 13 April. */
 export function travelOf({ comesBy }: DemoCountry, random: Random) {
   const early = comesBy === "air" && random.chance(0.25);
   const late = comesBy === "air" && random.chance(0.15);
