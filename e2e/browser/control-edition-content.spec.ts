@@ -215,9 +215,14 @@ test("a day with entries is added, previewed and published, and its entries are 
   await expect(up).toBeFocused();
   await remove(page, "Hike to Мадарски конник");
   await expect(section(page, "Tuesday, 15 April")).toHaveCount(0);
+  await remove(page, "Arrival day");
+  await expect(section(page, "Wednesday, 9 April")).toHaveCount(0);
+  await expect(section(page, "Thursday, 10 April").getByLabel("Title").first()).toHaveValue("Excursion");
+  await expect(section(page, "Sunday, 13 April").getByLabel("Title").last()).toHaveValue("Breakfast");
   await save(page);
   await expect(page.getByText("Schedule saved.")).toBeVisible();
   await page.goto("/schedule");
+  await expect(page.locator("section:has(time)").first()).toContainText("10 AprilThursday");
   await expect(last).toContainText("13 AprilSunday");
   await expect(last).toContainText("Breakfast");
 });

@@ -53,7 +53,9 @@ export function ScheduleDay(props: ScheduleDayProps) {
   const register = useRegister();
   const { control, formState, getFieldState, getValues } = useFormContext<ScheduleValues>();
   const { addButton, fields, add, swap, remove, replace } = useEntries(control, `${name}.items`);
-  const { date, items } = useWatch({ control, name });
+  useWatch({ control, name });
+  // What useWatch returns is of the old index for one render after a day before was removed.
+  const { date, items } = getValues(name);
   const title = weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "A day without a date";
   const message = getFieldState(`${name}.date`, formState).error?.message;
   const isSorted = items.every(({ startTime }, i) => i === 0 || (items[i - 1]?.startTime ?? "") <= startTime);
