@@ -11,7 +11,7 @@ import { db } from "@/lib/platform/db/client";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
-/** The same files give the same bytes. */
+/** Equal files give equal bytes. */
 function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>) {
   const lastModified = new Date(year, 0, 1);
   async function* inputs() {

@@ -19,7 +19,7 @@ const integer = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
-/** Refuses a password that ends too early at one of its signs. */
+/** Refuses signs that would end the password too early. */
 const isDatabaseUrl = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:\/\/(([^\s/?#@%]|%[0-9a-f]{2})+@)?[^\s/?#@]*([/?][^\s#@]*)?$/i.test(value);
 

@@ -74,7 +74,7 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.contestantCodeCounter.createMany({ data: counters });
 }
 
-/** The same options give the same content. Throws RangeError for sizes out of range. */
+/** Equal options give equal content. Throws RangeError for sizes out of range. */
 export async function seedDemo(
   db: PrismaClient,
   { teams = 40, countries = 20, past = false }: DemoOptions = {},

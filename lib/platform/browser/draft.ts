@@ -33,9 +33,7 @@ export function writeDraft<V>(key: string, draft: Omit<Draft<V>, "savedAt">): vo
   const text = JSON.stringify({ ...draft, savedAt: Date.now() }, (field, value) => (isLeftOut(field) ? "" : value));
   try {
     localStorage.setItem(key, text);
-  } catch {
-    // The form works all the same.
-  }
+  } catch {}
 }
 
 /** Does nothing if the browser allows no storage. */

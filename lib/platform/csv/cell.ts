@@ -1,4 +1,4 @@
-/** Matches what a spreadsheet would run as a formula, behind characters that it ignores; a phone number is none. */
+/** Matches what a spreadsheet would run as a formula, but no phone number. */
 export const formula =
   /^(?!\+\d[\d ]*$)['"\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫\t\r\n]/u;
 

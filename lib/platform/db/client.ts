@@ -41,7 +41,7 @@ function transactionSlots(): Semaphore {
   return globals.transactionSlots;
 }
 
-/** Throws what `work` throws, and 503 if other transactions take too long to end. */
+/** `timeout` is in milliseconds. Throws what `work` throws, and 503 if other transactions take too long to end. */
 export function inTransaction<T>(
   work: (transaction: Database) => Promise<T>,
   options: { timeout?: number } = {},

@@ -60,23 +60,21 @@ export const needAttention = (count: number): string => `${plural(count, "field 
 
 export const maxErrors = 100;
 
-/** 422 */
 export function invalid(errors: FieldErrors): AppError {
   const fields = Object.entries(errors);
   return new AppError(422, `${needAttention(fields.length)}.`, Object.fromEntries(fields.slice(0, maxErrors)));
 }
 
-/** 404 for what does not exist and for what the caller may not see. */
+/** Also for what the caller may not see. */
 export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
 }
 
-/** 503 */
 export function unavailable(detail: string, retryAfterSeconds: number): AppError {
   return new AppError(503, detail, undefined, { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** 405; `subject` is e.g. "This endpoint takes". */
+/** `subject` is e.g. "This endpoint takes". */
 export function methodNotAllowed(subject: string, methods: readonly string[]): AppError {
   return new AppError(405, `${subject} ${methods.join(" or ")}.`, undefined, { Allow: methods.join(", ") });
 }

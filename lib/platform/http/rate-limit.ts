@@ -9,10 +9,10 @@ interface Row {
   expire: bigint | null;
 }
 
-/** The limiter calculates with numbers. */
 const storeClient = {
   async query({ text, values }: { text: string; values: unknown[] }) {
     const found = await db().$queryRawUnsafe<Row[]>(text, ...values);
+    // The limiter calculates with numbers.
     const rows = found.map(({ points, expire }) => ({ points, expire: expire && Number(expire) }));
     return { rows, rowCount: rows.length };
   },

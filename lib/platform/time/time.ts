@@ -31,18 +31,18 @@ export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalText(instant, timeZone).slice(0, 10);
 }
 
-/** 20 March 2025 */
+/** e.g. 20 March 2025 */
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
-/** 9–13 April 2025 */
+/** e.g. 9–13 April 2025 */
 export function formatDateRange(from: string, to: string): string {
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat("en-GB", format).formatRange(toDate(from), toDate(to));
 }
 
-/** 10 April */
+/** e.g. 10 April */
 export function formatDay(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(toDate(date));
 }
@@ -53,24 +53,24 @@ export function addDays(date: string, days: number): string {
   return dateText(day);
 }
 
-/** Wednesday; empty for a date without a four-digit year. */
+/** e.g. Wednesday; empty for a date without a four-digit year. */
 export function weekdayOf(value: string): string {
   const [date = ""] = value.split("T");
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "";
   return new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
-/** 20 March 2025, 23:59 */
+/** e.g. 20 March 2025, 23:59 */
 export function formatInstant(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })
     .format(instant)
     .replace(" at ", ", ");
 }
 
-/** 14:20 */
+/** e.g. 14:20 */
 export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
 
-/** 3 hours ago */
+/** e.g. 3 hours ago */
 export function timeAgo(instant: number, now: number): string {
   const minutes = Math.floor((now - instant) / 60_000);
   const hours = Math.floor(minutes / 60);
@@ -79,7 +79,7 @@ export function timeAgo(instant: number, now: number): string {
   return hours > 0 ? format.format(-hours, "hour") : format.format(-minutes, "minute");
 }
 
-/** 9 Apr, 18:20; with the year if it is not `year`. */
+/** e.g. 9 Apr, 18:20; with the year if it is not `year`. */
 export function formatShort(instant: Date, timeZone: string, year?: number): string {
   const hasYear = toLocalDate(instant, timeZone).slice(0, 4) !== String(year);
   const day = { day: "numeric", month: "short", ...(hasYear && { year: "numeric" as const }) } as const;
@@ -89,7 +89,7 @@ export function formatShort(instant: Date, timeZone: string, year?: number): str
 export const formatLocalTime = (time: string): string =>
   formatShort(new Date(`${time.replace(" ", "T")}Z`), "UTC", Number(time.slice(0, 4)));
 
-/** 9 Apr 2025, 18:20; any other text as it is. */
+/** e.g. 9 Apr 2025, 18:20; any other text as it is. */
 export function formatFieldDate(value: string): string {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) return value;
   if (value.includes("T")) return formatShort(new Date(`${value}Z`), "UTC");

@@ -50,7 +50,7 @@ interface Options<K extends EndpointKey> {
   background?: true;
 }
 
-/** How long a request in the background may take; an unstable connection can hang. */
+/** An unstable connection can hang. */
 const backgroundTimeoutMs = 20_000;
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";

@@ -14,7 +14,7 @@ export interface AccountPage {
   access: Access;
   /** The page cache ignores all other query parameters. */
   query?: readonly string[];
-  /** Whether the header links to it. */
+  /** The header links to it. */
   isInMenu?: boolean;
 }
 

@@ -32,7 +32,7 @@ export const pastEdition = {
   resultsState: "FINAL",
 } as const;
 
-/** The same teams a year earlier, with final results. */
+/** Moves the teams to the year before and adds final results. */
 export function pastEditionRows({ teams, contestants, leaders, counters }: TeamRows, everybody: readonly PersonRow[]) {
   const members = new Set([...leaders, ...contestants].map(({ personId }) => personId));
   const teamById = new Map(teams.map((team) => [team.id, team]));

@@ -23,7 +23,7 @@ const clothing = {
   grown: ["collarAndSweater", "blazerAndShirt", "blazerAndSweater", "shirtVNeck"],
 } as const satisfies Record<Age, string[]>;
 
-/** The same kind and number always give the same portrait. */
+/** Always draws the same portrait of a kind and number. */
 export function portraitSvg(kind: PortraitKind, number: number): string {
   const [sex, age, complexion] = kind.split(":") as [Sex, Age, Complexion];
   const random = randomOf(`portrait:${kind}:${number}`);

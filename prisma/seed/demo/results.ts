@@ -39,7 +39,7 @@ function pointsFor(key: string, ability: number, task: number): number {
   }, 0);
 }
 
-/** The same `seed` gives the same points. */
+/** Equal seeds give equal points. */
 export function drawResults<C extends { id: string; group: ContestantGroup }>(
   seed: string,
   contestants: readonly C[],
