@@ -38,7 +38,7 @@ if (!databaseUrl) {
 }
 try {
   console.log(await seed(databaseUrl));
-  // Prisma's migration engine keeps the process alive for ten seconds.
+  // Idle connections would keep the process alive for ten seconds.
   process.exit(0);
 } catch (error) {
   console.error(`Seeding failed: ${messageOf(error)}`);

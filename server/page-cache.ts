@@ -53,7 +53,7 @@ export class PageCache {
     return this.#responses.get(this.#key(request));
   }
 
-  /** Is older than a minute perhaps, but not than the last known change. */
+  /** May be older than a minute, but not than the last known change. */
   copy(request: CacheableRequest): SharedResponse | undefined {
     return this.#copies.get(keyOfCopy(request));
   }

@@ -4,7 +4,7 @@ import type { Database } from "@/lib/platform/db/client";
 
 const hasPrefix = (number: string) => /^[+＋]/.test(number);
 
-/** People know theirs by its groups. */
+/** Such a number stays as it is, because people know it by its groups. */
 const isInternational = (number: string) => /^\+\d+(?: \d+)+$/.test(number);
 
 function toInternational(number: string, country: CountryCode | undefined): string {

@@ -9,7 +9,7 @@ function key(): Buffer {
   return Buffer.from(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", "given-password", 32));
 }
 
-/** Makes a given password readable again, unlike a hash. Base64. */
+/** Encrypts instead of hashing, so that administrators can show the password again. Returns base64. */
 export function encryptPassword(password: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key(), iv);

@@ -19,7 +19,7 @@ const currentPassword = (what: string) =>
     .meta({ format: "password" });
 
 export const loginForm = z.object({
-  // Any text, so that the answer is that for a wrong password.
+  // Any text, so that a malformed address gets the answer for a wrong password.
   email: normalizedText(loginLabels.email, 254, trimmed, `${loginLabels.email} is required.`)
     .min(1, `${loginLabels.email} is required.`)
     .meta({ example: "maria.petrova@example.org" }),

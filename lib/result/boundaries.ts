@@ -20,9 +20,8 @@ const oneIn: Record<Award, number> = { GOLD: 12, SILVER: 4, BRONZE: 2 };
 type Result = Pick<Ranked<Competitor>, "total" | "place" | "isDisqualified">;
 
 /**
- * The boundaries by the IOI's rule (Regulations, S6.11): the largest totals for which at least 1/12 of all contestants get
- * gold, 1/4 gold or silver, and 1/2 a medal. "All contestants" are those of official teams, absent (S6.11) and
- * disqualified ones (E6.12) included; unofficial teams are not ranked (E5.8). Nobody gets a medal for 0 points.
+ * IOI Regulations, S6.11: at least 1/12 of all contestants get gold, 1/4 gold or silver, and 1/2 a medal. Absent (S6.11)
+ * and disqualified (E6.12) contestants count, those of unofficial teams (E5.8) do not. 0 points get no medal.
  */
 export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "isOfficial">)[]): Boundaries {
   const count = ranked.filter(({ isOfficial }) => isOfficial).length;

@@ -140,7 +140,7 @@ function initialise(
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The same Unicode rules on every machine, whatever its locale.
+    // Gives every machine the same Unicode rules, whatever its locale.
     "--locale=C",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",

@@ -62,7 +62,7 @@ const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["spec
   ...suites.flatMap(specsOf),
 ];
 
-/** A runner that failed although none of its tests did crashed or found no tests. */
+/** A runner that crashes or finds no tests fails without a failed test. */
 function withExitCode(report: TestReport, exitCode: number): TestReport {
   return report.failed === 0 && exitCode !== 0 ? { ...report, failed: 1 } : report;
 }

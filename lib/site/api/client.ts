@@ -69,7 +69,7 @@ function cookie(name: string): string {
 
 const sessionEnded = "Your session has ended. Log in to continue; what you typed is kept.";
 
-/** Specification, section 4, with a link to sign in and come back. */
+/** Specification, section 4; adds a link to sign in and come back. */
 async function endSession(): Promise<void> {
   const { pathname, search } = window.location;
   const next = encodeURIComponent(pathname + search);

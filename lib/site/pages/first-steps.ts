@@ -25,7 +25,6 @@ export const hasOldDates = (
   now: Date,
 ): boolean => teams === 0 && now >= endOfRegistrationDate;
 
-/** In order. */
 export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
   const { contactEmail, lastScheduleDay, committeeMembers, registrators, guides, teams } = preparations;
   return [

@@ -19,9 +19,9 @@ const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
 
 const subtasks = [8.33, 13.37, 21.2, 24.6, 32.5];
 
-/** `points` is null for an absent contestant. */
 interface DemoResult<C> {
   contestant: C;
+  /** The points of each task; null for a day on which the contestant was absent. */
   days: ((number | null)[] | null)[];
 }
 
