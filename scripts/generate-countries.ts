@@ -12,7 +12,6 @@ const flagFolder = inCheckout("public", "flags");
 
 /** Twice the 40×25 CSS pixels in which the site shows flags. */
 const flagSize = { width: 80, height: 50 };
-/** A page may list dozens of flags. */
 const maxFlagBytes = 1_800;
 
 /** The package has a long or an outdated name. */

@@ -16,7 +16,6 @@ export interface SharedResponse {
   etag: string;
   /** Names and values in turn, without those of an encoded body. */
   headers: string[];
-  /** Compresses on first use. */
   encode(encoding: Encoding): Promise<EncodedResponse>;
   /** False if it is only for the requests that wait for it. */
   isStored: boolean;

@@ -32,7 +32,6 @@ const select = {
   },
 } as const;
 
-/** By country, team and number. */
 export async function listContestantRows(editionId: string) {
   const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
   return teams.sort(byCountryAndName).flatMap(({ contestants, country, guide, id: teamId, name, countryId, ...team }) =>

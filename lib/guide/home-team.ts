@@ -26,7 +26,6 @@ interface Edition {
   year: number;
 }
 
-/** Null for a team that takes part online. */
 function arrivalOf(team: Team, { timeZone, year }: Edition) {
   const { isOnline, timeOfArrival: time, arrivalLocation: location, arrivalTripNumber: tripNumber } = team;
   if (isOnline || !time || !location) return null;

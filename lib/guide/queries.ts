@@ -30,7 +30,6 @@ export async function listGuides(year?: number): Promise<Guide[]> {
   return rows.map(toGuide);
 }
 
-/** By country and name. */
 export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
   const teams = await db().team.findMany({
     where: { ...participating, edition: ofYear(year) },

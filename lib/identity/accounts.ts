@@ -17,7 +17,6 @@ export async function requireCountry(countryId: string | null): Promise<void> {
 }
 
 interface Found {
-  /** The e-mail as accounts are compared by it. */
   normalized: string;
   id: string | null;
 }

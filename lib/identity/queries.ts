@@ -12,7 +12,6 @@ import { formatTime } from "@/lib/platform/time/time";
 
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
 
-/** Enabled registrators whose country has no team in the current edition. */
 export const withoutTeam = {
   role: "TeamRegistrator",
   disabledAt: null,

@@ -4,7 +4,6 @@ export const awards = ["GOLD", "SILVER", "BRONZE"] as const;
 
 export type Award = (typeof awards)[number];
 
-/** Null for a medal that is not awarded. */
 export type Boundaries = Record<Award, number | null>;
 
 export const noBoundaries: Boundaries = { GOLD: null, SILVER: null, BRONZE: null };

@@ -7,7 +7,6 @@ import { readPoints } from "@/lib/result/points";
 
 const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "number" } as const;
 
-/** Takes a number, or text with a comma. */
 const positivePoints = (what: string) =>
   z
     .union([anyText(100, `${what} is too long.`, `${what} is required.`), z.number()], `${what} is required.`)

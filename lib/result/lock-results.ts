@@ -36,7 +36,6 @@ export async function lockOpenResults(unit: UnitOfWork, edit?: ResultsEdit): Pro
   return edition;
 }
 
-/** Returns the new version. */
 export async function increaseResultsVersion(
   { transaction }: UnitOfWork,
   { id, resultsVersion }: EditionRow,

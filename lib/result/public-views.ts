@@ -21,7 +21,6 @@ export const toPublishedResults = ({ year, state, groups }: Results): PublishedR
 
 export type ResultRow = ReturnType<typeof toResultRows>[number];
 
-/** Native names are shown as on the page of teams, not in past editions. */
 export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
   groups.flatMap(({ group, contestants }) =>
     contestants.map((contestant) => {

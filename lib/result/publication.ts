@@ -32,7 +32,6 @@ function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults):
   return warnings;
 }
 
-/** Groups without contestants need nothing. */
 export const publicationWarnings = (groups: readonly GroupResults[]): string[] =>
   groups.filter(({ contestants }) => contestants.length > 0).flatMap(warningsOf);
 
@@ -43,7 +42,6 @@ interface Publication {
 
 const states = Object.values(ResultsState);
 
-/** Results are published as provisional before they are final. */
 export const canBecome = (to: ResultsState, from: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
 
 /** Asks before visitors see more, or nothing any more. */

@@ -21,7 +21,6 @@ export interface DemoOptions {
 }
 
 export interface DemoSummary {
-  /** False if the edition existed already. */
   created: boolean;
   countries: number;
   teams: number;

@@ -7,7 +7,6 @@ import { startPostgres } from "@/scripts/lib/postgres";
 import { seedDemo } from "@/scripts/lib/test-database";
 
 export interface DemoDatabase {
-  /** Without the server's address. */
   env: Record<string, string>;
   stop(): void;
 }

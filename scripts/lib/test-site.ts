@@ -18,7 +18,6 @@ export interface TestSite {
   postgres: TestDatabase["postgres"];
   pid: number;
   logs(): string;
-  /** On the same database. */
   startInstance(env?: Record<string, string>): Promise<SiteInstance>;
   stop(): Promise<void>;
 }
@@ -30,7 +29,6 @@ const secret = () => randomBytes(36).toString("base64url");
 
 interface TestSiteOptions extends DemoSize {
   env?: Record<string, string>;
-  /** With a PostgreSQL server that no other site uses. */
   ownServer?: boolean;
 }
 

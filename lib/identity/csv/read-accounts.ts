@@ -33,7 +33,6 @@ export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: 
   }
 }
 
-/** A country is its name or ISO 3166-1 code. */
 export function accountSchema(countries: readonly FileCountry[]) {
   const byKey = new Map<string, FileCountry>();
   for (const country of countries)

@@ -16,7 +16,6 @@ export interface EndpointOptions {
   /** The response may contain more for callers who are signed in. */
   optionalAuth?: true;
   summary: string;
-  /** Markdown for OpenAPI. */
   description?: string;
   audit?: AuditSentence;
   params?: z.ZodObject;
@@ -32,7 +31,6 @@ export interface EndpointOptions {
   status?: 201;
   /** OpenAPI's descriptions; 422 without a body. */
   errors?: { 404?: string; 409?: string; 422?: string };
-  /** Accepts an Idempotency-Key. */
   idempotent?: true;
   rateLimited?: true;
 }

@@ -32,7 +32,6 @@ export function toProblem(error: unknown, requestId: string): Response {
   return problemResponse(reportedError(error, requestId), requestId);
 }
 
-/** Drops empty parameters. */
 function givenParameters(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([, value]) => value !== ""));
 }

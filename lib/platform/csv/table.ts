@@ -38,7 +38,6 @@ function parse(text: string, delimiter: string, rows: number) {
 
 const delimiters = [",", ";", "\t"];
 
-/** Returns the delimiter that yields the most known headings. */
 function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
   const knownWith = (delimiter: string) => parse(text, delimiter, 1).data[0]?.filter(isKnown).length ?? 0;
   return delimiters.reduce((best, other) => (knownWith(other) > knownWith(best) ? other : best));

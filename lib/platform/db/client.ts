@@ -32,7 +32,6 @@ export function db(): PrismaClient {
   return globals.prismaClient;
 }
 
-/** Quotes the name of a table or column for raw SQL. */
 export const quoted = (name: string) => Prisma.raw(`"${name}"`);
 
 /** Half of the connections, so that stuck transactions leave the others to reads. */

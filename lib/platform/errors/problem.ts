@@ -42,9 +42,7 @@ export class AppError extends Error {
 }
 
 export interface StoredRecord {
-  /** As the endpoint responds with it. */
   current: object | null;
-  /** Absent if it is unknown. */
   changedBy?: string | undefined;
   /** As the audit log names them, since the version that was sent. */
   changed: readonly string[];

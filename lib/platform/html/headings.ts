@@ -19,7 +19,6 @@ function freeId(text: string, used: ReadonlySet<string>): string {
   return id;
 }
 
-/** Takes sanitised HTML; anchors each <h2>. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();

@@ -15,7 +15,6 @@ export function withoutSalutation(html: string): string {
   return html.replace(/^\s*<p>[^<]{1,60},\s*<\/p>/, "");
 }
 
-/** Ends at a whole word. */
 export function excerpt(text: string, length = 160): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -11,7 +11,6 @@ function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** Returns the /64 network of an IPv6 address. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   return networkOf(proxyAddr(request, (_address, hop) => hop < trustedProxies) ?? "unknown");
 }

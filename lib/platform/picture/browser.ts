@@ -65,7 +65,6 @@ export async function resizePicture(file: File, maxSide: number = maxPictureSide
   return base64;
 }
 
-/** In pixels of the picture. */
 export interface CropArea {
   x: number;
   y: number;

@@ -11,7 +11,6 @@ export function toSearchKey(text: string): string {
     .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** Cut, because no name is longer. */
 const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split(/\s+/);
 
 /** `key` is made by toSearchKey; an empty query matches everything. */

@@ -1,6 +1,5 @@
 import { sameName } from "@/lib/platform/validation/unique-names";
 
-/** Ignores case. */
 export function findOption<T extends string>(options: readonly T[], value: unknown): T | undefined {
   if (typeof value !== "string" || value.length > 500) return undefined;
   const wanted = sameName(value.trim());

@@ -19,7 +19,6 @@ export type AuditedChange =
   | (Change<TeamMember> & { teamIds: readonly string[] })
   | Change<Exclude<AuditedEntity, TeamMember>>;
 
-/** e.g. "registered a team" */
 export type AuditSentence = string | ((after: (field: string) => unknown) => string);
 
 export interface AuditedEndpoint {

@@ -26,7 +26,6 @@ export interface Activity {
   at: Date;
   userId: string;
   userName: string;
-  /** e.g. "registered a team" */
   sentence: string;
   teams: AuditedTeam[];
   /** e.g. "70 contestants changed, 1 team added" */

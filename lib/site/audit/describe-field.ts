@@ -76,7 +76,6 @@ function valueText(field: AuditedField | undefined, value: unknown, context: Con
   return field?.names?.[text] ?? text;
 }
 
-/** Null means that it does not exist. */
 export function kindOfChange(before: unknown, after: unknown): "added" | "deleted" | "changed" {
   if (before === null) return "added";
   return after === null ? "deleted" : "changed";
@@ -84,7 +83,6 @@ export function kindOfChange(before: unknown, after: unknown): "added" | "delete
 
 const longText = 160;
 
-/** Null for an empty field that stays empty. */
 function describeField(
   label: string,
   field: AuditedField | undefined,

@@ -14,7 +14,6 @@ export interface AccountPage {
   access: Access;
   /** The page cache ignores all other query parameters. */
   query?: readonly string[];
-  /** The header links to it. */
   isInMenu?: boolean;
 }
 

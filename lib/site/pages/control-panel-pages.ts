@@ -6,7 +6,6 @@ export interface ControlPanelPage {
   /** Absent if it is below another page. */
   group?: (typeof panelGroups)[number];
   parent?: `/controlPanel/${string}`;
-  /** The editions that it can show besides the current one. */
   editions?: "past" | "next";
 }
 

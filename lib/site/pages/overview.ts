@@ -30,10 +30,8 @@ export function phaseOf(edition: EditionDates, now: Date): Phase {
   return now < endOfEditDate(edition) ? "editing" : "preparation";
 }
 
-/** Counts people without the detail. */
 export type MissingCounts = Record<"picture" | "nativeName" | "tShirtSize", number>;
 
-/** Names of parties. */
 export interface VehicleGaps {
   without: readonly string[];
   notFitting: readonly string[];
@@ -82,7 +80,6 @@ export interface OverviewFacts {
 
 export interface OverviewItem {
   count: number;
-  /** e.g. "teams without a guide" */
   text: string;
   /** With the filter that shows what is counted. */
   href: string;
@@ -170,7 +167,6 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
 }
 
 export interface Unfinished {
-  /** Contestants with points while the results are hidden. */
   unpublished: number;
   /** Never printed, or changed since. */
   diplomas: number;

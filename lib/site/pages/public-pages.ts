@@ -95,7 +95,6 @@ export const publicPages = [
 
 const pages: readonly PublicPage[] = publicPages;
 
-/** No results while they are hidden. */
 export const shownPages = (state: ResultsState) =>
   pages.filter(({ path }) => path !== "/results" || state !== "HIDDEN");
 

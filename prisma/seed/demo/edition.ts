@@ -76,7 +76,6 @@ const venuePictures = [
   { caption: "The school, the rooms and the stations", isMap: true, file: "map.webp" },
 ];
 
-/** `hashOf` takes a picture's file. */
 export function venueRows(hashOf: (file: string) => string): VenuePictureCreateManyInput[] {
   return venuePictures.map(({ file, caption, isMap }, index) => ({
     id: idOf(`demo:venue:${caption}`),

@@ -1,4 +1,3 @@
-/** Throws RangeError for an empty list. */
 export function cycled<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError("The list is empty.");
@@ -14,7 +13,6 @@ function seedOf(text: string): number {
 /** mulberry32 */
 export function randomOf(name: string) {
   let state = seedOf(name);
-  /** From 0 to below 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
