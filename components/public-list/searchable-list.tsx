@@ -7,7 +7,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input, Select } from "@/components/ui/input";
 import { tableHref } from "@/components/ui/table-state";
-import { useEarlyInput } from "@/components/ui/use-early-input";
+import { useAfterHydration } from "@/components/ui/use-after-hydration";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 
 interface ListItemsProps {
@@ -58,7 +58,7 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
   const countOf = (wanted: ListSearch["group"]) => foundGroups.filter((one) => wanted === "" || one === wanted).length;
   const shown = countOf(group);
 
-  useEarlyInput(() => form.current && applySearch(form.current));
+  useAfterHydration(() => form.current && applySearch(form.current));
 
   return (
     <div className={shown > maxLarge ? "dense" : undefined}>

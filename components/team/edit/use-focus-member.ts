@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { TeamData } from "@/components/team/edit/team-data";
+import { useAfterHydration } from "@/components/ui/use-after-hydration";
 
 /** Focuses a field of the member's form once, when the page's address names the member, as in "?member=leader". */
 export function useFocusMember<V extends FieldValues>(
@@ -10,6 +10,5 @@ export function useFocusMember<V extends FieldValues>(
   person: string,
 ): void {
   const field = linked?.member === member ? `${person}.${linked.field}` : null;
-  const focusField = useEffectEvent(() => field && setFocus(field as Path<V>));
-  useEffect(() => void focusField(), []);
+  useAfterHydration(() => field && setFocus(field as Path<V>));
 }

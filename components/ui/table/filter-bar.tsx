@@ -6,7 +6,7 @@ import { type ChangeEvent, startTransition, useId, useOptimistic, useRef } from 
 import { Button, buttonVariants } from "@/components/ui/button";
 import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { type ChosenFilter, tableHref } from "@/components/ui/table-state";
-import { useEarlyInput } from "@/components/ui/use-early-input";
+import { useAfterHydration } from "@/components/ui/use-after-hydration";
 
 /** With more filters, only the first two are visible at first. */
 const maxVisible = 3;
@@ -51,7 +51,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
     });
   }
 
-  useEarlyInput(() => {
+  useAfterHydration(() => {
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
     if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed));
   });
