@@ -4,9 +4,13 @@ const travel = `'timeOfArrival', ${instant("timeOfArrival")}, 'arrivalLocation',
   'arrivalTripNumber', t."arrivalTripNumber", 'timeOfDeparture', ${instant("timeOfDeparture")},
   'departureLocation', t."departureLocation", 'departureTripNumber', t."departureTripNumber"`;
 
+const roles = (role: string) => `ARRAY['${role}'] || CASE WHEN p."isGuest" THEN ARRAY['GUEST'] ELSE '{}' END ||
+  ARRAY(SELECT o."key" || CASE WHEN m."isChair" THEN '_CHAIR' ELSE '_MEMBER' END FROM "CommitteeMember" m
+  JOIN "Committee" o ON o."id" = m."committeeId" WHERE m."personId" = p."id" ORDER BY o."position", m."isChair" DESC)`;
+
 const person = (role: string) => `json_build_object(
   'id', p."id", 'countryId', p."countryId", 'fullName', p."fullName", 'nativeName', p."nativeName",
-  'tShirtSize', p."tShirtSize", 'version', p."version", 'roles', array_prepend('${role}', p."assignedRoles"),
+  'tShirtSize', p."tShirtSize", 'version', p."version", 'roles', ${roles(role)},
   'picturePath', '/pictures/' || p."pictureHash" || '.webp', ${travel}, 'contestId', p."editionId")`;
 
 const leader = (column: string) => `(SELECT json_build_object(

@@ -87,7 +87,7 @@ it("lists a guest, unless they lead a team", async () => {
   const guest = await insertGuest(country, { timeOfArrival: new Date("2025-04-08T07:00Z"), arrivalLocation: "Other" });
   const team = await insertTeam(country);
   const leader = await personOf("Leader", team.leaderId);
-  await query(`UPDATE "Person" SET "assignedRoles" = '{GUEST}' WHERE "id" = $1`, [leader]);
+  await query('UPDATE "Person" SET "isGuest" = true WHERE "id" = $1', [leader]);
   const journeys = await read();
   expect(partyOf(journeys, guest)).toMatchObject({
     kind: "GUEST",

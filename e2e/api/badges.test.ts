@@ -2,13 +2,21 @@ import { randomUUID } from "node:crypto";
 import readQrCode from "jsqr";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuest, insertGuide, insertPerson, insertTeam, type StoredTeam } from "@/e2e/support/factory";
+import {
+  addMember,
+  insertGuest,
+  insertGuide,
+  insertMember,
+  insertPerson,
+  insertTeam,
+  type StoredTeam,
+} from "@/e2e/support/factory";
 import { partOf } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 
 const path = "/controlPanel/print/badges";
-const juror = "SCIENTIFIC_COMMITTEE_MEMBER";
+const committee = "SCIENTIFIC_COMMITTEE";
 
 let admin: SignedIn;
 let guide: SignedIn;
@@ -69,9 +77,10 @@ describe("badges", () => {
     const mark = someMark();
     const [first, second] = [await insertNamedTeam(mark, { guideId }), await insertTeam(country, { size: 1 })];
     await db.team.update({ where: { id: second.id }, data: { deputyLeaderId: first.leaderId } });
-    await db.person.update({ where: { id: first.people.leader }, data: { assignedRoles: ["GUEST", juror] } });
+    await db.person.update({ where: { id: first.people.leader }, data: { isGuest: true } });
+    await addMember(first.people.leader, committee);
     await insertGuest(country, { fullName: `${mark} guest` });
-    await insertPerson(country, { fullName: `${mark} juror`, assignedRoles: [juror] });
+    await insertMember(country, committee, { fullName: `${mark} juror` });
     await insertGuide(country, (await signedIn("Guide")).id, { fullName: `${mark} guide` });
     // Nobody's and those who do not come.
     await insertPerson(country, { fullName: `${mark} nobody` });

@@ -73,7 +73,7 @@ it("deleting a guide unassigns their teams, keeps the account, and keeps a perso
     [[guide.id, jury.id]],
   );
   const personOf = (id: string) => people.find((one) => one.id === id)?.personId;
-  await query(`UPDATE "Person" SET "assignedRoles" = '{GUEST}' WHERE "id" = $1`, [personOf(jury.id)]);
+  await query('UPDATE "Person" SET "isGuest" = true WHERE "id" = $1', [personOf(jury.id)]);
   for (const { id } of [guide, jury]) expect((await send(`DELETE /api/Guide/${id}`)).body).toBe(true);
   expect(await query('SELECT "guideId" FROM "Team" WHERE "id" = $1', [team.id])).toEqual([{ guideId: null }]);
   const stored = 'SELECT count(*) FROM "Person" WHERE "id" = $1';

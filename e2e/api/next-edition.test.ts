@@ -28,7 +28,7 @@ const start = (body: object) => site.call("POST /api/Contest/next", { token: adm
 /** Every row of the 2025 edition in all tables, without isCurrent. */
 async function everything() {
   const tables = ["Edition", "Company", "VenuePicture", "Committee", "ScheduleItem", "Person", "Team", "Contestant"];
-  const all = [...tables, "PrintPicture", "ContestantDay", "ContestantCodeCounter", "Guide"];
+  const all = [...tables, "CommitteeMember", "PrintPicture", "ContestantDay", "ContestantCodeCounter", "Guide"];
   const rows = all.map((table) => {
     const column = table === "Edition" ? "id" : "editionId";
     return site.query(

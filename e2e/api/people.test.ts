@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuest, insertGuide, insertPerson, insertTeam } from "@/e2e/support/factory";
+import { addMember, insertGuest, insertGuide, insertMember, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
@@ -174,6 +174,23 @@ describe("committee members", () => {
     const unknown = await call("POST /api/Person", { token: admin.token, body: { fullName, roles: ["KING"] } });
     expect(unknown.status).toBe(422);
   });
+
+  it("keep their roles unless others are sent, and the audit log names both", async () => {
+    const fullName = `Chair ${randomUUID().slice(0, 8)}`;
+    const save = async (endpoint: string, roles?: string[]) =>
+      (await call(endpoint, { token: admin.token, body: { fullName, roles, ...travel } })).body;
+    const { id } = await save("POST /api/Person", ["JURY_MEMBER", "JURY_CHAIR", "GUEST", "JURY_MEMBER"]);
+    const before = ["GUEST", "JURY_CHAIR", "JURY_MEMBER"];
+    expect((await save(`PUT /api/Person/${id}`)).roles).toEqual(before);
+    const after = ["SCIENTIFIC_COMMITTEE_MEMBER", "JURY_CHAIR"];
+    expect((await save(`PUT /api/Person/${id}`, after)).roles).toEqual(after);
+    const { body: log } = await call(`GET /api/Audit?id=${id}`, { token: admin.token });
+    const changes = log.map(({ changes }: { changes: Record<string, unknown> }) => changes.assignedRoles);
+    expect(changes).toEqual([
+      [before, after],
+      [null, before],
+    ]);
+  });
 });
 
 describe("leaders", () => {
@@ -204,8 +221,8 @@ describe("leaders", () => {
     const guideId = await insertGuide(country, (await signedIn("Guide")).id);
     const { personId: guide } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });
     const others = [
-      await insertPerson(country, { assignedRoles: ["JURY_MEMBER"] }),
-      await insertGuest(country, { assignedRoles: ["GUEST", "JURY_MEMBER"] }),
+      await insertMember(country, "JURY"),
+      await insertMember(country, "JURY", { isGuest: true }),
       await insertPerson(country),
       await insertGuest(await countryByCode("LK")),
       guide,
@@ -312,10 +329,10 @@ it("members of a team who have another role as well are changed by administrator
     const body = { id: contestantIds[0], operatingSystemName: "Windows", dateOfBirth: "2008-01-01" };
     return call("PUT /api/Contestant", { token, body: { ...body, personEditModel: person } });
   };
-  const giveRoles = (where: Parameters<typeof db.person.updateMany>[0]["where"], assignedRoles: string[]) =>
-    db.person.updateMany({ where, data: { assignedRoles } });
-  await giveRoles({ leader: { id: leaderId } }, ["JURY_MEMBER"]);
-  await giveRoles({ contestant: { id: contestantIds[0] } }, ["GUEST", "JURY_MEMBER"]);
+  const leader = await db.person.findFirstOrThrow({ where: { leader: { id: leaderId } } });
+  const contestant = await db.person.findFirstOrThrow({ where: { contestant: { id: contestantIds[0] } } });
+  for (const { id } of [leader, contestant]) await addMember(id, "JURY");
+  await db.person.update({ where: { id: contestant.id }, data: { isGuest: true } });
   const userId = (await signedIn("Guide")).id;
   const deputy = await db.leader.findUniqueOrThrow({ where: { id: deputyId }, select: { person: true } });
   const { id: personId, editionId } = deputy.person;
@@ -333,7 +350,7 @@ it("members of a team who have another role as well are changed by administrator
     ]);
     expect((await change(admin)).status).toBe(200);
   }
-  await giveRoles({ leader: { id: leaderId } }, ["GUEST"]);
+  await db.person.update({ where: { id: leader.id }, data: { isGuest: true, committees: { deleteMany: {} } } });
   expect((await changeLeader(leaderId, registrator)).status).toBe(200);
 });
 

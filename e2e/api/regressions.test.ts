@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertAccount, insertGuest, insertTeam } from "@/e2e/support/factory";
+import { addMember, insertAccount, insertGuest, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
@@ -95,7 +95,7 @@ describe("dates", () => {
 describe("people", () => {
   it("with other roles than guest cannot be changed or removed by registrators", async () => {
     const id = await insertGuest(country);
-    await query(`UPDATE "Person" SET "assignedRoles" = '{GUEST,JURY_CHAIR}' WHERE "id" = $1`, [id]);
+    await addMember(id, "JURY", true);
     const body = { fullName: "Renamed", ...travel };
     expect((await call(`PUT /api/Person/${id}`, { token: registrator.token, body })).status).toBe(404);
     expect((await call(`DELETE /api/Person/${id}`, { token: registrator.token })).status).toBe(404);

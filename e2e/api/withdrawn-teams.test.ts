@@ -130,7 +130,7 @@ describe("a withdrawn team", () => {
 
   it("leaves its leader the T-shirt of a guest", async () => {
     await query(
-      `UPDATE "Person" SET "tShirtSize" = $1, "assignedRoles" = '{GUEST}' WHERE "id" =
+      `UPDATE "Person" SET "tShirtSize" = $1, "isGuest" = true WHERE "id" =
       (SELECT l."personId" FROM "Team" t JOIN "Leader" l ON l."id" = t."leaderId" WHERE t."id" = $2)`,
       [mark, teams[0]?.id],
     );

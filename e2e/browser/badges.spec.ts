@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
+import { addMember, insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { signedIn } from "@/e2e/support/http";
 import { countOnLetter, manyNames, overflowingTexts } from "@/e2e/support/paper";
 import { readPdf } from "@/e2e/support/pdf";
@@ -26,13 +26,14 @@ async function insertLongest(mark: string) {
   const names = [`${mark} ${"W".repeat(100)}`, `${mark} ${longest("Maximiliana")}`, `${mark} ${longest("王小明")}`];
   for (const name of names) {
     const fullName = name.slice(0, 120);
-    await insertGuest(country, { fullName, nativeName: longest("Щюжфшщ"), assignedRoles: ["GUEST", "JURY_CHAIR"] });
+    await addMember(await insertGuest(country, { fullName, nativeName: longest("Щюжфшщ") }), "JURY", true);
   }
   const guideId = await insertGuide(country, (await signedIn("Guide")).id);
   const { id, leaderId } = await insertTeam(country, { guideId });
   await db.team.update({ where: { id }, data: { name: longest("Recursive Roses") } });
-  const person = { update: { fullName: `${mark} leader`, assignedRoles: ["GUEST", "JURY_CHAIR", "JURY_MEMBER"] } };
-  await db.leader.update({ where: { id: leaderId }, data: { person } });
+  const person = { update: { fullName: `${mark} leader`, isGuest: true } };
+  const { personId } = await db.leader.update({ where: { id: leaderId }, data: { person } });
+  for (const isChair of [true, false]) await addMember(personId, "JURY", isChair);
 }
 
 test("badges print on A4 with every name as text, in its language and within its box", async ({ page, context }) => {

@@ -143,7 +143,9 @@ test("committees can be added, renamed, moved and removed, but not with members,
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
 
   await query(
-    `UPDATE "Person" SET "assignedRoles" = array_append("assignedRoles", 'BUS_MEMBER') WHERE "id" = (SELECT "id" FROM "Person" WHERE 'JURY_CHAIR' = ANY("assignedRoles") LIMIT 1)`,
+    `INSERT INTO "CommitteeMember" ("personId", "committeeId", "editionId", "isChair")
+    SELECT p."id", c."id", c."editionId", false FROM "Committee" c JOIN "Person" p USING ("editionId")
+    WHERE c."key" = 'BUS' LIMIT 1`,
   );
   await remove(page, "Bus Committee");
   await save(page);

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
-import { insertTeam } from "@/e2e/support/factory";
+import { addMember, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { countryByCode, query } from "@/e2e/support/site";
+import { countryByCode, db } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
+import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 
 const path = "/controlPanel/people";
-const member = "SCIENTIFIC_COMMITTEE_MEMBER";
+const committee = "SCIENTIFIC_COMMITTEE";
 const memberTitle = "Scientific Committee: Member";
 const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
@@ -19,17 +20,21 @@ const rowOf = (page: Page, name: string) => peopleTable(page).getByRole("row").f
 /** Creates a committee member through the API. */
 async function makeMember(changes: Record<string, unknown> = {}) {
   const account = await signedIn("Administrator");
-  const body = { fullName: someName("Member"), tShirtSize: "M", roles: [member], ...changes };
+  const body = { fullName: someName("Member"), tShirtSize: "M", roles: [`${committee}_MEMBER`], ...changes };
   const answer = await call("POST /api/Person", { token: account.token, body });
   if (answer.status !== 201) throw new Error(`no person: ${JSON.stringify(answer.body)}`);
   return { account, person: answer.body as { id: string; fullName: string; version: number } };
 }
 
-const storedPerson = (id: string) =>
-  query<{ fullName: string; assignedRoles: string[]; nativeName: string | null }>(
-    'SELECT "fullName", "assignedRoles", "nativeName" FROM "Person" WHERE "id" = $1',
-    [id],
-  );
+async function storedPerson(id: string) {
+  const select = { fullName: true, nativeName: true, ...assignedRolesSelect };
+  const people = await db.person.findMany({ where: { id }, select });
+  return people.map(({ fullName, nativeName, ...roles }) => ({
+    fullName,
+    assignedRoles: assignedRoles(roles),
+    nativeName,
+  }));
+}
 
 test("the form shows errors on the name's field and adds a person with a committee role, whom the Committees page shows", async ({
   page,
@@ -89,10 +94,11 @@ test("editing a person keeps the picture and the other roles, and a person can b
 }) => {
   const { account, person } = await makeMember({ picture: await pictureBase64("#c97b22"), nativeName: "Член" });
   const team = await insertTeam(await countryByCode("BG"));
-  const [leader] = await query<{ fullName: string }>(
-    `UPDATE "Person" SET "assignedRoles" = $2 WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $1) RETURNING "fullName"`,
-    [team.leaderId, [member]],
-  );
+  const { person: leader } = await db.leader.findUniqueOrThrow({
+    where: { id: team.leaderId },
+    select: { person: { select: { id: true, fullName: true } } },
+  });
+  await addMember(leader.id, committee);
   await signInAs(context, account);
   await page.goto(path);
   await rowOf(page, person.fullName)
@@ -114,13 +120,13 @@ test("editing a person keeps the picture and the other roles, and a person can b
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(rowOf(page, name).locator("img.portrait")).toHaveCount(1);
   expect(await storedPerson(person.id)).toEqual([
-    { fullName: name, assignedRoles: [member, "JURY_CHAIR"], nativeName: "Член" },
+    { fullName: name, assignedRoles: [`${committee}_MEMBER`, "JURY_CHAIR"], nativeName: "Член" },
   ]);
 
-  const leads = rowOf(page, leader?.fullName ?? "");
+  const leads = rowOf(page, leader.fullName);
   await expect(leads.getByRole("listitem")).toHaveText(["Leader", memberTitle]);
   await leads.getByRole("link", { name: "Edit" }).click();
-  const dialog = page.getByRole("dialog", { name: `Edit ${leader?.fullName}` });
+  const dialog = page.getByRole("dialog", { name: `Edit ${leader.fullName}` });
   await expect(dialog.getByRole("button", { name: "Edit Person" })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Delete" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Close" }).click();

@@ -59,11 +59,11 @@ test("60 guests with long names fit a phone and a wide screen and are accessible
   const account = await signedIn("TeamRegistrator", "VU");
   await signInAs(context, account);
   await query(
-    `INSERT INTO "Person" ("id", "editionId", "countryId", "fullName", "nativeName", "tShirtSize", "assignedRoles",
+    `INSERT INTO "Person" ("id", "editionId", "countryId", "fullName", "nativeName", "tShirtSize", "isGuest",
       "timeOfArrival", "arrivalLocation", "timeOfDeparture", "departureLocation")
     SELECT gen_random_uuid(), e."id", $1, 'Guest Of The Tournament ' || n,
       CASE n % 3 WHEN 0 THEN repeat('Константин ', 5) WHEN 1 THEN repeat('عبد الرحمن ', 6) ELSE repeat('歐陽', 30) END,
-      'M', '{GUEST}', '2025-04-09T11:30Z', 'Other', '2025-04-13T06:00Z', 'Other'
+      'M', true, '2025-04-09T11:30Z', 'Other', '2025-04-13T06:00Z', 'Other'
     FROM "Edition" e, generate_series(1, 60) n WHERE e."isCurrent"`,
     [account.countryId],
   );

@@ -80,7 +80,21 @@ export async function insertPerson(country: Country, changes: PersonChanges = {}
 
 /** Returns the id of the guest's person. */
 export const insertGuest = (country: Country, changes: PersonChanges = {}): Promise<string> =>
-  insertPerson(country, { assignedRoles: ["GUEST"], ...changes });
+  insertPerson(country, { isGuest: true, ...changes });
+
+/** Adds a person to a committee of their edition. */
+export async function addMember(personId: string, key: string, isChair = false): Promise<void> {
+  const { editionId } = await db.person.findUniqueOrThrow({ where: { id: personId }, select: { editionId: true } });
+  const committee = await db.committee.findUniqueOrThrow({ where: { editionId_key: { editionId, key } } });
+  await db.committeeMember.create({ data: { personId, committeeId: committee.id, editionId, isChair } });
+}
+
+/** Inserts a member of a committee and returns their id. */
+export async function insertMember(country: Country, key: string, changes: PersonChanges = {}): Promise<string> {
+  const personId = await insertPerson(country, changes);
+  await addMember(personId, key);
+  return personId;
+}
 
 /** Inserts `count` guests, who arrive and leave with the teams. */
 export async function insertGuests(country: Country, count: number): Promise<void> {
@@ -90,7 +104,7 @@ export async function insertGuests(country: Country, count: number): Promise<voi
     countryId: country.id,
     fullName: `Guest ${i}`,
     tShirtSize: "M",
-    assignedRoles: ["GUEST"],
+    isGuest: true,
     ...travel,
   }));
   await db.person.createMany({ data });

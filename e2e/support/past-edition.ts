@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertEdition, insertPerson, insertTeam } from "@/e2e/support/factory";
+import { addMember, insertEdition, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { countryByCode, db } from "@/e2e/support/site";
 
 export interface PastEdition {
@@ -30,7 +30,7 @@ export async function insertPastEdition(): Promise<PastEdition> {
   await db.scheduleItem.create({
     data: { editionId, date, position: 1, title: "Contest of Old", startTime: "09:00", endTime: "14:00" },
   });
-  await insertPerson(country, { editionId, fullName: "Bounmy Chair", assignedRoles: ["OLD_COMMITTEE_CHAIR"] });
+  await addMember(await insertPerson(country, { editionId, fullName: "Bounmy Chair" }), "OLD_COMMITTEE", true);
 
   const { id, leaderId, contestantIds } = await insertTeam(country, { editionId, size: 1 });
   const past: PastEdition = {

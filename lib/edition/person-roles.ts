@@ -1,17 +1,42 @@
+import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
+
 export const guestRole = "GUEST";
 
-export function committeeRoles(key: string) {
-  return { chair: `${key}_CHAIR`, member: `${key}_MEMBER` };
-}
+export const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
-/** The keys of the committees that a person with these roles is in. */
-export const committeeKeys = (roles: readonly string[]): string[] =>
-  roles.flatMap((role) => /^(.+)_(?:CHAIR|MEMBER)$/.exec(role)?.[1] ?? []);
+/** For `assignedRoles`: in the order of the committees, a chair first. */
+export const assignedRolesSelect = {
+  isGuest: true,
+  committees: {
+    select: { isChair: true, committee: { select: { id: true, ...committeeColumns } } },
+    orderBy: [{ committee: { position: "asc" } }, { isChair: "desc" }],
+  },
+} satisfies PersonSelect;
+
+type AssignedRoles = PersonGetPayload<{ select: typeof assignedRolesSelect }>;
+
+/** The roles of a chair and a member in each committee. */
+export const committeeRoles = <Committee>(committees: readonly Committee[]) =>
+  committees.flatMap((committee) => [true, false].map((isChair) => ({ committee, isChair })));
+
+/** A role's name in the API, e.g. JURY_CHAIR. */
+export const roleName = ({ committee, isChair }: { committee: { key: string }; isChair: boolean }): string =>
+  `${committee.key}_${isChair ? "CHAIR" : "MEMBER"}`;
+
+/** What people call a role, e.g. "Jury: Head of the Jury". */
+export const roleTitle = ({ committee, isChair }: AssignedRoles["committees"][number]): string =>
+  `${committee.name}: ${isChair ? committee.chairTitle : committee.memberTitle}`;
+
+/** The names of the roles that do not follow from a leader, contestant or guide record. */
+export const assignedRoles = ({ isGuest, committees }: AssignedRoles): string[] => [
+  ...(isGuest ? [guestRole] : []),
+  ...committees.map(roleName),
+];
 
 /** Every role that people of an edition with these committees may have. */
 export const personRolesWith = (committees: readonly { key: string }[]): string[] => [
   ...["LEADER", "CONTESTANT", guestRole, "GUIDE"],
-  ...committees.flatMap(({ key }) => Object.values(committeeRoles(key))),
+  ...committeeRoles(committees).map(roleName),
 ];
 
 /**

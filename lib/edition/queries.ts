@@ -1,10 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { choiceColumns } from "@/lib/edition/choice-lists";
-import { committeeKeys, committeeRoles, personRolesWith } from "@/lib/edition/person-roles";
+import { committeeColumns, committeeRoles, personRolesWith, roleName, roleTitle } from "@/lib/edition/person-roles";
 import type { Contest, ContestEnums, EditionSettings, EditionSummary } from "@/lib/edition/schema";
 import {
-  committeeMemberSelect,
   contestSelect,
   type EditionRow,
   editionArgs,
@@ -13,7 +12,6 @@ import {
   toContest,
   toLists,
   toSettings,
-  type ValueUses,
 } from "@/lib/edition/views";
 import { ContestantGroup, UserRole } from "@/lib/generated/prisma/enums";
 import { type Database, db } from "@/lib/platform/db/client";
@@ -75,13 +73,7 @@ export const getContest = cache(async (year?: number, withDrafts = false): Promi
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
   if (!withDrafts && edition.year > (await currentEdition()).year) throw notFound("edition");
-  const roles = edition.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
-  const members = await db().person.findMany({
-    where: { editionId: edition.id, assignedRoles: { hasSome: roles } },
-    select: committeeMemberSelect,
-    orderBy: { fullName: "asc" },
-  });
-  return toContest(edition, members);
+  return toContest(edition);
 });
 
 /** The options of the current edition's forms. Throws 404. */
@@ -101,16 +93,10 @@ export async function getContestEnums(): Promise<ContestEnums> {
 export async function listCommitteeRoles(year?: number): Promise<{ role: string; title: string }[]> {
   const committees = await db().committee.findMany({
     where: { edition: ofYear(year) },
-    select: { key: true, name: true, chairTitle: true, memberTitle: true },
+    select: { id: true, ...committeeColumns },
     orderBy: { position: "asc" },
   });
-  return committees.flatMap(({ key, name, chairTitle, memberTitle }) => {
-    const { chair, member } = committeeRoles(key);
-    return [
-      { role: chair, title: `${name}: ${chairTitle}` },
-      { role: member, title: `${name}: ${memberTitle}` },
-    ];
-  });
+  return committeeRoles(committees).map((role) => ({ role: roleName(role), title: roleTitle(role) }));
 }
 
 /** An edition's schedule in order: dates as yyyy-MM-dd, times as HH:mm at the venue. Throws 404. */
@@ -148,12 +134,12 @@ function countValues(records: readonly (readonly (string | null)[])[]): Record<s
 
 const placeColumns = { arrivalLocation: true, departureLocation: true } as const;
 
-/** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
-export async function countUses(database: Database, editionId: string): Promise<ValueUses> {
+/** How many records use each value of an edition's lists. */
+export async function countUses(database: Database, editionId: string): Promise<EditionSettings["uses"]> {
   const { persons, contestants, teams, transfers } = await database.edition.findUniqueOrThrow({
     where: { id: editionId },
     select: {
-      persons: { select: { tShirtSize: true, assignedRoles: true, ...placeColumns } },
+      persons: { select: { tShirtSize: true, ...placeColumns } },
       contestants: { select: { operatingSystemName: true } },
       teams: { select: placeColumns },
       transfers: { select: { place: true } },
@@ -164,7 +150,6 @@ export async function countUses(database: Database, editionId: string): Promise<
     tShirtSizesList: countValues(persons.map(({ tShirtSize }) => [tShirtSize])),
     operatingSystemNamesList: countValues(contestants.map(({ operatingSystemName }) => [operatingSystemName])),
     arrivalLocationsList: countValues([...travel, ...transfers.map(({ place }) => [place])]),
-    committees: countValues(persons.map(({ assignedRoles }) => committeeKeys(assignedRoles))),
   };
 }
 

@@ -5,7 +5,7 @@ import * as endpoints from "@/lib/edition/endpoints";
 import type { NextInput } from "@/lib/edition/inputs";
 import { lockEdition, nextHasBegun } from "@/lib/edition/lock-edition";
 import { setCurrent } from "@/lib/edition/make-edition-current";
-import { committeeRoles } from "@/lib/edition/person-roles";
+import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
 import type { EditionModel, PersonSelect } from "@/lib/generated/prisma/models";
@@ -77,30 +77,34 @@ const memberColumns = {
   nativeName: true,
   tShirtSize: true,
   pictureHash: true,
-  assignedRoles: true,
 } as const satisfies PersonSelect;
 
 /** Copies the members of committees into another edition, without their other roles. */
 async function copyCommitteeMembers(
   { transaction, audit }: UnitOfWork,
-  from: { id: string; committees: { key: string }[] },
+  fromId: string,
   editionId: string,
 ): Promise<void> {
-  const roles = from.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
-  const members = await transaction.person.findMany({
-    where: { editionId: from.id, assignedRoles: { hasSome: roles } },
-    select: memberColumns,
+  const people = await transaction.person.findMany({
+    where: { editionId: fromId, committees: { some: {} } },
+    select: { ...memberColumns, committees: assignedRolesSelect.committees },
     orderBy: { createdAt: "asc" },
   });
-  const copies = members.map((member) => ({
-    ...member,
-    id: randomUUID(),
-    editionId,
-    assignedRoles: member.assignedRoles.filter((role) => roles.includes(role)),
-  }));
-  await transaction.person.createMany({ data: copies });
-  for (const { id, ...after } of copies)
+  const copies = people.map((person) => ({ ...person, id: randomUUID(), editionId }));
+  await transaction.person.createMany({ data: copies.map((copy) => without(copy, { committees: true })) });
+  const committees = await transaction.committee.findMany({ where: { editionId }, select: { id: true, key: true } });
+  const members = committees.flatMap(({ id: committeeId, key }) =>
+    copies.flatMap(({ id: personId, committees: roles }) =>
+      roles
+        .filter(({ committee }) => committee.key === key)
+        .map(({ isChair }) => ({ personId, committeeId, editionId, isChair })),
+    ),
+  );
+  await transaction.committeeMember.createMany({ data: members });
+  for (const { id, committees, ...columns } of copies) {
+    const after = { ...columns, assignedRoles: assignedRoles({ isGuest: false, committees }) };
     audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds: [] });
+  }
 }
 
 export async function startNextEdition(actor: Actor, body: NextInput) {
@@ -136,7 +140,7 @@ export async function startNextEdition(actor: Actor, body: NextInput) {
     if (!draft) await setCurrent(unit, current, false);
     await transaction.edition.create({ data: { id, ...edition, ...lists }, select: { id: true } });
     audit({ entity: "Edition", entityId: id, name: String(year), before: null, after: edition });
-    if (carryMembers) await copyCommitteeMembers(unit, current, id);
+    if (carryMembers) await copyCommitteeMembers(unit, current.id, id);
   });
   return getSettings(nextId);
 }

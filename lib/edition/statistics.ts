@@ -1,6 +1,5 @@
 import "server-only";
 import { memberFilters, participating } from "@/lib/edition/participating";
-import { guestRole } from "@/lib/edition/person-roles";
 import { ofYear } from "@/lib/edition/queries";
 import type { Statistics } from "@/lib/edition/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
@@ -48,8 +47,8 @@ const wearers = {
   leaders: { leader: { teams: { some: participating } } },
   deputyLeaders: { leader: { teams: { none: participating }, deputyOf: { some: participating } } },
   guides: { guide: { isNot: null } },
-  guests: { NOT: otherWearers, assignedRoles: { has: guestRole } },
-  committees: { NOT: [...otherWearers, { assignedRoles: { has: guestRole } }], assignedRoles: { isEmpty: false } },
+  guests: { NOT: otherWearers, isGuest: true },
+  committees: { NOT: otherWearers, isGuest: false, committees: { some: {} } },
 } satisfies Record<string, PersonWhereInput>;
 
 type Wearer = keyof typeof wearers;

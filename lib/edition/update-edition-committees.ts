@@ -3,27 +3,19 @@ import { randomUUID } from "node:crypto";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { CommitteesInput } from "@/lib/edition/inputs";
-import { committeeKey } from "@/lib/edition/person-roles";
-import { countUses } from "@/lib/edition/queries";
+import { committeeColumns, committeeKey } from "@/lib/edition/person-roles";
 import { requireStored } from "@/lib/edition/require-stored";
-import { committeeColumns } from "@/lib/edition/views";
+import { countPeople } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import type { Database } from "@/lib/platform/db/client";
 import { pick } from "@/lib/platform/db/pick";
 import { invalid } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
 
-async function requireUnused(
-  transaction: Database,
-  editionId: string,
-  removed: { key: string; name: string }[],
-): Promise<void> {
-  if (removed.length === 0) return;
-  const { committees: people } = await countUses(transaction, editionId);
-  const sentences = removed.flatMap(({ key, name }) => {
-    const count = people[key];
-    if (!count) return [];
-    return [`“${name}” cannot be removed while ${plural(count, "person holds", "people hold")} a role in it.`];
+function requireUnused(removed: { name: string; members: { personId: string }[] }[]): void {
+  const sentences = removed.flatMap(({ name, members }) => {
+    if (members.length === 0) return [];
+    const people = plural(countPeople(members), "person holds", "people hold");
+    return [`“${name}” cannot be removed while ${people} a role in it.`];
   });
   if (sentences.length > 0)
     throw invalid({ committees: [`${sentences.join(" ")} Remove these roles on the People page first.`] });
@@ -32,10 +24,14 @@ async function requireUnused(
 /** Replaces an edition's committees; a committee with an id keeps its key and so its people. */
 export function updateEditionCommittees(actor: Actor, id: string, { version, committees: given }: CommitteesInput) {
   return changeEdition(actor, endpoints.updateEditionCommittees, id, version, async (transaction) => {
-    const stored = await transaction.committee.findMany({ where: { editionId: id }, orderBy: { position: "asc" } });
+    const stored = await transaction.committee.findMany({
+      where: { editionId: id },
+      select: { id: true, ...committeeColumns, members: { select: { personId: true } } },
+      orderBy: { position: "asc" },
+    });
     requireStored(given, stored, (i) => `committees.${i}`);
     const removed = stored.filter((committee) => !given.some((kept) => kept.id === committee.id));
-    await requireUnused(transaction, id, removed);
+    requireUnused(removed);
     const keys = new Map(stored.map((committee) => [committee.id, committee.key]));
     const taken = new Set(keys.values());
     const committees = given.map((committee, i) => {
@@ -43,8 +39,11 @@ export function updateEditionCommittees(actor: Actor, id: string, { version, com
       taken.add(key);
       return { ...committee, id: committee.id ?? randomUUID(), editionId: id, key, position: i + 1 };
     });
-    await transaction.committee.deleteMany({ where: { editionId: id } });
-    await transaction.committee.createMany({ data: committees });
+    await transaction.committee.deleteMany({ where: { id: { in: removed.map((committee) => committee.id) } } });
+    // No position is taken while the committees move.
+    await transaction.committee.updateMany({ where: { editionId: id }, data: { position: { multiply: -1 } } });
+    for (const committee of committees)
+      await transaction.committee.upsert({ where: { id: committee.id }, create: committee, update: committee });
     return {
       before: { committees: stored.map((committee) => pick(committee, committeeColumns)) },
       after: { committees: committees.map((committee) => pick(committee, committeeColumns)) },

@@ -1,7 +1,7 @@
 import { toAgeLimits } from "@/lib/edition/age-limits";
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
 import { documentLinks } from "@/lib/edition/document-links";
-import { committeeRoles } from "@/lib/edition/person-roles";
+import { committeeColumns } from "@/lib/edition/person-roles";
 import { printPictureSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";
 import { byDay } from "@/lib/edition/schedule-days";
@@ -10,7 +10,7 @@ import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import type {
   EditionDefaultArgs,
   EditionGetPayload,
-  PersonGetPayload,
+  EditionSelect,
   ScheduleItemFindManyArgs,
   VenuePictureGetPayload,
 } from "@/lib/generated/prisma/models";
@@ -52,7 +52,10 @@ const venuePictureColumns = {
   image: { select: { width: true, height: true } },
 } as const;
 
-export const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
+const memberSelect = {
+  isChair: true,
+  person: { select: { fullName: true, pictureHash: true, country: { select: { name: true } } } },
+} as const;
 
 export const contestSelect = {
   id: true,
@@ -74,15 +77,14 @@ export const contestSelect = {
   ...textColumns,
   companies: { select: companyColumns, orderBy: { position: "asc" } },
   venuePictures: { select: venuePictureColumns, orderBy: { position: "asc" } },
-  committees: { select: committeeColumns, orderBy: { position: "asc" } },
-} as const;
-
-export const committeeMemberSelect = {
-  fullName: true,
-  pictureHash: true,
-  assignedRoles: true,
-  country: { select: { name: true } },
-} as const;
+  committees: {
+    select: {
+      ...committeeColumns,
+      members: { select: memberSelect, orderBy: [{ isChair: "desc" }, { person: { fullName: "asc" } }] },
+    },
+    orderBy: { position: "asc" },
+  },
+} satisfies EditionSelect;
 
 type VenuePictureRow = VenuePictureGetPayload<{ select: typeof venuePictureColumns }>;
 
@@ -93,9 +95,8 @@ const toVenuePicture = <T extends VenuePictureRow>({ imageHash, image, ...pictur
 });
 
 type ContestRow = EditionGetPayload<{ select: typeof contestSelect }>;
-type MemberRow = PersonGetPayload<{ select: typeof committeeMemberSelect }>;
 
-export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
+export function toContest(edition: ContestRow): Contest {
   const { companies, committees, venuePictures, startDate, endDate, endOfRegistrationDate, isCurrent, ...rest } =
     edition;
   const ofKind = (kind: CompanyKind): Company[] =>
@@ -104,13 +105,6 @@ export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
       .map((company) => ({
         ...without(company, { kind: true, imageHash: true }),
         imageUrl: picturePath(company.imageHash),
-      }));
-  const withRole = (role: string, title: string) =>
-    members
-      .filter(({ assignedRoles }) => assignedRoles.includes(role))
-      .map(({ fullName, pictureHash, country }) => ({
-        role: title,
-        person: { fullName, picturePath: picturePath(pictureHash), country },
       }));
   return {
     ...rest,
@@ -127,10 +121,13 @@ export function toContest(edition: ContestRow, members: MemberRow[]): Contest {
     goldenSponsors: ofKind("GOLDEN_SPONSOR"),
     silverSponsors: ofKind("SILVER_SPONSOR"),
     bronzeSponsors: ofKind("BRONZE_SPONSOR"),
-    committees: committees.map(({ key, name, chairTitle, memberTitle }) => {
-      const { chair, member } = committeeRoles(key);
-      return { name, members: [...withRole(chair, chairTitle), ...withRole(member, memberTitle)] };
-    }),
+    committees: committees.map(({ name, chairTitle, memberTitle, members }) => ({
+      name,
+      members: members.map(({ isChair, person: { fullName, pictureHash, country } }) => ({
+        role: isChair ? chairTitle : memberTitle,
+        person: { fullName, picturePath: picturePath(pictureHash), country },
+      })),
+    })),
   };
 }
 
@@ -155,17 +152,21 @@ export const settingsArgs = {
     ...choiceColumns,
     companies: { select: { id: true, ...companyColumns }, orderBy: [{ kind: "asc" }, { position: "asc" }] },
     venuePictures: { select: { id: true, ...venuePictureColumns }, orderBy: { position: "asc" } },
-    committees: { select: { id: true, ...committeeColumns }, orderBy: { position: "asc" } },
+    committees: {
+      select: { id: true, ...committeeColumns, members: { select: { personId: true } } },
+      orderBy: { position: "asc" },
+    },
     scheduleItems: scheduleSelect,
   },
 } satisfies EditionDefaultArgs;
 
 type SettingsRow = EditionGetPayload<typeof settingsArgs>;
 
-/** How many records use each value of an edition's lists, and how many people are in each committee, by its key. */
-export type ValueUses = Record<keyof EditionSettings["uses"] | "committees", Record<string, number>>;
+/** How many people have a role in a committee; a chair can be a member as well. */
+export const countPeople = (members: readonly { personId: string }[]): number =>
+  new Set(members.map(({ personId }) => personId)).size;
 
-export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...uses }: ValueUses): EditionSettings {
+export function toSettings(edition: SettingsRow, uses: EditionSettings["uses"]): EditionSettings {
   const { companies, committees, venuePictures, printPictures, scheduleItems, ...general } = edition;
   return {
     ...without(general, choiceColumns),
@@ -178,7 +179,7 @@ export function toSettings(edition: SettingsRow, { committees: peopleCounts, ...
     printPictures: toPrintPictures(printPictures),
     venuePictures: venuePictures.map(toVenuePicture),
     companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
-    committees: committees.map((committee) => ({ ...committee, peopleCount: peopleCounts[committee.key] ?? 0 })),
+    committees: committees.map(({ members, ...committee }) => ({ ...committee, peopleCount: countPeople(members) })),
     schedule: byDay(scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) }))),
   };
 }

@@ -1,9 +1,8 @@
 import "server-only";
-import { guestRole } from "@/lib/edition/person-roles";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { lockPerson } from "@/lib/person/lock-person";
-import { toPersonData } from "@/lib/person/person-data";
+import { auditedPersonData, memberRows, toPersonData } from "@/lib/person/person-data";
 import { readPerson } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -29,12 +28,18 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team's country.");
     await storePictures(transaction, pictures);
-    await transaction.person.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };
+    await transaction.person.update({ where: { id }, data: { ...after, committees, version: { increment: 1 } } });
     await deleteUnusedPictures(transaction, [before.pictureHash]);
-    const isGuest = after.assignedRoles.includes(guestRole);
-    const released = isGuest ? {} : await releaseTransfers(transaction, { personId: id });
-    const name = after.fullName;
-    audit({ entity: "Person", entityId: id, name, before: { ...before, ...released }, after, teamIds });
+    const released = after.isGuest ? {} : await releaseTransfers(transaction, { personId: id });
+    audit({
+      entity: "Person",
+      entityId: id,
+      name: after.fullName,
+      before: { ...auditedPersonData(before), ...released },
+      after: auditedPersonData(after),
+      teamIds,
+    });
   });
   return readPerson(id);
 }

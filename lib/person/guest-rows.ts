@@ -1,6 +1,5 @@
 import "server-only";
 import { languageOfName } from "@/lib/country/language";
-import { guestRole } from "@/lib/edition/person-roles";
 import { missingLabels } from "@/lib/person/missing-details";
 import { personDetails } from "@/lib/person/views";
 import { db } from "@/lib/platform/db/client";
@@ -11,7 +10,7 @@ import { travelSelect } from "@/lib/travel/view";
 /** The guests of an edition, or of one country only, by name; times are local to the venue. */
 export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }, countryId?: string) {
   const guests = await db().person.findMany({
-    where: { editionId: id, countryId, assignedRoles: { has: guestRole } },
+    where: { editionId: id, countryId, isGuest: true },
     select: {
       id: true,
       countryId: true,

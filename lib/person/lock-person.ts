@@ -1,7 +1,6 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { editableBy } from "@/lib/edition/participating";
-import { guestRole } from "@/lib/edition/person-roles";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDataSelect } from "@/lib/person/person-data";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -18,7 +17,7 @@ const select = {
   guide: { select: { id: true } },
 } as const;
 
-const onlyGuest = { assignedRoles: { equals: [guestRole] }, leader: null, contestant: null, guide: null };
+const onlyGuest = { isGuest: true, committees: { none: {} }, leader: null, contestant: null, guide: null };
 
 /** Filters the people whom `actor` may change: for registrators those of their country who are guests and nothing else. */
 export const changeableBy = (actor: Actor) => ({

@@ -1,11 +1,17 @@
 import "server-only";
 import { defaultCountryId } from "@/lib/country/queries";
-import { guestRole, personRolesWith } from "@/lib/edition/person-roles";
+import {
+  assignedRoles,
+  committeeColumns,
+  committeeRoles,
+  guestRole,
+  personRolesWith,
+  roleName,
+} from "@/lib/edition/person-roles";
 import { requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import type { PersonInput } from "@/lib/person/inputs";
-import { assignableRoles } from "@/lib/person/rules";
 import { personColumns } from "@/lib/person/views";
 import { invalid } from "@/lib/platform/errors/problem";
 import { type EncodedPictures, pictureHashAfter } from "@/lib/platform/picture/commands";
@@ -20,19 +26,15 @@ export const personDataSelect = { ...personColumns, ...travelSelect } as const;
 
 type PersonData = PersonGetPayload<{ select: typeof personDataSelect }>;
 
-async function requireChoices({ transaction }: UnitOfWork, input: PersonInput, roles: string[], edition: EditionRow) {
-  const committees = await transaction.committee.findMany({
-    where: { editionId: edition.id },
-    select: { key: true },
-    orderBy: { position: "asc" },
-  });
-  const knownRoles = personRolesWith(committees);
-  requireOptions([
-    { field: "tShirtSize", value: input.tShirtSize, options: edition.tShirtSizes },
-    ...placeChoices(input, edition),
-    ...roles.map((value, i) => ({ field: `roles.${i}`, value, options: knownRoles })),
-  ]);
-}
+/** A person as the audit log compares them. */
+export const auditedPersonData = ({ isGuest, committees, ...columns }: PersonData) => ({
+  ...columns,
+  assignedRoles: assignedRoles({ isGuest, committees }),
+});
+
+/** The rows of a person's roles in committees. */
+export const memberRows = ({ committees }: PersonData) =>
+  committees.map(({ committee, isChair }) => ({ committeeId: committee.id, isChair }));
 
 /** A registrator's guests are of their country; an administrator chooses one. */
 async function countryOf({ actor, transaction }: UnitOfWork, chosen: string | undefined): Promise<string> {
@@ -60,16 +62,28 @@ export async function toPersonData(
     throw invalid({ contestId: ["This is not the current edition."] });
   const { actor } = unit;
   const roles = actor.role === "Administrator" ? input.roles : [guestRole];
-  await requireChoices(unit, input, roles ?? [], edition);
-  const assignedRoles = roles ? assignableRoles(roles) : (stored?.assignedRoles ?? []);
-  if (assignedRoles.includes(guestRole)) requireTravel(input);
+  const committees = await unit.transaction.committee.findMany({
+    where: { editionId: edition.id },
+    select: { id: true, ...committeeColumns },
+    orderBy: { position: "asc" },
+  });
+  const knownRoles = personRolesWith(committees);
+  requireOptions([
+    { field: "tShirtSize", value: input.tShirtSize, options: edition.tShirtSizes },
+    ...placeChoices(input, edition),
+    ...(roles ?? []).map((value, i) => ({ field: `roles.${i}`, value, options: knownRoles })),
+  ]);
+  const isGuest = roles ? roles.includes(guestRole) : (stored?.isGuest ?? false);
+  const chosen = roles && committeeRoles(committees).filter((role) => roles.includes(roleName(role)));
+  if (isGuest) requireTravel(input);
   return {
     countryId: await countryOf(unit, input.countryId ?? stored?.countryId),
     fullName: input.fullName,
     nativeName: input.nativeName,
     tShirtSize: input.tShirtSize,
     pictureHash: pictureHashAfter(input, pictures.get("picture"), stored?.pictureHash ?? null),
-    assignedRoles,
+    isGuest,
+    committees: chosen ?? stored?.committees ?? [],
     ...toTravelData(actor, input, edition, stored),
   };
 }

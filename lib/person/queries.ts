@@ -1,8 +1,8 @@
 import "server-only";
 import { requireOwnCountry } from "@/lib/country/rules";
 import { leaderOfNoWithdrawnTeam, participating } from "@/lib/edition/participating";
-import { committeeRoles, guestRole } from "@/lib/edition/person-roles";
-import { getContestEnums, ofYear } from "@/lib/edition/queries";
+import { committeeRoles, guestRole, roleName } from "@/lib/edition/person-roles";
+import { ofYear } from "@/lib/edition/queries";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Person } from "@/lib/person/schema";
 import { fullPersonSelect, toFullPerson } from "@/lib/person/views";
@@ -11,6 +11,8 @@ import { db } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 
 const inCurrentEdition = { edition: { isCurrent: true } } as const;
+
+const inEdition = (id: string | null) => (id ? { editionId: id } : inCurrentEdition);
 
 async function findPeople(where: PersonWhereInput): Promise<Person[]> {
   const rows = await db().person.findMany({
@@ -21,11 +23,16 @@ async function findPeople(where: PersonWhereInput): Promise<Person[]> {
   return rows.map(toFullPerson);
 }
 
-function hasRole(role: string): PersonWhereInput {
+/** Filters the people with a role. Throws 400 for one that the current edition does not have. */
+async function hasRole(role: string): Promise<PersonWhereInput> {
   if (role === "LEADER") return { leader: leaderOfNoWithdrawnTeam };
   if (role === "CONTESTANT") return { contestant: { team: participating } };
   if (role === "GUIDE") return { guide: { isNot: null } };
-  return { assignedRoles: { has: role } };
+  if (role === guestRole) return { isGuest: true };
+  const committees = await db().committee.findMany({ where: inCurrentEdition, select: { key: true } });
+  const found = committeeRoles(committees).find((one) => roleName(one) === role);
+  if (!found) throw new AppError(400, "There is no such role.");
+  return { committees: { some: found } };
 }
 
 /**
@@ -41,24 +48,18 @@ export async function listPeopleByRole(
   requireOwnCountry(actor, countryId);
   if (actor.role !== "Administrator" && role !== guestRole)
     throw new AppError(403, "Your account may list guests only.");
-  if (!(await getContestEnums()).personRolesList.includes(role)) throw new AppError(400, "There is no such role.");
-  const ofEdition = contestId ? { editionId: contestId } : inCurrentEdition;
-  return findPeople({ ...ofEdition, countryId, ...hasRole(role) });
+  return findPeople({ ...inEdition(contestId), countryId, ...(await hasRole(role)) });
 }
 
 /** The people with a role in a committee of one edition or the current one, by name. */
-export async function listCommitteePeople(contestId: string | null): Promise<Person[]> {
-  const where = contestId ? { id: contestId } : { isCurrent: true };
-  const edition = await db().edition.findFirst({ where, select: { id: true, committees: { select: { key: true } } } });
-  if (!edition) return [];
-  const roles = edition.committees.flatMap(({ key }) => Object.values(committeeRoles(key)));
-  return findPeople({ editionId: edition.id, assignedRoles: { hasSome: roles } });
+export function listCommitteePeople(contestId: string | null): Promise<Person[]> {
+  return findPeople({ ...inEdition(contestId), committees: { some: {} } });
 }
 
 /** The people of an edition who have an assigned role or no leader, contestant or guide record, by name. */
 export function listPeople(year?: number): Promise<Person[]> {
   const withoutRecords = { leader: null, contestant: null, guide: null };
-  return findPeople({ edition: ofYear(year), OR: [{ assignedRoles: { isEmpty: false } }, withoutRecords] });
+  return findPeople({ edition: ofYear(year), OR: [{ isGuest: true }, { committees: { some: {} } }, withoutRecords] });
 }
 
 export async function findPerson(id: string): Promise<Person | null> {

@@ -1,6 +1,7 @@
 import "server-only";
 import * as endpoints from "@/lib/person/endpoints";
 import { lockPerson } from "@/lib/person/lock-person";
+import { auditedPersonData } from "@/lib/person/person-data";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
@@ -9,10 +10,11 @@ import { write } from "@/lib/platform/write/write";
 /** Removes a person without a leader, contestant or guide record. */
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.removePerson, async (unit) => {
-    const { data: before, isTeamMember, isGuide } = await lockPerson(unit, id, now);
+    const { data, isTeamMember, isGuide } = await lockPerson(unit, id, now);
     if (isTeamMember || isGuide) throw new AppError(409, "Leaders, contestants and guides cannot be removed here.");
     await unit.transaction.person.delete({ where: { id } });
-    await deleteUnusedPictures(unit.transaction, [before.pictureHash]);
+    await deleteUnusedPictures(unit.transaction, [data.pictureHash]);
+    const before = auditedPersonData(data);
     unit.audit({ entity: "Person", entityId: id, name: before.fullName, before, after: null, teamIds: [] });
   });
   return true;

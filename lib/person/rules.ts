@@ -5,8 +5,3 @@ export type RecordRole = (typeof recordRoles)[number];
 export function isRecordRole(role: string): role is RecordRole {
   return recordRoles.some((recordRole) => recordRole === role);
 }
-
-/** The requested roles that can be assigned, each once. */
-export function assignableRoles(roles: readonly string[]): string[] {
-  return [...new Set(roles.filter((role) => !isRecordRole(role)))];
-}

@@ -1,5 +1,4 @@
 import "server-only";
-import { guestRole } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { PersonEditModel } from "@/lib/person/inputs";
 import { personDetails } from "@/lib/person/views";
@@ -17,10 +16,7 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
 
 /** Filters the people without a role beside those of a team's members and guests. */
-const onlyInTeam = {
-  OR: [{ assignedRoles: { isEmpty: true } }, { assignedRoles: { equals: [guestRole] } }],
-  guide: null,
-} satisfies PersonWhereInput;
+const onlyInTeam = { committees: { none: {} }, guide: null } satisfies PersonWhereInput;
 
 /** Throws 403 for a registrator if the person has a role beside the one in a team, such as that of a committee member. */
 async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, fullName }: StoredPerson): Promise<void> {
@@ -61,7 +57,7 @@ export async function deletePersonWithoutRole(
 ): Promise<void> {
   const { id, fullName, pictureHash } = stored;
   const { count } = await transaction.person.deleteMany({
-    where: { id, assignedRoles: { isEmpty: true }, leader: null, contestant: null, guide: null },
+    where: { id, isGuest: false, committees: { none: {} }, leader: null, contestant: null, guide: null },
   });
   if (count === 0) return;
   await deleteUnusedPictures(transaction, [pictureHash]);

@@ -1,4 +1,5 @@
 import { travelling } from "@/lib/edition/participating";
+import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import type { RecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
@@ -14,7 +15,7 @@ export const personDetails = {
 } as const satisfies PersonSelect;
 
 /** All editable columns except the travel. */
-export const personColumns = { countryId: true, ...personDetails, assignedRoles: true } as const satisfies PersonSelect;
+export const personColumns = { countryId: true, ...personDetails, ...assignedRolesSelect } satisfies PersonSelect;
 
 export const personSelect = {
   id: true,
@@ -35,10 +36,10 @@ export const firstTeamTravel = {
 
 /** A Person of the API: `travel` is their team's or, for guests, their own. */
 export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: Travel | null): Person {
-  const { editionId, pictureHash, assignedRoles, ...rest } = row;
+  const { editionId, pictureHash, isGuest, committees, ...rest } = row;
   return {
     ...rest,
-    roles: [...roles, ...assignedRoles],
+    roles: [...roles, ...assignedRoles({ isGuest, committees })],
     picturePath: picturePath(pictureHash),
     ...toTravel(travel),
     contestId: editionId,

@@ -2,7 +2,8 @@ import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
 import { travelling } from "@/lib/edition/participating";
-import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
+import { assignedRolesSelect, roleTitle } from "@/lib/edition/person-roles";
+import { currentEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -24,20 +25,15 @@ const select = {
   ...travellerSelect,
   country: { select: { name: true, alpha2: true, alpha3: true } },
   guide: { select: { id: true } },
-} as const satisfies PersonSelect;
+  ...assignedRolesSelect,
+} satisfies PersonSelect;
 
 type BadgeRow = PersonGetPayload<{ select: typeof select }>;
 
-type CommitteeRole = Awaited<ReturnType<typeof listCommitteeRoles>>[number];
-
-function toBadge(
-  { person, roles, teams }: Traveller<BadgeRow>,
-  committeeRoles: readonly CommitteeRole[],
-  printed: { contest: string; emergencyPhone: string },
-) {
-  const { fullName, nativeName, country, countryId, contestant, guide, pictureHash, assignedRoles } = person;
+function toBadge({ person, roles, teams }: Traveller<BadgeRow>, printed: { contest: string; emergencyPhone: string }) {
+  const { fullName, nativeName, country, countryId, contestant, guide, pictureHash } = person;
   const ownRoles = guide ? [...roles, "Guide"] : roles;
-  const committees = committeeRoles.filter(({ role }) => assignedRoles.includes(role)).map(({ title }) => title);
+  const committees = person.committees.map(roleTitle);
   const teamNames = teams.map(({ name }) => name);
   const groups = teams.map(({ group }) => group);
   const guidePhones = teams.map((team) => team.guide?.phoneNumber);
@@ -66,12 +62,7 @@ export type Badge = ReturnType<typeof toBadge>;
 
 async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise<Badge[]> {
   const { id, shortName, year, emergencyPhone } = edition;
-  const committeeRoles = await listCommitteeRoles(year);
-  const whoComes = [
-    ...whoTravels.OR,
-    { guide: { isNot: null } },
-    { assignedRoles: { hasSome: committeeRoles.map(({ role }) => role) } },
-  ];
+  const whoComes = [...whoTravels.OR, { guide: { isNot: null } }, { committees: { some: {} } }];
   const people = await db().person.findMany({ where: { editionId: id, OR: whoComes, ...where }, select });
   const printed = {
     contest: `${shortName} ${year}`,
@@ -81,7 +72,7 @@ async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise
   return people
     .map(toTraveller)
     .sort(byCountryAndTeam)
-    .map((traveller) => toBadge(traveller, committeeRoles, printed));
+    .map((traveller) => toBadge(traveller, printed));
 }
 
 /** A badge for everybody who comes to an edition, by country and team. */

@@ -1,6 +1,7 @@
 import { contestantSelect, toContestant } from "@/lib/contestant/views";
 import { flagBase64 } from "@/lib/country/flags";
 import { languageOfName } from "@/lib/country/language";
+import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/views";
 import { picturePath } from "@/lib/platform/picture/path";
@@ -52,7 +53,7 @@ export const publicTeamSelect = {
   leader: { select: { person: { select: faceSelect } } },
   deputyLeader: { select: { person: { select: faceSelect } } },
   contestants: {
-    select: { id: true, person: { select: { ...faceSelect, assignedRoles: true } } },
+    select: { id: true, person: { select: { ...faceSelect, ...assignedRolesSelect } } },
     orderBy: contestantOrder,
   },
 } as const satisfies TeamSelect;
@@ -113,7 +114,7 @@ export function toPublicTeam(row: TeamGetPayload<{ select: typeof publicTeamSele
     deputyLeader: deputyLeader && { person: toFace(deputyLeader.person) },
     contestants: contestants.map(({ id, person }) => ({
       id,
-      person: { ...toFace(person), roles: ["CONTESTANT", ...person.assignedRoles] },
+      person: { ...toFace(person), roles: ["CONTESTANT", ...assignedRoles(person)] },
       contestantGroup: rest.group,
       isOfficial,
     })),

@@ -1,12 +1,11 @@
 import { memberFilters, travelling } from "@/lib/edition/participating";
-import { guestRole } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
 import { type Travel, travelSelect } from "@/lib/travel/view";
 
 /** Filters the people who travel: the members of teams that travel, and guests. */
 export const whoTravels = {
-  OR: [...memberFilters(travelling), { assignedRoles: { has: guestRole } }],
+  OR: [...memberFilters(travelling), { isGuest: true }],
 } satisfies PersonWhereInput;
 
 const teamSelect = {
@@ -21,7 +20,7 @@ const ledTeams = { where: travelling, select: teamSelect } as const;
 export const travellerSelect = {
   fullName: true,
   nativeName: true,
-  assignedRoles: true,
+  isGuest: true,
   ...travelSelect,
   country: { select: { name: true } },
   leader: { select: { email: true, phoneNumber: true, teams: ledTeams, deputyOf: ledTeams } },
@@ -43,14 +42,14 @@ function byArrival(a: TravellingTeam, b: TravellingTeam): number {
 }
 
 export function toTraveller<P extends TravellerRow>(person: P) {
-  const { leader, contestant, assignedRoles } = person;
+  const { leader, contestant, isGuest } = person;
   const [led, assisted] = [leader?.teams ?? [], leader?.deputyOf ?? []];
   const own = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
   const roles = [
     led.length > 0 && "Leader",
     assisted.length > 0 && "Deputy leader",
     own.length > 0 && "Contestant",
-    assignedRoles.includes(guestRole) && "Guest",
+    isGuest && "Guest",
   ];
   const teams = [...own, ...led, ...assisted].sort(byArrival);
   // Whom to ask about a contestant who travels without the leader, so not with the team.

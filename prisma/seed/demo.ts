@@ -45,13 +45,13 @@ async function createRows(countries: readonly Participant[], teamCount: number) 
   const registered = registerTeams(countries, teamCount, people);
   inviteGuests(countries, people);
   const transfers = transferRows(registered, people.rows);
-  appointCommittees(countries, people);
+  const committeeMembers = appointCommittees(countries, people);
   const accounts = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
-  return { pictures, persons: people.rows, registered, ...transfers, ...accounts };
+  return { pictures, persons: people.rows, committeeMembers, registered, ...transfers, ...accounts };
 }
 
 async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>): Promise<void> {
-  const { pictures, persons, registered, users, guides, transfers, assignments } = rows;
+  const { pictures, persons, committeeMembers, registered, users, guides, transfers, assignments } = rows;
   const { teams, contestants, leaders, counters } = registered;
   const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
   await db.edition.createMany({ data: [demoEdition] });
@@ -63,6 +63,7 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.scheduleItem.createMany({ data: scheduleRows });
   await db.user.createMany({ data: users });
   await db.person.createMany({ data: persons });
+  await db.committeeMember.createMany({ data: committeeMembers });
   await db.guide.createMany({ data: guides });
   await db.leader.createMany({ data: leaders });
   await db.team.createMany({ data: guided });

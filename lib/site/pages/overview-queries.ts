@@ -1,7 +1,6 @@
 import "server-only";
 import { leadsTeam, participating, travelling } from "@/lib/edition/participating";
-import { guestRole } from "@/lib/edition/person-roles";
-import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
+import { currentEdition } from "@/lib/edition/queries";
 import { type EditionRow, textColumns } from "@/lib/edition/views";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { withoutTeam } from "@/lib/identity/queries";
@@ -108,7 +107,7 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
     readUnpublished(edition),
     countMissing({ contestant: { team: participating } }),
     countMissing({ leader: leadsTeam }),
-    countMissing({ assignedRoles: { has: guestRole } }),
+    countMissing({ isGuest: true }),
   ]);
   const facts = {
     ...{ newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat },
@@ -122,11 +121,10 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
 
 export async function getPreparations(): Promise<Preparations> {
   const { id, contactEmail, endOfRegistrationDate } = await currentEdition();
-  const roles = (await listCommitteeRoles()).map(({ role }) => role);
   const [texts, lastItem, committeeMembers, registrators, guides, teams] = await Promise.all([
     db().edition.findUniqueOrThrow({ where: { id }, select: textColumns }),
     db().scheduleItem.findFirst({ where: current, orderBy: { date: "desc" }, select: { date: true } }),
-    db().person.count({ where: { ...current, assignedRoles: { hasSome: roles } } }),
+    db().person.count({ where: { ...current, committees: { some: {} } } }),
     db().user.count({ where: { role: "TeamRegistrator" } }),
     db().guide.count({ where: current }),
     db().team.count({ where: current }),

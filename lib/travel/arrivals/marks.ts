@@ -27,7 +27,8 @@ export function markable({ id, role }: Pick<Actor, "id" | "role">): PersonWhereI
     OR: [
       { contestant: { team: participating } },
       { leader: leaderOfNoWithdrawnTeam },
-      { assignedRoles: { isEmpty: false } },
+      { isGuest: true },
+      { committees: { some: {} } },
       { contestant: null, leader: null },
     ],
   };

@@ -1,6 +1,5 @@
 import "server-only";
 import { memberFilters, travelling } from "@/lib/edition/participating";
-import { guestRole } from "@/lib/edition/person-roles";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { PersonGetPayload, PersonSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
@@ -124,7 +123,7 @@ export async function listParties(
     database.person.findMany({
       where: {
         editionId,
-        assignedRoles: { has: guestRole },
+        isGuest: true,
         // They travel with their team.
         NOT: memberFilters(travelling),
       },

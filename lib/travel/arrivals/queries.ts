@@ -1,6 +1,5 @@
 import "server-only";
 import { travelling } from "@/lib/edition/participating";
-import { guestRole } from "@/lib/edition/person-roles";
 import { readEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
@@ -24,7 +23,7 @@ export async function usualDirection(
   const latest = { _max: { timeOfArrival: true } } as const;
   const found = await Promise.all([
     db().team.aggregate({ where: { editionId, ...travelling }, ...latest }),
-    db().person.aggregate({ where: { editionId, assignedRoles: { has: guestRole } }, ...latest }),
+    db().person.aggregate({ where: { editionId, isGuest: true }, ...latest }),
   ]);
   const days = found.flatMap(({ _max }) => (_max.timeOfArrival ? [toLocalDate(_max.timeOfArrival, timeZone)] : []));
   const today = toLocalDate(now, timeZone);

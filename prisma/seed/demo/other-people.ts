@@ -1,6 +1,9 @@
+import type { CommitteeMemberCreateManyInput } from "@/lib/generated/prisma/models";
+import { demoEdition } from "@/prisma/seed/demo/edition";
 import type { Participant, People } from "@/prisma/seed/demo/people";
 import { cycled, randomOf } from "@/prisma/seed/demo/random";
 import { travelOf } from "@/prisma/seed/demo/travel";
+import { idOf } from "@/prisma/seed/ids";
 
 export function inviteGuests(countries: readonly Participant[], people: People): void {
   countries.forEach((country, index) => {
@@ -8,7 +11,7 @@ export function inviteGuests(countries: readonly Participant[], people: People):
     const random = randomOf(`guests:${country.alpha2}`);
     const count = index < 2 ? 3 : random.integer(1, 2);
     for (let i = 1; i <= count; i++) {
-      const extras = { assignedRoles: ["GUEST"], ...travelOf(country, random) };
+      const extras = { isGuest: true, ...travelOf(country, random) };
       people.add({ key: `guest:${country.alpha2}:${i}`, country, age: "grown", random, extras });
     }
   });
@@ -21,16 +24,20 @@ const committees = [
   { key: "JURY", members: 8, hosts: 3 },
 ];
 
-/** The chair of the Scientific Committee is in the Jury as well. */
-export function appointCommittees([host, ...guests]: readonly Participant[], people: People): void {
-  if (!host) return;
+/** Returns the roles of the people added; the chair of the Scientific Committee is in the Jury as well. */
+export function appointCommittees([host, ...guests]: readonly Participant[], people: People) {
+  const rows: CommitteeMemberCreateManyInput[] = [];
+  if (!host) return rows;
   for (const { key, members, hosts } of committees) {
     for (let i = 0; i < members; i++) {
       const random = randomOf(`committee:${key}:${i}`);
       const country = i < hosts ? host : cycled(guests, i * 3 + key.length);
-      const roles = [i === 0 ? `${key}_CHAIR` : `${key}_MEMBER`];
-      if (key === "SCIENTIFIC_COMMITTEE" && i === 0) roles.push("JURY_MEMBER");
-      people.add({ key: `committee:${key}:${i}`, country, age: "grown", random, extras: { assignedRoles: roles } });
+      const { id: personId } = people.add({ key: `committee:${key}:${i}`, country, age: "grown", random });
+      const appoint = (committee: string, isChair: boolean) =>
+        rows.push({ personId, committeeId: idOf(`demo:committee:${committee}`), editionId: demoEdition.id, isChair });
+      appoint(key, i === 0);
+      if (key === "SCIENTIFIC_COMMITTEE" && i === 0) appoint("JURY", false);
     }
   }
+  return rows;
 }

@@ -13,7 +13,7 @@ export interface Participant extends DemoCountry {
   name: string;
 }
 
-type Extras = Pick<PersonCreateManyInput, "assignedRoles" | keyof typeof travelSelect>;
+type Extras = Pick<PersonCreateManyInput, "isGuest" | keyof typeof travelSelect>;
 
 export interface Making {
   /** The person's id is derived from it. */

@@ -26,7 +26,7 @@ function travelIn(direction: (typeof directions)[number], travel: Travel) {
 /** One party has another time since it was assigned. */
 export function transferRows({ teams, contestants, leaders }: TeamRows, persons: readonly PersonRow[]) {
   const personOf = new Map(leaders.map(({ id, personId }) => [id, personId]));
-  const guests = persons.filter(({ assignedRoles }) => Array.isArray(assignedRoles) && assignedRoles.includes("GUEST"));
+  const guests = persons.filter(({ isGuest }) => isGuest);
   const parties = [
     ...teams.map(({ id, leaderId, deputyLeaderId, ...travel }) => {
       const together = contestants.filter(({ teamId, personForContactName }) => teamId === id && !personForContactName);
