@@ -12,7 +12,7 @@ export const toAgeLimits = (edition: Record<keyof AgeLimits, Date | null>): AgeL
   seniorsBornOnOrAfter: edition.seniorsBornOnOrAfter && dateText(edition.seniorsBornOnOrAfter),
 });
 
-/** The errors of limits that nobody in the edition of `year` could meet, by field. */
+/** Returns errors for limits that nobody in the edition of `year` could meet. */
 export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldErrors {
   const late = (["juniorsBornOnOrAfter", "seniorsBornOnOrAfter"] as const).filter(
     (name) => Number(limits[name]?.slice(0, 4)) > year,
@@ -20,7 +20,7 @@ export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldE
   return Object.fromEntries(late.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]));
 }
 
-/** A group's earliest date of birth, and the rule as a sentence; null without a limit. */
+/** Null without a limit. */
 export function ageLimitOf(limits: AgeLimits, group: ContestantGroup) {
   const bornOnOrAfter = group === "Junior" ? limits.juniorsBornOnOrAfter : limits.seniorsBornOnOrAfter;
   if (!bornOnOrAfter) return null;

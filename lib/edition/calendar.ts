@@ -2,15 +2,14 @@ import type { getSchedule } from "@/lib/edition/queries";
 import { addDays } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
-/** `url` is the address of the schedule's page. */
 export type CalendarSource = Awaited<ReturnType<typeof getSchedule>> & { url: string };
 
 const maxOctets = 75;
 
-/** An escaped text value (RFC 5545, 3.3.11). */
+/** RFC 5545, 3.3.11 */
 const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
-/** Folds a content line after at most 75 octets, never within a character (RFC 5545, 3.1). */
+/** Folds after at most 75 octets, never within a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
   const pieces: string[] = [""];
   let octets = 0;
@@ -28,7 +27,7 @@ function foldLine(line: string): string {
 
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** An item's dates or, in UTC to avoid a VTIMEZONE component, its times. */
+/** UTC needs no VTIMEZONE component. */
 function times({ date, startTime, endTime }: CalendarSource["items"][number], timeZone: string): string[] {
   const basicDate = (date: string) => date.replaceAll("-", "");
   if (!startTime)
@@ -41,10 +40,7 @@ function times({ date, startTime, endTime }: CalendarSource["items"][number], ti
   return [`DTSTART:${at(startTime)}`, ...(endTime ? [`DTEND:${at(endTime)}`] : [])];
 }
 
-/**
- * The schedule as an iCalendar file (RFC 5545). An item's UID never changes, so that importing the file again updates the
- * calendar's entries.
- */
+/** RFC 5545. An item's UID never changes, so that importing the file again updates its entry. */
 export function scheduleCalendar(source: CalendarSource, now: Date): string {
   const { name, shortName, year, venue, timeZone, version, items, url } = source;
   const events = items.flatMap((item) => [

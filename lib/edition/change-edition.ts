@@ -16,10 +16,7 @@ interface EditionChange {
   after: AuditedFields;
 }
 
-/**
- * Makes `change` to an edition, and increases its version. Returns its settings. Throws 404, 409 for a past edition or a
- * stale version.
- */
+/** Increases the edition's version. Throws 404, and 409 for a past edition or a stale version. */
 export async function changeEdition(
   actor: Actor,
   endpoint: AuditedEndpoint,

@@ -1,4 +1,4 @@
-/** The lists of options that belong to an edition, by their names in the API, with the columns that have the options. */
+/** By the list's name in the API. */
 export const choiceLists = {
   tShirtSizesList: { label: "T-shirt sizes", column: "tShirtSizes" },
   operatingSystemNamesList: { label: "Operating systems", column: "operatingSystemNames" },
@@ -7,7 +7,6 @@ export const choiceLists = {
 
 export type ListName = keyof typeof choiceLists;
 export type ChoiceColumn = (typeof choiceLists)[ListName]["column"];
-/** The options of an edition by column. */
 export type ChoiceOptions = Readonly<Record<ChoiceColumn, readonly string[]>>;
 
 export const listNames = Object.keys(choiceLists) as ListName[];
@@ -20,5 +19,4 @@ export const choiceColumns = Object.fromEntries(
   Object.values(choiceLists).map(({ column }) => [column, true]),
 ) as Record<ChoiceColumn, true>;
 
-/** The arrival location that every edition has. */
 export const otherPlace = "Other";

@@ -6,15 +6,12 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** The number of days from `now` to a date (yyyy-MM-dd), by the calendar of `timeZone`. */
+/** `date` is yyyy-MM-dd. */
 function daysUntil(date: string, now: Date, timeZone: string): number {
   return Math.round((toDate(date).getTime() - toDate(toLocalDate(now, timeZone)).getTime()) / dayMs);
 }
 
-/**
- * The time from `now` to `instant`: in days by the calendar of `timeZone`, below 48 hours in hours, below two hours in
- * minutes.
- */
+/** Counts days by the calendar of `timeZone`, hours below 48 hours, and minutes below two. */
 export function timeLeft(instant: Date, now: Date, timeZone: string): string {
   const ms = instant.getTime() - now.getTime();
   const days = daysUntil(toLocalDate(instant, timeZone), now, timeZone);
@@ -26,7 +23,7 @@ export function timeLeft(instant: Date, now: Date, timeZone: string): string {
 
 type TournamentDates = Pick<Contest, "startDate" | "endDate" | "timeZone">;
 
-/** "39 days to go" or "Today is day 1 of 5", by the venue's calendar; null after the tournament. */
+/** e.g. "39 days to go" or "Today is day 1 of 5"; null after the tournament. */
 export function daysToGo({ startDate, endDate, timeZone }: TournamentDates, now: Date): string | null {
   const daysLeft = daysUntil(endDate, now, timeZone);
   if (daysLeft < 0) return null;

@@ -5,7 +5,6 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { write } from "@/lib/platform/write/write";
 
-/** Deletes a draft with the committee members that were copied into it. */
 export async function deleteDraft(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteDraft, async ({ transaction, audit }) => {
     const { year, name } = await lockDraft(transaction, id);

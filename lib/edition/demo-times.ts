@@ -4,14 +4,13 @@ import { toInstant } from "@/lib/platform/time/time-zone";
 
 export interface DemoTime {
   title: string;
-  /** An ISO 8601 instant to stop the clock at, or null to let it run. */
+  /** ISO 8601; null lets the clock run. */
   to: string | null;
   isCurrent: boolean;
 }
 
 const hourMs = 60 * 60 * 1000;
 
-/** The times to set the demo's clock to: the states of registration, the tournament's days and the day after. */
 export function demoTimes(edition: EditionDates & { startDate: Date; endDate: Date }, now: Date): DemoTime[] {
   const [start, end, today] = [
     dateText(edition.startDate),

@@ -6,7 +6,7 @@ export type Documents = Pick<EditionModel, "invitationLetterUrl" | "materialsUrl
 export const invitationPath = "/information/invitation";
 export const materialsPath = "/information/materials";
 
-/** What the home page's buttons open: the given address, or else the page with the text; null without either. */
+/** Prefers the given address to the page with the text; null without either. */
 export function documentLinks(
   { invitationLetterUrl, materialsUrl, invitationLetter, materials }: Documents,
   base: string,

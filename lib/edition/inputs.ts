@@ -81,7 +81,7 @@ export const certificateInput = z.object({
     .meta({ description: "Below the name on certificates; empty for the default text." }),
 });
 
-/** A value of a list, by itself or, if it is renamed, with its previous name `was`. */
+/** `was` is the previous name of a renamed value. */
 const listItem = z.preprocess(
   (item) => (typeof item === "string" ? { name: item } : item),
   z.object({ name: required("A value", 60), was: optionalText("The previous name", 60) }),
@@ -96,7 +96,7 @@ const list = (what: string) =>
         context.addIssue({ code: "custom", path: [], message: "A value can be renamed only once." });
     });
 
-/** The options of the forms, in order. A renamed value is renamed wherever it is stored. */
+/** A renamed value is renamed wherever it is stored. */
 const lists = {
   ...mapLists((name) => list(choiceLists[name].label)),
   arrivalLocationsList: list(choiceLists.arrivalLocationsList.label).refine(
@@ -119,7 +119,6 @@ const detailFields = {
   ...lists,
 };
 
-/** What the edition's page changes in one form. */
 export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
 
 export const editionInput = z.object({
@@ -128,7 +127,6 @@ export const editionInput = z.object({
   version: givenVersion,
 });
 
-/** HTML, sanitised when it is saved. */
 const html = (what: string) =>
   anyText(200_000, `${what} can have at most 200,000 characters of HTML.`).meta({ description: "HTML." });
 

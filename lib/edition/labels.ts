@@ -1,6 +1,5 @@
 import { choiceLists, mapLists } from "@/lib/edition/choice-lists";
 
-/** The labels of what the next edition is given first, in forms, error messages and the audit log. */
 const generalLabels = {
   name: "Name",
   startDate: "First day",
@@ -11,7 +10,6 @@ const generalLabels = {
 
 export const nextLabels = { year: "Year", ...generalLabels };
 
-/** The labels of an edition's dates, place and lists. */
 export const editionLabels = {
   ...generalLabels,
   venue: "Venue",
@@ -27,7 +25,6 @@ export const editionLabels = {
   ...mapLists((list) => choiceLists[list].label),
 };
 
-/** The titles of an edition's texts. */
 export const textLabels = {
   welcomeText: "Welcome text",
   rules: "Rules",

@@ -8,14 +8,9 @@ import { requireVersion } from "@/lib/platform/write/version";
 
 const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR UPDATE` };
 
-/** The current edition is no longer the one that a request is about. */
 export const nextHasBegun = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
-/**
- * Locks the current edition until the transaction ends, so that its settings stay as read and the next edition cannot
- * start. To avoid deadlocks, call it before any other row is locked. The mode "update" is for writes to the edition itself
- * and its deadlines; it waits for every other lock.
- */
+/** Call it before any other row is locked, to avoid deadlocks. "update" is for writes to the edition itself. */
 export async function lockEdition(
   transaction: Database,
   { mode = "share" }: { mode?: keyof typeof lockClauses } = {},
@@ -26,7 +21,7 @@ export async function lockEdition(
   return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionArgs });
 }
 
-/** Locks the current edition, and returns it or the past one of `year`. Throws 404. */
+/** Throws 404. */
 export async function lockEditionOf(transaction: Database, year: number | undefined): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
   if (year === undefined) return current;
@@ -35,10 +30,7 @@ export async function lockEditionOf(transaction: Database, year: number | undefi
   return edition;
 }
 
-/**
- * Locks the current edition as `lockEdition` does, and returns the edition to change: itself or one that is being prepared.
- * Throws 404, 409 for a past edition or a stale version.
- */
+/** Throws 404, and 409 for a past edition or a stale version. */
 export async function lockEditable(transaction: Database, id: string, version?: number | null): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
   const edition = await transaction.edition.findUnique({ where: { id }, ...editionArgs });

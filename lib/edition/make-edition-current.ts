@@ -6,7 +6,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 
-/** Makes an edition the current one, or no longer; the database allows only one. */
+/** The database allows only one current edition. */
 export async function setCurrent(
   { transaction, audit }: UnitOfWork,
   { id, year }: Pick<EditionRow, "id" | "year">,

@@ -33,16 +33,12 @@ export const assignedRoles = ({ isGuest, committees }: AssignedRoles): string[] 
   ...committees.map(roleName),
 ];
 
-/** Every role that people of an edition with these committees may have. */
 export const personRolesWith = (committees: readonly { key: string }[]): string[] => [
   ...["LEADER", "CONTESTANT", guestRole, "GUIDE"],
   ...committeeRoles(committees).map(roleName),
 ];
 
-/**
- * The key of a new committee, from its name: words of A–Z and 0–9 joined by underscores, such as SCIENTIFIC_COMMITTEE,
- * with a number if the key is taken. It never changes, because people's roles contain it.
- */
+/** e.g. SCIENTIFIC_COMMITTEE. A key never changes, because people's roles contain it. */
 export function committeeKey(name: string, taken: ReadonlySet<string>): string {
   const words = name
     .normalize("NFKD")

@@ -16,7 +16,7 @@ import {
 
 export const printPictureKinds = Object.values(PrintPictureKind);
 
-/** The pictures of signatures, in the order of the signatories. */
+/** In the order of the signatories. */
 export const signatureKinds = ["signature1", "signature2", "signature3"] as const;
 
 export const printPictureLabels: Record<PrintPictureKind, string> = {
@@ -29,17 +29,16 @@ export const printPictureLabels: Record<PrintPictureKind, string> = {
   badgeBackground: "Badges",
 };
 
-/** The longest side of a picture, in pixels. */
+/** In pixels. */
 export const maxSideOf = (kind: PrintPictureKind) =>
   kind === "certificateBackground" || kind === "badgeBackground" ? maxBackgroundSide : maxPictureSide;
 
-/** The size in pixels below which a picture is printed with less than 200 dpi. */
+/** Smaller pictures, in pixels, are printed with less than 200 dpi. */
 export const smallestSizes: Partial<Record<PrintPictureKind, { width: number; height: number }>> = {
   certificateBackground: { width: 2339, height: 1654 },
   badgeBackground: { width: 827, height: 1165 },
 };
 
-/** The accent colour of a design without one. */
 export const standardAccent = "#a83220";
 
 export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
@@ -83,7 +82,6 @@ export const printDesignInput = z
         addIssue({ code: "custom", path: ["certificateSignatories", i], message: "Enter whose signature this is." });
   });
 
-/** The design in the settings of an edition. */
 export const printDesign = z.object({
   printPictures: z.record(z.enum(PrintPictureKind), picturePath),
   certificateSignatories: z.array(z.string()).meta({ description: "At most three, each “name, office”." }),

@@ -20,24 +20,23 @@ import { dateText } from "@/lib/platform/time/time";
 
 const current = { isCurrent: true } as const;
 
-/** Selects the edition of a year, or the current one. */
 export const ofYear = (year?: number) => (year === undefined ? current : { year });
 
-/** The current edition, cached for the request. Throws 404 if there is none yet. */
+/** Throws 404 if there is none yet. */
 export const currentEdition = cache(async (): Promise<EditionRow> => {
   const edition = await db().edition.findFirst({ where: current, ...editionArgs });
   if (!edition) throw new AppError(404, "No edition of the tournament has been set up yet.");
   return edition;
 });
 
-/** The edition of a year, or the current one. Throws 404. */
+/** Throws 404. */
 export async function readEdition(year?: number): Promise<EditionRow> {
   const edition = await db().edition.findFirst({ where: ofYear(year), ...editionArgs });
   if (!edition) throw notFound("edition");
   return edition;
 }
 
-/** The editions before the current one, the latest first, cached for the request. */
+/** The latest first. */
 export const pastEditions = cache(async () => {
   const { year } = await currentEdition();
   return db().edition.findMany({
@@ -47,7 +46,7 @@ export const pastEditions = cache(async () => {
   });
 });
 
-/** What the sitemap depends on: documents and the state of the results of the current edition and of the past ones, the latest first. */
+/** Past editions follow, the latest first. */
 export async function editionDocuments() {
   const { year } = await currentEdition();
   return db().edition.findMany({
@@ -65,10 +64,7 @@ export async function editionDocuments() {
   });
 }
 
-/**
- * The public view of an edition, cached for the request. Throws 404 for an unknown year, and for an edition that is still
- * being prepared unless `withDrafts`.
- */
+/** Throws 404, also for an edition that is still being prepared unless `withDrafts`. */
 export const getContest = cache(async (year?: number, withDrafts = false): Promise<Contest> => {
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
@@ -76,7 +72,7 @@ export const getContest = cache(async (year?: number, withDrafts = false): Promi
   return toContest(edition);
 });
 
-/** The options of the current edition's forms. Throws 404. */
+/** Throws 404. */
 export async function getContestEnums(): Promise<ContestEnums> {
   const committees = { select: { key: true }, orderBy: { position: "asc" } } as const;
   const edition = await db().edition.findFirst({ where: current, select: { ...choiceColumns, committees } });
@@ -89,7 +85,6 @@ export async function getContestEnums(): Promise<ContestEnums> {
   };
 }
 
-/** The committee roles of an edition with their titles, such as "Jury: Head of the Jury". */
 export async function listCommitteeRoles(year?: number): Promise<{ role: string; title: string }[]> {
   const committees = await db().committee.findMany({
     where: { edition: ofYear(year) },
@@ -99,7 +94,7 @@ export async function listCommitteeRoles(year?: number): Promise<{ role: string;
   return committeeRoles(committees).map((role) => ({ role: roleName(role), title: roleTitle(role) }));
 }
 
-/** An edition's schedule in order: dates as yyyy-MM-dd, times as HH:mm at the venue. Throws 404. */
+/** In order; dates are yyyy-MM-dd, times HH:mm at the venue. Throws 404. */
 export async function getSchedule(year?: number) {
   const heading = { name: true, shortName: true, year: true, venue: true, timeZone: true, version: true } as const;
   const edition = await db().edition.findFirst({
@@ -123,7 +118,7 @@ export async function listEditions(): Promise<EditionSummary[]> {
   }));
 }
 
-/** How many records have each value; a record that has a value twice counts once. */
+/** A record that has a value twice counts once. */
 function countValues(records: readonly (readonly (string | null)[])[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const value of records.flatMap((values) => [...new Set(values)])) {

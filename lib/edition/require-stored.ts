@@ -1,6 +1,6 @@
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 
-/** Throws 422 on each item whose id is not stored or occurs twice; `fieldOf` is an item's path in the request. */
+/** Throws 422 on each item whose id is not stored or occurs twice; `fieldOf` is its path in the request. */
 export function requireStored(
   items: readonly { id: string | null }[],
   stored: readonly { id: string }[],

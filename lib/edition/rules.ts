@@ -7,15 +7,14 @@ import { plainText } from "@/lib/platform/html/plain-text";
 import { formatInstant } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
-/** People's details, arrivals and guests may be edited for this long after the end of registration (specification, section 9). */
+/** Specification, section 9. */
 const editGraceMs = 24 * 60 * 60 * 1000;
 
-/** An edition's end of registration, and the later ones of single countries. */
 export interface EditionDates extends Pick<EditionModel, "endOfRegistrationDate" | "timeZone" | "venue"> {
   deadlineExtensions: readonly Pick<DeadlineExtensionModel, "countryId" | "endOfRegistrationDate">[];
 }
 
-/** The deadlines of a country, or without a country the edition's own. An extension never makes them earlier. */
+/** An extension never makes a country's deadlines earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null) {
   const { endOfRegistrationDate: ownEnd, timeZone, venue } = edition;
   const given = edition.deadlineExtensions.find((extension) => extension.countryId === countryId);
@@ -25,39 +24,39 @@ export function deadlinesOf(edition: EditionDates, countryId: string | null) {
 
 export type Deadlines = ReturnType<typeof deadlinesOf>;
 
-/** Registration is open, only details may still be edited, or all is closed (specification, section 4). */
+/** Specification, section 4: "editing" allows changes of details only. */
 export type RegistrationState = "open" | "editing" | "closed";
 
 export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfRegistrationDate">): Date {
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
 
-/** The state at `now`; at the deadline itself, it has passed. */
+/** At the deadline itself, it has passed. */
 export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
   if (now < deadlines.endOfRegistrationDate) return "open";
   return now < endOfEditDate(deadlines) ? "editing" : "closed";
 }
 
-/** "20 March 2025, 23:59 (Shumen time)". */
+/** e.g. "20 March 2025, 23:59 (Shumen time)" */
 export const formatDeadline = (deadline: Date, { timeZone, venue }: Pick<Deadlines, "timeZone" | "venue">): string =>
   `${formatInstant(deadline, timeZone)} (${cityTime(venue)})`;
 
-/** The reason why a registrator cannot change the roster at `now`, or null. */
+/** Returns why a registrator cannot change the roster, or null. */
 export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
   if (registrationState(deadlines, now) === "open") return null;
   return `Registration ended on ${formatDeadline(deadlines.endOfRegistrationDate, deadlines)}.`;
 }
 
-/** The reason why a registrator cannot change details at `now`, or null. */
+/** Returns why a registrator cannot change details, or null. */
 export function editRefusal(deadlines: Deadlines, now: Date): string | null {
   if (registrationState(deadlines, now) !== "closed") return null;
   return `The edit period ended on ${formatDeadline(endOfEditDate(deadlines), deadlines)}.`;
 }
 
-/** The roster is frozen when registration ends; people's details may be edited for a day longer. */
+/** The roster is frozen when registration ends; details may be edited for a day longer. */
 export type EditScope = "roster" | "details";
 
-/** Throws 403 with the date that has passed if a registrator's country is too late. Administrators are not bound by dates. */
+/** Throws 403 with the date that has passed. Administrators are not bound by dates. */
 export function requireBeforeDeadline(actor: Actor, edition: EditionDates, scope: EditScope, now: Date): void {
   if (actor.role === "Administrator") return;
   const deadlines = deadlinesOf(edition, actor.countryId);
@@ -85,7 +84,6 @@ export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, ti
   return {};
 }
 
-/** A value that must be one of the edition's options, with its field in the request. */
 export interface Choice {
   field: string;
   value: string | null;
@@ -101,7 +99,7 @@ export function requireOptions(choices: Choice[]): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Throws 409 for an edition whose results are final, before a write that would change them. */
+/** Throws 409. */
 export function requireNotFinal({ resultsState }: { resultsState: ResultsState }): void {
   if (resultsState === "FINAL") throw new AppError(409, "The results are final. Reopen them to change anything.");
 }
@@ -114,7 +112,7 @@ interface FirstTexts {
   environmentDescription: string;
 }
 
-/** Whether an edition has none of the texts that visitors look for first, so that its site is still being prepared. */
+/** Visitors look for these texts first. */
 export const isBeingPrepared = ({ welcomeText, rules, environmentDescription }: FirstTexts): boolean =>
   ![welcomeText, rules, environmentDescription].some(isWritten);
 
@@ -124,5 +122,4 @@ export function requireParticipating(teams: readonly { withdrawnAt: Date | null 
     throw new AppError(409, "This team is withdrawn. An administrator can restore it.");
 }
 
-/** The contact address of the first edition, until an administrator changes it. */
 export const placeholderContact = "contact@example.org";

@@ -1,4 +1,3 @@
-/** The items of a schedule by day, in their order. */
 export function byDay<T extends { date: string }>(items: readonly T[]): { date: string; items: Omit<T, "date">[] }[] {
   const dates = [...new Set(items.map(({ date }) => date))];
   return dates.map((date) => ({

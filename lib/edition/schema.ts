@@ -86,12 +86,10 @@ export const contestEnums = z
 
 export const yearText = matching(/^\d{4}$/, 4, "The year must have four digits.").transform(Number);
 
-/** `?year=`: the current edition if absent. */
 export const contestQuery = z.object({
   year: yearText.optional().meta({ description: "The edition's year; without it, the current edition." }),
 });
 
-/** `?contestId=`: the current edition if absent or the empty id. */
 export const editionQuery = z.object({
   contestId: optionalId.meta({ description: "The edition; absent or the empty GUID means the current one." }),
 });

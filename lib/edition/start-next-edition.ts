@@ -17,7 +17,7 @@ import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
-/** The columns that the next edition does not copy; a test lists those that it does. */
+/** A test lists the columns that the next edition copies. */
 export const notCopied = {
   id: true,
   isCurrent: true,
@@ -35,7 +35,6 @@ const copiedLists = {
   scheduleItems: true,
 } as const;
 
-/** The same rows for another edition. */
 const copiesOf = <Row extends { id: string; editionId: string }>(rows: Row[]) => ({
   createMany: { data: rows.map((row) => without(row, { id: true, editionId: true })) },
 });
@@ -61,13 +60,12 @@ function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput)
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
 
-/** Moves `date` by the number of days between the two editions' first days. */
+/** Keeps the number of days from the edition's first day. */
 function shiftDate(date: Date, oldStart: Date, newStart: Date): Date {
   const days = Temporal.PlainDate.from(dateText(oldStart)).until(dateText(date), { largestUnit: "days" });
   return toDate(Temporal.PlainDate.from(dateText(newStart)).add(days).toString());
 }
 
-/** Moves an age limit by `years`; null stays null. */
 const shiftLimit = (limit: Date | null, years: number) =>
   limit && toDate(Temporal.PlainDate.from(dateText(limit)).add({ years }).toString());
 
@@ -79,7 +77,7 @@ const memberColumns = {
   pictureHash: true,
 } as const satisfies PersonSelect;
 
-/** Copies the members of committees into another edition, without their other roles. */
+/** Copies committee members without their other roles. */
 async function copyCommitteeMembers(
   { transaction, audit }: UnitOfWork,
   fromId: string,

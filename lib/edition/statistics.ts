@@ -41,7 +41,7 @@ async function countByCountry(editionId: string) {
 
 const otherWearers = [...memberFilters(participating), { guide: { isNot: null } }];
 
-/** Who gets a T-shirt; nobody is in two of these. */
+/** Nobody is in two of these. */
 const wearers = {
   contestants: { contestant: { team: participating } },
   leaders: { leader: { teams: { some: participating } } },
@@ -84,7 +84,7 @@ async function countOperatingSystems(editionId: string, offeredNames: readonly s
   });
 }
 
-/** The numbers of an edition: its teams and contestants by country, T-shirts and operating systems. Throws 404. */
+/** Throws 404. */
 export async function getStatistics(year?: number): Promise<Statistics> {
   const edition = await db().edition.findFirst({
     where: ofYear(year),

@@ -21,7 +21,7 @@ function requireUnused(removed: { name: string; members: { personId: string }[] 
     throw invalid({ committees: [`${sentences.join(" ")} Remove these roles on the People page first.`] });
 }
 
-/** Replaces an edition's committees; a committee with an id keeps its key and so its people. */
+/** A committee with an id keeps its key and so its people. */
 export function updateEditionCommittees(actor: Actor, id: string, { version, committees: given }: CommitteesInput) {
   return changeEdition(actor, endpoints.updateEditionCommittees, id, version, async (transaction) => {
     const stored = await transaction.committee.findMany({

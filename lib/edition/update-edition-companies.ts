@@ -13,7 +13,7 @@ const auditedColumns = { id: true, ...companyColumns } as const;
 
 const logoField = (index: number) => `companies.${index}.picture`;
 
-/** Replaces an edition's companies; a company with an id keeps its logo unless a new one is sent. */
+/** A company with an id keeps its logo unless a new one is sent. */
 export async function updateEditionCompanies(actor: Actor, id: string, { version, companies: given }: CompaniesInput) {
   const pictures = await encodePictures(given.map(({ picture }, i) => ({ field: logoField(i), base64: picture })));
   return changeEdition(actor, endpoints.updateEditionCompanies, id, version, async (transaction) => {

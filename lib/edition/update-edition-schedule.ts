@@ -13,12 +13,11 @@ import { requireInstant } from "@/lib/platform/time/time-zone";
 
 const auditedColumns = { id: true, ...scheduleColumns } as const;
 
-/** Entries may be at most this many days before or after the tournament. */
+/** Before or after the tournament. */
 const marginDays = 30;
 
 type Days = ScheduleInput["schedule"];
 
-/** The items of all days, each with its date and the path of its field. */
 const itemsOf = (days: Days) =>
   days.flatMap(({ date, items }, day) =>
     items.map((item, i) => ({ ...item, date, field: `schedule.${day}.items.${i}` })),

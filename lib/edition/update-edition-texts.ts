@@ -6,7 +6,7 @@ import { textColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { sanitizeHtml } from "@/lib/platform/html/sanitize";
 
-/** Changes an edition's texts after sanitising them; absent texts are not changed. */
+/** Sanitises the texts; absent ones are not changed. */
 export function updateEditionTexts(actor: Actor, id: string, { version, ...texts }: TextsInput) {
   return changeEdition(actor, endpoints.updateEditionTexts, id, version, async (transaction) => {
     const before = await transaction.edition.findUniqueOrThrow({ where: { id }, select: textColumns });

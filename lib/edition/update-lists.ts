@@ -35,7 +35,7 @@ interface Rename {
   name: string;
 }
 
-/** Renames a list's value in the edition's records and increases their versions, so that open forms get a conflict. */
+/** Increases the records' versions, so that open forms get a conflict. */
 const renameIn: Record<ListName, (transaction: Database, rename: Rename) => Promise<void>> = {
   async tShirtSizesList({ person }, { editionId, old, name }) {
     await person.updateMany({ where: { editionId, tShirtSize: old }, data: { tShirtSize: name, ...newVersion } });
@@ -56,10 +56,7 @@ const renameIn: Record<ListName, (transaction: Database, rename: Rename) => Prom
   },
 };
 
-/**
- * Renames values in the edition's records and returns the new columns of its lists. Throws 422 for an unknown value to
- * rename, a new name that another value has had, and a removed value that records still use.
- */
+/** Throws 422 for an unknown value, a new name that another value has had, and a removed value in use. */
 export async function updateLists(
   transaction: Database,
   edition: { id: string } & Lists,

@@ -15,12 +15,12 @@ import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures }
 
 const pictureField = (kind: string) => `printPictures.${kind}.picture`;
 
-/** For the audit log, which shows items by their names. */
+/** The audit log shows items by their names. */
 const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "imageHash">[]) => ({
   printPictures: pictures.map(({ kind, imageHash }) => ({ name: printPictureLabels[kind], imageHash })),
 });
 
-/** Replaces an edition's print design. A stored picture stays unless it is replaced, removed, or its signatory is left out. */
+/** A stored picture stays unless it is replaced, removed, or its signatory is left out. */
 export async function updatePrintDesign(actor: Actor, id: string, body: PrintDesignInput) {
   const { version, printPictures: given, ...columns } = body;
   const kinds = printPictureKinds.filter((kind) => given[kind]);

@@ -10,12 +10,12 @@ import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platf
 
 const pictureField = (index: number) => `venuePictures.${index}.picture`;
 
-/** For the audit log, which shows items by their names. */
+/** The audit log shows items by their names. */
 const toAudit = (pictures: Pick<VenuePictureModel, "id" | "caption" | "isMap" | "imageHash">[]) => ({
   venuePictures: pictures.map(({ id, caption, isMap, imageHash }) => ({ id, name: caption, isMap, imageHash })),
 });
 
-/** Replaces the pictures of the venue; one with an id keeps its file unless a new one is sent. */
+/** A picture with an id keeps its file unless a new one is sent. */
 export async function updateVenuePictures(
   actor: Actor,
   id: string,

@@ -11,7 +11,7 @@ import {
   required,
 } from "@/lib/platform/validation/fields";
 
-/** Latitude and longitude in degrees, such as "43.2712, 26.9361"; null for anything else. */
+/** Degrees, e.g. "43.2712, 26.9361"; null for anything else. */
 export function parseCoordinates(text: string) {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? [];
   const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
@@ -20,7 +20,6 @@ export function parseCoordinates(text: string) {
 
 type Place = Pick<EditionModel, "venueAddress" | "venueCoordinates">;
 
-/** The address of a map of the venue, by its coordinates or else by its postal address; null without either. */
 export function mapUrl({ venueAddress, venueCoordinates }: Place): string | null {
   const site = "https://www.openstreetmap.org";
   const at = venueCoordinates && parseCoordinates(venueCoordinates);

@@ -26,7 +26,6 @@ export const textColumns = {
   materials: true,
 } as const;
 
-/** An edition's settings without the texts, and the deadlines of its countries. */
 export const editionArgs = {
   omit: textColumns,
   include: { deadlineExtensions: { select: { countryId: true, endOfRegistrationDate: true } } },

@@ -11,7 +11,7 @@ import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create } from "@/lib/platform/write/write";
 
-/** Adds a person to the current edition; registrators add guests of their own country. */
+/** Registrators add guests of their own country. */
 export async function addPerson(
   actor: Actor,
   input: PersonInput,

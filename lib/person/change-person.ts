@@ -12,7 +12,7 @@ import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
-/** Changes a person, who loses the transfers of a guest together with that role. */
+/** A guest who loses the role loses its transfers. */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
   await write(actor, endpoints.changePerson, async (unit) => {

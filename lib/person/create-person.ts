@@ -10,7 +10,6 @@ type NewPerson = Pick<
 > &
   Partial<Pick<PersonModel, "arrivalLocation" | "departureLocation">>;
 
-/** Creates the person of a new leader, contestant or guide and returns their id. `teamIds` are the person's teams. */
 export async function createPerson(
   { transaction, audit }: UnitOfWork,
   after: NewPerson,

@@ -7,7 +7,7 @@ import {
   withoutIgnorable,
 } from "@/lib/platform/validation/one-line-text";
 
-/** A full name (specification, section 5). */
+/** Specification, section 5. */
 export const fullName = normalizedText(
   detailLabels.fullName,
   120,
@@ -33,5 +33,5 @@ const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" 
 export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
-/** A person's details in forms and requests (specification, section 3, "Person"). */
+/** Specification, section 3, "Person". */
 export const personFields = { fullName, nativeName, tShirtSize, picture };

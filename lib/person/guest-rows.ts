@@ -7,7 +7,7 @@ import { picturePath } from "@/lib/platform/picture/path";
 import { toLocalTime } from "@/lib/platform/time/time";
 import { travelSelect } from "@/lib/travel/view";
 
-/** The guests of an edition, or of one country only, by name; times are local to the venue. */
+/** By name; times are local to the venue. */
 export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }, countryId?: string) {
   const guests = await db().person.findMany({
     where: { editionId: id, countryId, isGuest: true },

@@ -13,7 +13,7 @@ import {
 } from "@/lib/platform/validation/fields";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
-/** Whether travel is required depends on the roles; the command checks it. */
+/** The command checks whether the roles require travel. */
 export const personInput = z
   .object({
     fullName,
@@ -38,19 +38,17 @@ export const personInput = z
       "A guest, or somebody else who is neither leader, contestant nor guide. A registrator can only save guests of their own country, whatever `roles` and `countryId` say; a guest needs the four travel fields.",
   });
 
-/** The person form: the country is required. */
 export const personForm = personInput.safeExtend({ countryId: required(personLabels.countryId) });
 
-/** The form of a guest, whose travel is required (specification, section 5). */
+/** Specification, section 5. */
 export const guestForm = personForm.safeExtend(travelFields);
 
-/** A person's details as part of another entity's edit (specification, section 5, "Edit team"). */
+/** Specification, section 5, "Edit team". */
 export const personEditModel = z.object({ ...personFields, removePicture }).meta({
   id: "PersonEditModel",
   description: "A person's details, as part of another entity's edit.",
 });
 
 export type PersonInput = z.output<typeof personInput>;
-/** The details of a new person of a team. */
 export type NewPersonInput = Omit<PersonEditModel, "removePicture">;
 export type PersonEditModel = z.output<typeof personEditModel>;

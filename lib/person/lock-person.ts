@@ -19,16 +19,13 @@ const select = {
 
 const onlyGuest = { isGuest: true, committees: { none: {} }, leader: null, contestant: null, guide: null };
 
-/** Filters the people whom `actor` may change: for registrators those of their country who are guests and nothing else. */
+/** Registrators may change people of their country who are guests and nothing else. */
 export const changeableBy = (actor: Actor) => ({
   ...editableBy(actor),
   ...(actor.role !== "Administrator" && onlyGuest),
 });
 
-/**
- * Locks the current edition and a person until the transaction ends. Throws 403 after the deadline, 404 for a person that
- * the actor may not change.
- */
+/** Throws 403 after the deadline, 404 for a person that the actor may not change. */
 export async function lockPerson({ transaction, actor }: UnitOfWork, id: string, now: Date) {
   const edition = await lockEdition(transaction);
   requireBeforeDeadline(actor, edition, "details", now);

@@ -1,6 +1,5 @@
 import { detailLabels } from "@/lib/person/labels";
 
-/** The details that a person should have, with the property that holds each. */
 const expectedDetails = [
   { field: "picture", label: "picture", property: "picturePath" },
   { field: "nativeName", label: "native name", property: "nativeName" },
@@ -16,7 +15,6 @@ export const missingFields = (person: Details): { field: MissingField; label: st
 
 type DetailColumns = Record<"pictureHash" | "nativeName" | "tShirtSize", string | null>;
 
-/** The labels of the details that any of these people lacks, each once. */
 export function missingLabels(people: readonly DetailColumns[]): string[] {
   const missing = people.flatMap(({ pictureHash, ...person }) =>
     missingFields({ ...person, picturePath: pictureHash }),

@@ -21,7 +21,6 @@ import { placeChoices } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
 import { travelSelect } from "@/lib/travel/view";
 
-/** The columns that a request can change, which are those of the audit log. */
 export const personDataSelect = { ...personColumns, ...travelSelect } as const;
 
 type PersonData = PersonGetPayload<{ select: typeof personDataSelect }>;
@@ -47,10 +46,7 @@ function requireTravel(input: PersonInput): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/**
- * The columns to store; `stored` supplies what the request keeps. Registrators can only save guests of their own country.
- * Throws 422.
- */
+/** `stored` supplies what the request keeps. Throws 422. */
 export async function toPersonData(
   unit: UnitOfWork,
   input: PersonInput,

@@ -16,7 +16,6 @@ function toDetails({ fullName, nativeName, tShirtSize, pictureHash }: PersonGetP
   };
 }
 
-/** A country's leaders and contestants in the edition before `currentYear`, by name, for registering them again. */
 export async function listPreviousPeople(countryId: string, currentYear: number) {
   const previous = await db().edition.findFirst({
     where: { year: { lt: currentYear } },

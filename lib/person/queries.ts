@@ -35,10 +35,7 @@ async function hasRole(role: string): Promise<PersonWhereInput> {
   return { committees: { some: found } };
 }
 
-/**
- * A country's people with a role, by name, in one edition or the current one; registrators may list only their own
- * country's guests. Throws 400 for an unknown role, 403.
- */
+/** Throws 400 for an unknown role, and 403 for a registrator unless it is their own country's guests. */
 export async function listPeopleByRole(
   actor: Actor,
   role: string,
@@ -51,12 +48,11 @@ export async function listPeopleByRole(
   return findPeople({ ...inEdition(contestId), countryId, ...(await hasRole(role)) });
 }
 
-/** The people with a role in a committee of one edition or the current one, by name. */
 export function listCommitteePeople(contestId: string | null): Promise<Person[]> {
   return findPeople({ ...inEdition(contestId), committees: { some: {} } });
 }
 
-/** The people of an edition who have an assigned role or no leader, contestant or guide record, by name. */
+/** People without a leader, contestant or guide record, or with an assigned role. */
 export function listPeople(year?: number): Promise<Person[]> {
   const withoutRecords = { leader: null, contestant: null, guide: null };
   return findPeople({ edition: ofYear(year), OR: [{ isGuest: true }, { committees: { some: {} } }, withoutRecords] });

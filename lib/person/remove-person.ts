@@ -7,7 +7,6 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { write } from "@/lib/platform/write/write";
 
-/** Removes a person without a leader, contestant or guide record. */
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.removePerson, async (unit) => {
     const { data, isTeamMember, isGuide } = await lockPerson(unit, id, now);

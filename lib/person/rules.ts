@@ -1,4 +1,3 @@
-/** Roles that follow from a person's leader, contestant and guide records; all others are assigned. */
 const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
 export type RecordRole = (typeof recordRoles)[number];
 

@@ -15,10 +15,9 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 
 type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
 
-/** Filters the people without a role beside those of a team's members and guests. */
 const onlyInTeam = { committees: { none: {} }, guide: null } satisfies PersonWhereInput;
 
-/** Throws 403 for a registrator if the person has a role beside the one in a team, such as that of a committee member. */
+/** Throws 403 for a registrator if the person has another role, e.g. in a committee. */
 async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, fullName }: StoredPerson): Promise<void> {
   if (actor.role === "Administrator") return;
   await lockRow(transaction, "Person", id);
@@ -26,10 +25,7 @@ async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, full
     throw new AppError(403, `${fullName} has another role as well. Only administrators can change these details.`);
 }
 
-/**
- * Changes the details of a leader's, contestant's or guide's person, who keeps the stored picture unless it is removed or
- * `pictures` has a new one. `teamIds` are the person's teams. Throws 403 for a person whom only administrators may change.
- */
+/** `teamIds` are the person's teams. Throws 403 for a person whom only administrators may change. */
 export async function updatePerson(
   unit: UnitOfWork,
   stored: StoredPerson,
@@ -49,7 +45,6 @@ export async function updatePerson(
   audit({ entity: "Person", entityId: id, name: details.fullName, before, after, teamIds });
 }
 
-/** Deletes a person who is no leader, contestant or guide any longer, unless another role is assigned to them. */
 export async function deletePersonWithoutRole(
   { transaction, audit }: UnitOfWork,
   stored: StoredPerson,

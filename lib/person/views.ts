@@ -6,7 +6,6 @@ import type { Person } from "@/lib/person/schema";
 import { picturePath } from "@/lib/platform/picture/path";
 import { type Travel, toTravel, travelSelect } from "@/lib/travel/view";
 
-/** What every form about a person edits. */
 export const personDetails = {
   fullName: true,
   nativeName: true,
@@ -14,7 +13,6 @@ export const personDetails = {
   pictureHash: true,
 } as const satisfies PersonSelect;
 
-/** All editable columns except the travel. */
 export const personColumns = { countryId: true, ...personDetails, ...assignedRolesSelect } satisfies PersonSelect;
 
 export const personSelect = {
@@ -26,7 +24,7 @@ export const personSelect = {
 
 type PersonRow = PersonGetPayload<{ select: typeof personSelect }>;
 
-/** The travel of a leader's first team on site, for leaders shown outside a team. */
+/** For leaders shown outside a team. */
 export const firstTeamTravel = {
   where: travelling,
   select: travelSelect,
@@ -34,7 +32,7 @@ export const firstTeamTravel = {
   take: 1,
 } as const;
 
-/** A Person of the API: `travel` is their team's or, for guests, their own. */
+/** `travel` is the team's or, for guests, their own. */
 export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: Travel | null): Person {
   const { editionId, pictureHash, isGuest, committees, ...rest } = row;
   return {
@@ -46,7 +44,7 @@ export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: T
   };
 }
 
-/** For people shown outside a team, with the records that their roles and travel follow from. */
+/** With the records that roles and travel follow from. */
 export const fullPersonSelect = {
   ...personSelect,
   ...travelSelect,
@@ -57,7 +55,7 @@ export const fullPersonSelect = {
 
 type FullPersonRow = PersonGetPayload<{ select: typeof fullPersonSelect }>;
 
-/** A Person shown outside a team; members of a team travel with it. */
+/** Members of a team travel with it. */
 export function toFullPerson({ leader, contestant, guide, ...row }: FullPersonRow): Person {
   const roles: RecordRole[] = [];
   if (leader) roles.push("LEADER");

@@ -75,16 +75,12 @@ async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise
     .map((traveller) => toBadge(traveller, printed));
 }
 
-/** A badge for everybody who comes to an edition, by country and team. */
 export const listBadges = (edition: EditionRow): Promise<Badge[]> => findBadges(edition, {});
 
 const phone = { select: { phoneNumber: true } } as const;
 const contact = { phoneNumber: true, person: { select: { fullName: true } } } as const;
 
-/**
- * A person's badge with their own phone number and those of their teams' leaders and guides, each once; null if they have
- * none. Leaders' numbers are for administrators and the teams' own guides.
- */
+/** Null without any number. Leaders' numbers are for administrators and the teams' own guides. */
 export async function findBadgeHolder(actor: Actor, personId: string) {
   const edition = await currentEdition();
   const [[badge], person, teams] = await Promise.all([

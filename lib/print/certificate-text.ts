@@ -1,6 +1,5 @@
 export const defaultCertificateText = "for taking part in the tournament";
 
-/** A signatory's name and office, which are stored as "name, office". */
 export function toSignature(signatory: string): { name: string; office: string } {
   const [name = "", ...office] = signatory.split(",");
   return { name: name.trim(), office: office.join(",").trim() };

@@ -32,7 +32,6 @@ const select = {
   leader: { select: { teams: ledTeams, deputyOf: ledTeams } },
 } as const satisfies PersonSelect;
 
-/** Somebody who took part, with one role and its teams. */
 function toRecipient(person: PersonGetPayload<{ select: typeof select }>) {
   const { contestant, leader } = person;
   if (contestant && !contestant.team.withdrawnAt) return { person, roles: ["Contestant"], teams: [contestant.team] };
@@ -42,7 +41,7 @@ function toRecipient(person: PersonGetPayload<{ select: typeof select }>) {
     : { person, roles: ["Deputy leader"], teams: deputyOf };
 }
 
-/** A certificate for everybody who took part in an edition, also online, by country and team. */
+/** Includes online teams. */
 export async function listCertificates(edition: EditionRow) {
   const where = { editionId: edition.id, OR: memberFilters(participating) };
   const people = await db().person.findMany({ where, select });

@@ -3,14 +3,13 @@ import { type PrintDesign, printPictureSelect, signatureKinds, toPrintPictures }
 import type { EditionRow } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 
-/** The design of an edition's printed documents. */
 export async function readDesign(edition: EditionRow): Promise<PrintDesign> {
   const { id: editionId, certificateSignatories, accentColour, backgroundMargin } = edition;
   const pictures = await db().printPicture.findMany({ where: { editionId }, select: printPictureSelect });
   return { certificateSignatories, accentColour, backgroundMargin, printPictures: toPrintPictures(pictures) };
 }
 
-/** What printed items store of the design: nothing without one, so that items from before there was one stay unchanged. */
+/** Empty without a design, so that items from before there was one stay unchanged. */
 const toContent = (parts: (string | number | null)[]): { design?: string } =>
   parts.some((part) => part !== null) ? { design: parts.join("\n") } : {};
 

@@ -5,7 +5,7 @@ import { certificateDesign, readDesign } from "@/lib/print/design";
 import { awardText } from "@/lib/result/labels";
 import { readResults } from "@/lib/result/queries";
 
-/** Hidden results are included, because diplomas are printed before the ceremony. */
+/** Includes hidden results, because diplomas are printed before the ceremony. */
 export async function listDiplomas(edition: EditionRow) {
   const shared = { ...aboutTournament(edition), ...certificateDesign(await readDesign(edition)) };
   const { groups } = await readResults(edition.id);

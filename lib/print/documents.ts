@@ -1,12 +1,9 @@
 import { plural } from "@/lib/platform/text/plural";
 
-/** The competition day of labels and slips; null for documents that are not made for each day. */
+/** Null for documents that are not made for each day. */
 export type Day = 1 | 2 | null;
 
-/**
- * The documents to print, by the last part of their page's path. `note` says what one is, on the page that lists them;
- * `advice` how to print it, on its own.
- */
+/** By the last part of the page's path. `note` says what a document is, `advice` how to print it. */
 export const printDocuments = {
   badges: {
     title: "Badges",
@@ -67,12 +64,11 @@ export function countItems(document: DocumentName, count: number): string {
   return plural(count, one, many);
 }
 
-/** Such as "67 labels of day 1", by a document's title as the audit log has it. */
+/** e.g. "67 labels of day 1"; `title` is the document's in the audit log. */
 export function describePrinted(title: unknown, count: unknown, day: unknown): string {
   const document = documentNames.find((name) => printDocuments[name].title === title);
   const ofDay = day ? ` of day ${day}` : "";
   return document ? `${countItems(document, Number(count))}${ofDay}` : "a document";
 }
 
-/** The competition day that a page's search parameters choose. */
 export const readDay = ({ day }: { day?: string | string[] }): 1 | 2 => (day === "2" ? 2 : 1);

@@ -7,19 +7,19 @@ export interface Printable {
   personId: string;
   /** All that is printed and can change; a password only as its `secretHash`. */
   content: Readonly<Record<string, string>>;
-  /** Whether most organisers do not print it; the document's summary leaves it out. */
+  /** The document's summary leaves it out. */
   isExtra?: boolean;
 }
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Stands for an encrypted password in the content of an item, to notice that it was changed. */
+/** Makes a changed password noticeable. */
 export const secretHash = (encrypted: string | null): string => (encrypted ? sha256(encrypted) : "");
 
 export const fingerprintOf = (items: readonly Printable[]): string =>
   sha256(JSON.stringify(items.map(({ personId, content }) => [personId, content])));
 
-/** Whether an item is new or differs from what was last printed for its person. */
+/** `printed` has the last printed content by person. */
 export const isChanged = ({ personId, content }: Printable, printed: ReadonlyMap<string, unknown>): boolean =>
   !isDeepStrictEqual(printed.get(personId), content);
 

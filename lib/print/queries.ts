@@ -9,7 +9,6 @@ import { type ComparedWithPrinted, type DocumentSummary, isChanged, type Printab
 import { listSeats, toLabels } from "@/lib/print/seats";
 import { listCredentials, toSlips } from "@/lib/print/slips";
 
-/** Lists what a document prints in an edition, on one competition day if it is made for each. */
 export const listPrintables: Record<DocumentName, (edition: EditionRow, day: Day) => Promise<readonly Printable[]>> = {
   badges: listBadges,
   labels: async (edition, day) => toLabels(await listSeats(edition, day ?? 1)),

@@ -6,7 +6,6 @@ import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/pri
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 
-/** What labels and slips say about a contestant, with the seat on a competition day. */
 export const seatSelect = (day: number) =>
   ({
     personId: true,
@@ -20,7 +19,7 @@ export const seatSelect = (day: number) =>
 
 type SeatRow = ContestantGetPayload<{ select: ReturnType<typeof seatSelect> }>;
 
-/** A contestant of a label or slip; `seat` is empty without one, as for those who take part online. */
+/** `seat` is empty for a contestant without one. */
 export function toSeated({ personId, number, person, days, team: { group, isOnline, country } }: SeatRow) {
   return {
     personId,
@@ -38,16 +37,15 @@ export function toSeated({ personId, number, person, days, team: { group, isOnli
 
 export type Seated = ReturnType<typeof toSeated>;
 
-/** By seat, A2 before A10; those without a seat come last, by code. */
+/** A2 before A10; those without a seat come last, by code. */
 export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
   return Number(a.seat === "") - Number(b.seat === "") || compareNames(a.seat, b.seat) || compareNames(a.code, b.code);
 }
 
-/** The contestants of an edition who are at the venue, by their seats on a competition day. */
+/** Leaves out online teams. */
 export async function listSeats({ id: editionId }: EditionRow, day: number) {
   const rows = await db().contestant.findMany({ where: { editionId, team: travelling }, select: seatSelect(day) });
   return rows.map(toSeated).sort(bySeat);
 }
 
-/** A desk label for everybody who has a seat. */
 export const toLabels = (contestants: Seated[]) => contestants.filter(({ content }) => content.seat !== "");

@@ -23,7 +23,6 @@ export async function listCredentials({ id: editionId }: EditionRow, day: number
   return contestants.sort(bySeat);
 }
 
-/** The slips of those who can sign in to the contest system. */
 export const toSlips = (contestants: Awaited<ReturnType<typeof listCredentials>>) =>
   contestants.flatMap(({ password, ...slip }) => (password ? [{ ...slip, password }] : []));
 

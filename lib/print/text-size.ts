@@ -6,7 +6,7 @@ const pointsPerMm = 72 / 25.4;
 
 type Font = "sans" | "serif" | "mono";
 
-/** Widths in em of kinds of characters in both web fonts, the first that matches; other fonts differ, so rather too wide. */
+/** In em, in both web fonts; other fonts differ, so rather too wide. */
 const widths: readonly [pattern: RegExp, sans: number, serif: number][] = [
   [/[\p{Mn}\p{Me}\p{Cf}]/u, 0, 0],
   [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u, 1.05, 1.05],
@@ -27,7 +27,7 @@ function widthOf(text: string, font: Font): number {
   }, 0);
 }
 
-/** How many lines words of these widths take when they wrap between words and, if longer than a line, anywhere. */
+/** Words that are longer than a line wrap anywhere. */
 function countLines(words: readonly number[], lineWidth: number): number {
   let [lines, used] = [1, 0];
   for (const word of words) {
@@ -48,15 +48,14 @@ export interface Box {
   /** In millimetres. */
   width: number;
   height: number;
-  /** The largest size in points; smaller ones are of `textSizes`. */
+  /** In points. */
   max: number;
-  /** "sans" by default. */
   font?: Font;
-  /** A word is broken rather than smaller than this, in points. */
+  /** In points; a word is broken rather than smaller. */
   smallestWhole?: number;
 }
 
-/** The largest size at which lines of text fit a box without breaking a word or, if there is none, the largest that fits. */
+/** Breaks a word only if no size fits otherwise. */
 export function fitText(text: string, { width, height, max, font = "sans", smallestWhole = 0 }: Box): number {
   const lines = text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, font)));
   const fits = (size: number, breaksWords: boolean): boolean => {
@@ -71,18 +70,16 @@ export function fitText(text: string, { width, height, max, font = "sans", small
   );
 }
 
-/** A box for texts beside each other, which have the size of the longest. */
 export const sharedBox = (texts: readonly string[], box: Box): Box => ({
   ...box,
   max: Math.min(...texts.map((text) => fitText(text, box))),
 });
 
-/** The name on a certificate or diploma. */
 export const certificateNameBox: Box = { width: 240, height: 30, max: 44, font: "serif" };
 
-/** In points; a name of several words fits in two lines of this size. */
+/** A name of several words fits in two lines of this size. */
 const smallestCommonSize = 34;
 
-/** One size for the names of a run, which the longest decides; names that would make it too small are smaller themselves. */
+/** Names that would make it too small are smaller themselves. */
 export const sizeOfNames = (names: readonly string[]): number =>
   Math.max(smallestCommonSize, sharedBox(names, certificateNameBox).max);

@@ -13,7 +13,7 @@ import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
 
-/** Adds a contestant to a team; the database refuses a fifth. */
+/** The database refuses a fifth. */
 export async function addContestant(
   actor: Actor,
   input: ContestantToTeam,

@@ -14,10 +14,7 @@ import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 
-/**
- * Changes a team's name and group, and whether it is official and takes part online. A team that changes to online keeps
- * its travel and loses its seats and transfers.
- */
+/** A team that changes to online keeps its travel and loses its seats and transfers. */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
   const { id, name, teamGroup: group } = input;
   await write(actor, endpoints.changeTeamBasics, async (unit) => {

@@ -98,7 +98,6 @@ function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow
   requirePastBirthDates(Object.fromEntries(birthDates), now, edition.timeZone);
 }
 
-/** Registers a team with its leaders, contestants and pictures, all or nothing. */
 export async function createTeam(
   actor: Actor,
   input: TeamCreation,

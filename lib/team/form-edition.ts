@@ -12,7 +12,6 @@ export type FormEdition = ReturnType<typeof toFormEdition>;
 export const toFormEdition = (edition: Edition, enums: ContestEnums, instant: Date) => ({
   enums,
   ageLimits: toAgeLimits(edition),
-  /** The latest date of birth. */
   today: toLocalDate(instant, edition.timeZone),
   timeZone: edition.timeZone,
   cityTime: cityTime(edition.venue),

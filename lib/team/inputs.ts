@@ -24,7 +24,6 @@ const teamName = required(teamLabels.name, 80).meta({ example: "Maple Leaves" })
 const chooseLeader = existingOrNew("leaderId", "leaderCreateModel");
 const chooseDeputy = existingOrNew("deputyLeaderId", "deputyLeaderCreateModel");
 
-/** Drops the description of a new leader when an existing one is chosen, and the deputy without `hasDeputyLeader`. */
 function dropUnusedLeaders(body: unknown): unknown {
   if (!isObject(body)) return body;
   if (body.hasDeputyLeader === true) return chooseDeputy(chooseLeader(body));
@@ -92,18 +91,14 @@ export const teamCreation = z
       "A whole team, stored all or nothing. A chosen `leaderId` takes precedence over `leaderCreateModel`, `deputyLeaderId` over `deputyLeaderCreateModel`; without `hasDeputyLeader` there is no deputy. All contestants have the same `contestantGroup`, which becomes the team's group. The four travel fields are required unless `isOnline` is true. An administrator must send `countryId`; a registrator's team belongs to their own country.",
   });
 
-/** Drops an online team's travel and its contestants' contacts, which the form hides. */
+/** The form of an online team hides travel and contacts. */
 function dropUnusedTravel(form: unknown): unknown {
   if (!isObject(form) || form.isOnline !== true) return form;
   const contestants = Array.isArray(form.contestants) ? form.contestants : [];
   return { ...form, ...noTravel, contestants: contestants.map(withoutContact) };
 }
 
-/**
- * The add-team form: it has one field for the group, which is copied into each contestant of the request.
- *
- * @param today yyyy-MM-dd by the site's clock
- */
+/** `today` is yyyy-MM-dd by the site's clock. The form has one group for all contestants. */
 export const teamForm = (today: string) =>
   z.preprocess(
     (form) => dropUnusedTravel(dropUnusedLeaders(form)),

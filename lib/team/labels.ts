@@ -2,7 +2,6 @@ import { groupLabel } from "@/lib/contestant/labels";
 import type { Team } from "@/lib/team/schema";
 import { travelValues } from "@/lib/travel/labels";
 
-/** The labels of a team's own fields in forms, tables, error messages and the audit log. */
 export const teamLabels = {
   name: "Team name",
   group: groupLabel,
@@ -15,17 +14,14 @@ export const teamHints = {
   isOfficial: "Untick it if, by the rules, the team takes part outside the ranking.",
 };
 
-/** A team's name and group, and how it takes part, as values of a form. */
 export function basicsValues({ id, version, name, group, isOnline, isOfficial }: Team) {
   return { id, version, name, teamGroup: group, isOnline, isOfficial };
 }
 
-/** A team's travel as values of a form, with times local to `timeZone`. */
 export function arrivalValues(team: Team, timeZone: string) {
   return { teamId: team.id, version: team.version, ...travelValues(team, timeZone) };
 }
 
-/** The teams whose travel can be copied to another one: those that take part on site. */
 export function travelToCopy(teams: readonly Team[], timeZone: string) {
   return teams
     .filter(({ isOnline }) => !isOnline)

@@ -27,7 +27,7 @@ const teamSelect = {
   version: true,
 } as const;
 
-/** Locks the current edition and a team, even a withdrawn one, until the transaction ends and returns both. Throws 404. */
+/** Locks a withdrawn team, too. Throws 404. */
 export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: string) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Team", teamId);
@@ -38,7 +38,7 @@ export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: st
 
 type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
 
-/** As `lockAnyTeam`, for a registrator's write. Throws 403 after the deadline, 409 for a withdrawn team. */
+/** As `lockAnyTeam`. Throws 403 after the deadline, 409 for a withdrawn team. */
 export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScope, now: Date) {
   const locked = await lockAnyTeam(unit, teamId);
   requireBeforeDeadline(unit.actor, locked.edition, scope, now);
@@ -46,7 +46,7 @@ export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScop
   return locked;
 }
 
-/** Throws 409, with the stored team, for a stale version. */
+/** Throws 409 with the stored team. */
 export function requireTeamVersion(
   { transaction }: UnitOfWork,
   { id, version }: LockedTeam,
@@ -56,7 +56,7 @@ export function requireTeamVersion(
   return requireVersion(transaction, { stored: version, given, changes, current: () => readTeam(id) });
 }
 
-/** Changes a locked team. `released` are the fields that it loses elsewhere, for the audit log. */
+/** `released` are the fields that the team loses elsewhere, for the audit log. */
 export async function updateTeam(
   { transaction, audit }: UnitOfWork,
   team: LockedTeam,
@@ -78,7 +78,6 @@ const contestantSelect = {
   person: { select: { id: true, ...personDetails } },
 } as const;
 
-/** Locks a contestant's team and the current edition until the transaction ends and returns them with the contestant. */
 export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const { transaction, actor } = unit;
   const where = { id, team: editableBy(actor) };

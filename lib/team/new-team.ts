@@ -6,7 +6,6 @@ import { emptyId } from "@/lib/platform/validation/ids";
 import type { teamCreation } from "@/lib/team/inputs";
 import { noTravel } from "@/lib/travel/labels";
 
-/** Values of the add-team form; times are local to the venue. */
 export const emptyTeam = {
   name: "",
   contestantGroup: "" as ContestantGroup | "",
@@ -25,7 +24,7 @@ export type NewTeamValues = typeof emptyTeam;
 
 type TeamCreationBody = z.input<typeof teamCreation>;
 
-/** The request body for a new team (specification, section 3, "Team creation payload"). */
+/** Specification, section 3, "Team creation payload". */
 export function toTeamCreation({ contestantGroup, contestants, ...values }: NewTeamValues): TeamCreationBody {
   const { leaderId, leaderCreateModel, hasDeputyLeader, deputyLeaderId, deputyLeaderCreateModel, ...team } = values;
   return {

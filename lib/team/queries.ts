@@ -37,14 +37,12 @@ export async function listPublicTeams(): Promise<PublicTeam[]> {
   return rows.sort(byCountryAndName).map(toPublicTeam);
 }
 
-/** The cards of an edition's teams, or of one country's; without a year, of the current edition. */
 export async function listTeamCards({ year, countryId }: { year?: number; countryId?: string }) {
   const where = { ...participating, edition: ofYear(year), countryId };
   const rows = await db().team.findMany({ where, select: teamCardSelect });
   return rows.sort(byCountryAndName).map((row) => toTeamCard(row, year === undefined));
 }
 
-/** A country's withdrawn teams of the current edition, by name. */
 export function listWithdrawnTeams(countryId: string): Promise<{ id: string; name: string; group: ContestantGroup }[]> {
   return db().team.findMany({
     where: { edition: ofYear(), countryId, withdrawnAt: { not: null } },
@@ -53,7 +51,7 @@ export function listWithdrawnTeams(countryId: string): Promise<{ id: string; nam
   });
 }
 
-/** A country's teams of the current edition. Throws 403 for another country's registrator. */
+/** Throws 403 for another country's registrator. */
 export async function listTeamsOfCountry(actor: Actor, countryId: string): Promise<Team[]> {
   requireOwnCountry(actor, countryId);
   return findTeams({ countryId });
@@ -61,7 +59,7 @@ export async function listTeamsOfCountry(actor: Actor, countryId: string): Promi
 
 export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
 
-/** A guide's teams; guides may list only their own. Throws 404. */
+/** Guides may list only their own. Throws 404. */
 export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<Team[]> {
   const own = actor.role === "Administrator" ? {} : { userId: actor.id };
   const count = await db().guide.count({ where: { id: guideId, edition: ofYear(), ...own } });
@@ -69,10 +67,9 @@ export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<T
   return findTeams({ guideId });
 }
 
-/** The teams of the guide with this account; none without a guide record. */
 export const listTeamsOfGuideUser = (userId: string): Promise<Team[]> => findTeams({ guide: { userId } });
 
-/** One team; the caller checks access. Throws 404. */
+/** The caller checks access. Throws 404. */
 export async function readTeam(id: string): Promise<Team> {
   const row = await db().team.findUnique({ where: { id }, select: teamSelect });
   if (!row) throw notFound("team");
@@ -86,7 +83,7 @@ export async function readContestant(teamId: string, id: string): Promise<Contes
   return contestant;
 }
 
-/** A team to edit and its country's other teams; null for a team that does not exist or is another country's. */
+/** Null for another country's team, too. */
 export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: Team; others: Team[] } | null> {
   const found = await db().team.findFirst({
     where: { id, ...participating, ...editableBy(actor) },
@@ -98,7 +95,6 @@ export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: 
   return team ? { team, others: teams.filter((one) => one.id !== id) } : null;
 }
 
-/** The countries with teams in an edition, by name; without a year, in the current one. */
 export async function getParticipation(year?: number): Promise<ParticipatingCountry[]> {
   const teams = await db().team.findMany({
     where: { ...participating, edition: ofYear(year) },
@@ -115,7 +111,6 @@ export async function getParticipation(year?: number): Promise<ParticipatingCoun
   return [...countries.values()].sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** The days on which teams of an edition were registered, in order, each with its number of teams and contestants. */
 export function listRegistrationDays(edition: { id: string; timeZone: string }): Promise<RegistrationDay[]> {
   return db().$queryRaw<RegistrationDay[]>`
     SELECT to_char(t."createdAt" AT TIME ZONE ${edition.timeZone}, 'YYYY-MM-DD') AS "date",

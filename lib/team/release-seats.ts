@@ -1,7 +1,6 @@
 import "server-only";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** Releases the seats of a team's contestants. */
 export async function releaseSeats({ transaction, audit }: UnitOfWork, teamId: string): Promise<void> {
   const seated = await transaction.contestant.findMany({
     where: { teamId, days: { some: {} } },

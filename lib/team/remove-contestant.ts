@@ -8,7 +8,7 @@ import { lockContestant } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 
-/** Removes a contestant, and their person unless it has another role; the database refuses to remove the last one. */
+/** Removes the person too unless it has another role; the database keeps a team's last contestant. */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
   const teamId = await write(actor, endpoints.removeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "roster", now);

@@ -7,7 +7,7 @@ import { lockTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 
-/** Removes the deputy from a team; the leader's record stays. */
+/** Keeps the leader's record. */
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {
   await write(actor, endpoints.removeDeputyLeader, async (unit) => {
     const { team } = await lockTeam(unit, teamId, "roster", now);

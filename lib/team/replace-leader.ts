@@ -13,10 +13,6 @@ import { lockTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 
-/**
- * Replaces the leader or deputy of a team with an existing leader of the country or a new one; once for requests with the
- * same idempotency key.
- */
 export async function replaceLeader(
   actor: Actor,
   { teamId, isDeputy, leaderId: id, leaderCreateModel: model }: ReplaceLeader,

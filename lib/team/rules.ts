@@ -1,7 +1,7 @@
 import { missingFields } from "@/lib/person/missing-details";
 import type { Person } from "@/lib/person/schema";
 
-/** A team has this many contestants (specification, section 9). */
+/** Specification, section 9. */
 export const minContestants = 1;
 export const maxContestants = 4;
 
@@ -17,7 +17,7 @@ interface TeamMembers {
 
 export type MissingDetails = ReturnType<typeof missingDetails>[number];
 
-/** The members of a team who lack details, with what they lack; `member` names them in the address of the team's page. */
+/** `member` names a person in the address of the team's page. */
 export function missingDetails({ leader, deputyLeader, contestants }: TeamMembers) {
   const members = [
     { member: "leader", person: leader.person },

@@ -8,7 +8,7 @@ import { toTravel, travelSelect } from "@/lib/travel/view";
 
 const member = { select: { person: { select: personDetails } } } as const;
 
-/** The teams of an edition, also the withdrawn ones, by country and name; times are local to the venue. */
+/** Includes withdrawn teams; times are local to the venue. */
 export async function listTeamRows({ id: editionId, timeZone }: { id: string; timeZone: string }) {
   const teams = await db().team.findMany({
     where: { editionId },

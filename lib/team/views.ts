@@ -42,7 +42,6 @@ export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team
 
 const faceSelect = { fullName: true, pictureHash: true } as const;
 
-/** The columns of a team that may be public. */
 export const publicTeamSelect = {
   id: true,
   name: true,
@@ -65,7 +64,7 @@ const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: stri
 
 const cardFaceSelect = { ...faceSelect, nativeName: true } as const;
 
-/** The columns of a team on a public page: less than the API's public view, because a page shows hundreds. */
+/** Less than the API's public view, because a page shows hundreds of teams. */
 export const teamCardSelect = {
   id: true,
   name: true,
@@ -79,13 +78,13 @@ export const teamCardSelect = {
 } as const satisfies TeamSelect;
 
 export interface Face extends PersonGetPayload<{ select: typeof cardFaceSelect }> {
-  /** The language of the native name (BCP 47); absent if unknown. */
+  /** BCP 47; absent if unknown. */
   nativeLanguage?: string;
 }
 
 export type TeamCard = ReturnType<typeof toTeamCard>;
 
-/** A team on a public page: a native name only if it differs from the full name, and none in past editions. */
+/** A native name is shown only if it differs from the full name, and not in past editions. */
 export function toTeamCard(row: TeamGetPayload<{ select: typeof teamCardSelect }>, hasNativeNames: boolean) {
   const { countryId, country, isOnline, leader, deputyLeader, contestants, ...rest } = row;
   const toCardFace = ({ person }: { person: Face }): Face => {
@@ -122,7 +121,7 @@ export function toPublicTeam(row: TeamGetPayload<{ select: typeof publicTeamSele
 }
 
 export interface ParticipatingCountry {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 */
   code: string;
   name: string;
   teams: number;

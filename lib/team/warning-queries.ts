@@ -17,7 +17,6 @@ const toBorn = ({ dateOfBirth, person }: { dateOfBirth: Date; person: { fullName
   dateOfBirth: dateText(dateOfBirth),
 });
 
-/** What an administrator should look at in the registrations of the current edition. */
 export async function listWarnings(): Promise<Warning[]> {
   const [edition, rows] = await Promise.all([
     currentEdition(),

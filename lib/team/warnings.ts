@@ -3,7 +3,7 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 import { formatDate } from "@/lib/platform/time/time";
 
-/** The same for names that differ only in accents, case, punctuation or spaces. */
+/** Equal for names that differ only in accents, case, punctuation or spaces. */
 export const nameKey = (name: string): string => toSearchKey(name).replace(/\s/g, "");
 
 export interface Born {
@@ -12,10 +12,8 @@ export interface Born {
   dateOfBirth: string;
 }
 
-/** The same for contestants with the same name and date of birth. */
 export const contestantKey = ({ fullName, dateOfBirth }: Born): string => `${dateOfBirth} ${nameKey(fullName)}`;
 
-/** The groups of two or more items with the same key. */
 export function repeated<T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
@@ -37,17 +35,15 @@ export interface CheckedTeam extends NamedTeam {
   contestants: readonly (Born & { id: string })[];
 }
 
-/** Something in the registrations that an administrator should look at. */
 export interface Warning {
   key: string;
   kind: "Too old" | "Same team name" | "Same contestant";
-  /** The contestant or the team. */
+  /** The contestant's or the team's. */
   name: string;
   details: string;
   teams: readonly NamedTeam[];
 }
 
-/** Contestants who are too old for their group, team names used twice, and contestants registered twice. */
 export function findWarnings(teams: readonly CheckedTeam[], limits: AgeLimits): Warning[] {
   const contestants = teams.flatMap((team) => team.contestants.map((contestant) => ({ ...contestant, team })));
   const tooOld = contestants.flatMap(({ id, fullName, dateOfBirth, team }): Warning[] => {
@@ -75,7 +71,6 @@ export function findWarnings(teams: readonly CheckedTeam[], limits: AgeLimits): 
   return [...tooOld, ...sameTeams, ...sameContestants];
 }
 
-/** Those of the warnings that are about a team. */
 export function warningsOf(team: { id: string }, warnings: readonly Warning[]): Warning[] {
   return warnings.filter(({ teams }) => teams.some(({ id }) => id === team.id));
 }

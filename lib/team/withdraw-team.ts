@@ -10,7 +10,7 @@ import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
-/** Withdraws a team, which loses its seats and transfers and keeps everything else. */
+/** Releases the seats and transfers, keeps everything else. */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
   await write(actor, endpoints.withdrawTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
@@ -23,7 +23,7 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
   return readTeam(id);
 }
 
-/** Restores a withdrawn team; its contestants need new seats. */
+/** The contestants need new seats. */
 export async function restoreTeam(actor: Actor, id: string): Promise<Team> {
   await write(actor, endpoints.restoreTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);

@@ -32,7 +32,6 @@ export const travelColumns: CsvColumns<Traveller> = {
   contactPhone: ({ contact }) => contact?.personForContactPhone,
 };
 
-/** Everybody who travels to an edition, once: leaders, deputies, contestants and guests. */
 export async function exportTravel(givenYear?: number): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone } = await readEdition(givenYear);
   const people = await db().person.findMany({ where: { editionId: id, ...whoTravels }, select: travellerSelect });

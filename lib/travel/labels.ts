@@ -1,7 +1,6 @@
 import type { FieldErrors } from "@/lib/platform/errors/problem";
 import { toLocalText } from "@/lib/platform/time/time";
 
-/** The labels of what everybody who travels has to say. */
 const requiredTravelLabels = {
   timeOfArrival: "Time of arrival",
   arrivalLocation: "Arrival location",
@@ -9,14 +8,13 @@ const requiredTravelLabels = {
   departureLocation: "Departure location",
 };
 
-/** The labels of an arrival and a departure in forms, tables, error messages and the audit log. */
 export const travelLabels = {
   ...requiredTravelLabels,
   arrivalTripNumber: "Arrival flight or train",
   departureTripNumber: "Departure flight or train",
 };
 
-/** An arrival and a departure in a form; times are local to the venue. */
+/** Times are local to the venue. */
 export type TravelValues = Record<keyof typeof travelLabels, string>;
 
 export const travelNames = Object.keys(travelLabels) as (keyof TravelValues)[];
@@ -25,7 +23,7 @@ export const noTravel = Object.fromEntries(travelNames.map((name) => [name, ""])
 
 export type StoredTravel = Record<keyof TravelValues, string | null>;
 
-/** The form values of a stored arrival and departure, with times local to `timeZone`. */
+/** Times are local to `timeZone`. */
 export function travelValues(stored: StoredTravel, timeZone: string): TravelValues {
   const local = (instant: string | null) => (instant ? toLocalText(new Date(instant), timeZone) : "");
   return {

@@ -12,12 +12,12 @@ export const toPeriod = ({ startDate, endDate }: Record<keyof Period, Date>): Pe
 
 const fortnight = 14;
 
-/** The first and last value of a datetime-local field for travel: a fortnight before and after the edition. */
+/** Values of datetime-local fields. */
 export function travelPeriod({ startDate, endDate }: Period): { min: string; max: string } {
   return { min: `${addDays(startDate, -fortnight)}T00:00`, max: `${addDays(endDate, fortnight)}T23:59` };
 }
 
-/** What to check about a travel time (yyyy-MM-ddTHH:mm), if it is far from the edition's days. */
+/** `time` is yyyy-MM-ddTHH:mm. */
 export function travelWarning(time: string, period: Period): string | undefined {
   const { min, max } = travelPeriod(period);
   if (!time || (time >= min && time <= max)) return undefined;

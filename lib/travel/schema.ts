@@ -29,7 +29,7 @@ export const travelFields = {
 
 const blankAsNull = (value: unknown) => (value === "" ? null : value);
 
-/** The same for those who may have none: members of a team, who travel with it, and online teams. */
+/** For members of a team, who travel with it, and online teams. */
 export const optionalTravelFields = {
   timeOfArrival: z.preprocess(blankAsNull, travelFields.timeOfArrival.nullish()),
   arrivalLocation: optionalText(travelLabels.arrivalLocation).meta(locationMeta),
@@ -41,7 +41,6 @@ export const optionalTravelFields = {
 const location = z.string().nullable().meta({ description: locationMeta.description });
 const storedTripNumber = z.string().nullable().meta({ description: "The number of a flight or a train." });
 
-/** Arrival and departure in responses; `null` for those who have none. */
 export const travel = {
   timeOfArrival: instant.nullable(),
   arrivalLocation: location,
@@ -53,10 +52,7 @@ export const travel = {
 
 type Times = Partial<Pick<StoredTravel, "timeOfArrival" | "timeOfDeparture">>;
 
-/**
- * Whether the departure is later than the arrival. True if there are not both, and if only one of them has an offset:
- * comparing them takes the venue's time zone (lib/travel/travel-data.ts).
- */
+/** True if only one of them has an offset: comparing them takes the venue's time zone. */
 export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
   if (!timeOfArrival || !timeOfDeparture) return true;
   if (hasOffset(timeOfArrival) !== hasOffset(timeOfDeparture)) return true;
@@ -66,7 +62,7 @@ export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): 
 
 const times = z.object({ timeOfArrival: travelFields.timeOfArrival, timeOfDeparture: travelFields.timeOfDeparture });
 
-/** Applies whenever both times are valid, so that its error shows together with those of other fields. */
+/** Shows its error together with those of other fields. */
 export const departureError = {
   path: ["timeOfDeparture"],
   error: "The departure must be later than the arrival.",

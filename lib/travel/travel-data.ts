@@ -12,7 +12,7 @@ type Edition = Pick<EditionRow, "startDate" | "endDate" | "timeZone">;
 
 const limitDays = 60;
 
-/** Throws 422 on `field` for a time more than 60 days before or after the edition, such as one of another year. */
+/** Throws 422 on `field` for a time more than 60 days from the edition, e.g. in another year. */
 function requireNear(field: string, instant: Date, edition: Edition): void {
   const first = addDays(dateText(edition.startDate), -limitDays);
   const last = addDays(dateText(edition.endDate), limitDays);
@@ -21,11 +21,7 @@ function requireNear(field: string, instant: Date, edition: Edition): void {
     throw invalid({ [field]: [`Choose a date from ${formatDate(first)} to ${formatDate(last)}.`] });
 }
 
-/**
- * The travel columns of a request; `stored` supplies the trip numbers that the request leaves out. Times without an
- * offset are local to the edition's time zone. Throws 422 if the departure is not later than the arrival, for a time that
- * does not exist, and for a registrator's new time far from the edition.
- */
+/** `stored` supplies trip numbers that the request leaves out. Throws 422. */
 export function toTravelData(
   actor: Pick<Actor, "role">,
   input: TravelInput,

@@ -3,7 +3,6 @@ import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/gen
 import { compareNames } from "@/lib/platform/text/sort";
 import { type Travel, travelSelect } from "@/lib/travel/view";
 
-/** Filters the people who travel: the members of teams that travel, and guests. */
 export const whoTravels = {
   OR: [...memberFilters(travelling), { isGuest: true }],
 } satisfies PersonWhereInput;
@@ -58,7 +57,6 @@ export function toTraveller<P extends TravellerRow>(person: P) {
   return { person, roles: roles.filter((role) => role !== false), teams, travel, contact };
 }
 
-/** Somebody who travels: with their first team or on their own. */
 export type Traveller<P extends TravellerRow = TravellerRow> = ReturnType<typeof toTraveller<P>>;
 
 const order = ["Leader", "Deputy leader", "Contestant", "Guest"];
@@ -69,7 +67,7 @@ interface Sortable {
   teams: readonly { name: string }[];
 }
 
-/** By country and team, guests last; in a team the leaders come first and the contestants in the order of their codes. */
+/** Guests last; in a team the leaders come first. */
 export function byCountryAndTeam(a: Sortable, b: Sortable): number {
   const rank = ({ roles }: Sortable) => order.indexOf(roles[0] ?? "");
   return (

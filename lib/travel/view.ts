@@ -23,7 +23,6 @@ export function toTravel(travel: Travel | null) {
   };
 }
 
-/** When, where and with which flight or train somebody arrives or departs. */
 export function travelIn(direction: TravelDirection, stored: Travel | null) {
   const travel = toTravel(stored);
   return direction === "ARRIVAL"

@@ -21,7 +21,6 @@ const personSelect = {
   leader: { select: { teams: team, deputyOf: team } },
 } as const satisfies PersonSelect;
 
-/** Those of the people whom `actor` may mark, by id: whether they have arrived, and their teams. */
 async function findPeople(transaction: Database, actor: Actor, ids: string[]) {
   const where = { ...markable(actor), id: { in: ids } };
   const people = await transaction.person.findMany({ where, select: personSelect });
@@ -43,7 +42,7 @@ const notMarkable = ({ role }: Actor) =>
     ? "This person does not take part in the current edition."
     : "This person is in none of your teams.";
 
-/** What becomes of each mark: the first with a new id, about one of `people`, are to be stored. */
+/** Stores the first mark with a new id about one of `people`. */
 async function checkMarks(
   transaction: Database,
   actor: Actor,

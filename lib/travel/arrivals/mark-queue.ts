@@ -2,15 +2,15 @@ import { entries, get, update } from "idb-keyval";
 import type { Parsed, Sent } from "@/lib/platform/api/endpoint";
 import type { markArrivals } from "@/lib/travel/arrivals/endpoints";
 
-/** A mark made on this device. It stays here once it is sent, because a cached page may not show it. */
+/** Stays on the device once it is sent, because a cached page may not show it. */
 export type QueuedMark = Sent<typeof markArrivals, "body">["marks"][number] & {
-  /** When the site received it, by the site's clock; null for one that waits to be sent. */
+  /** By the site's clock; null until it is sent. */
   receivedAt: string | null;
 };
 
 type Answer = Parsed<typeof markArrivals, "response">;
 
-/** Adds new marks; they replace marks of the same people, which nobody needs any more. */
+/** Replaces earlier marks of the same people. */
 export function withMarks(marks: readonly QueuedMark[], added: readonly QueuedMark[]): QueuedMark[] {
   const people = new Set(added.map(({ personId }) => personId));
   return [...marks.filter(({ personId }) => !people.has(personId)), ...added];
@@ -26,7 +26,7 @@ export function withAnswer(marks: readonly QueuedMark[], { receivedAt, marks: an
   });
 }
 
-/** The marks that are not in the data of a page of the time `madeAt`. */
+/** Marks that a page made at `madeAt` does not contain. */
 export function notShownAt(marks: readonly QueuedMark[], madeAt: string): QueuedMark[] {
   return marks.filter(({ receivedAt }) => receivedAt === null || Date.parse(receivedAt) >= Date.parse(madeAt));
 }
@@ -38,10 +38,10 @@ const prefix = "arrival-marks:";
 /** Nobody else's marks are read, sent or removed. */
 const keyOf = (userId: string) => prefix + userId;
 
-/** Replaces the storage once a browser refuses to store, as in some private windows. */
+/** For browsers that refuse to store, e.g. in some private windows. */
 const inMemory = new Map<string, QueuedMark[]>();
 
-/** A user's marks on this device, in the order in which they were made. */
+/** In the order in which they were made. */
 export async function readMarks(userId: string): Promise<QueuedMark[]> {
   try {
     return inMemory.get(userId) ?? (await get<QueuedMark[]>(keyOf(userId))) ?? [];
@@ -50,14 +50,13 @@ export async function readMarks(userId: string): Promise<QueuedMark[]> {
   }
 }
 
-/** How many marks of all users wait on this device. */
+/** Counts the marks of all users. */
 export async function countWaiting(): Promise<number> {
   const stored = await entries<string, QueuedMark[]>().catch(() => []);
   return stored.filter(([key]) => String(key).startsWith(prefix)).flatMap(([, marks]) => marks.filter(isWaiting))
     .length;
 }
 
-/** Changes a user's marks on this device and returns them. */
 export async function changeMarks(
   userId: string,
   change: (marks: readonly QueuedMark[]) => QueuedMark[],

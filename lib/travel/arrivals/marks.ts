@@ -2,22 +2,17 @@ import { leaderOfNoWithdrawnTeam, memberFilters, participating } from "@/lib/edi
 import type { Person$arrivalMarksArgs, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 
-/** Selects the mark of a person that counts, for `arrivedAt`. */
 export const newestMark = {
   select: { arrived: true, markedAt: true },
   orderBy: [{ markedAt: "desc" }, { receivedAt: "desc" }, { id: "desc" }],
   take: 1,
 } as const satisfies Person$arrivalMarksArgs;
 
-/** When a person arrived according to the mark that counts; null for one who has not arrived. */
 export function arrivedAt([mark]: readonly { arrived: boolean; markedAt: Date }[]): Date | null {
   return mark?.arrived ? mark.markedAt : null;
 }
 
-/**
- * Filters the people of the current edition whose arrival `actor` may mark: an administrator's are all but the members
- * of withdrawn teams without another role, a guide's are the members of their teams.
- */
+/** An administrator may mark everybody who takes part, a guide the members of their teams. */
 export function markable({ id, role }: Pick<Actor, "id" | "role">): PersonWhereInput {
   const edition = { isCurrent: true };
   if (role !== "Administrator")

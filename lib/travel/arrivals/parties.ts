@@ -112,7 +112,7 @@ function toLoneTravellers({ id, name, country, guide, contestants }: TeamRow): L
   });
 }
 
-/** Who travels to an edition or home: teams, guests, and contestants who travel without their team. */
+/** Teams, guests, and contestants who travel without their team. */
 export async function listParties(
   database: Database,
   editionId: string,

@@ -15,7 +15,7 @@ export async function readJourneys(direction: TravelDirection, year?: number): P
   return listParties(db(), id, direction);
 }
 
-/** The direction that matters at `now`: departures from the day after the last arrival of the current edition. */
+/** Departures matter from the day after the last arrival. */
 export async function usualDirection(
   { id: editionId, timeZone, isCurrent }: EditionRow,
   now: Date,
@@ -30,13 +30,13 @@ export async function usualDirection(
   return isCurrent && days.length > 0 && days.every((day) => day < today) ? "DEPARTURE" : "ARRIVAL";
 }
 
-/** A number that changes with every write for administrators, and with each mark of their people for guides. */
+/** Changes with every write for administrators, and with each mark of their people for guides. */
 export const arrivalsVersion = (actor: Actor): Promise<number> =>
   actor.role === "Administrator"
     ? db().auditEntry.count()
     : db().arrivalMark.count({ where: { person: markable(actor) } });
 
-/** When those of a guide's people who have arrived did so, by the person's id. */
+/** By the person's id. */
 export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {
   const people = await db().person.findMany({
     where: { ...markable(guide), arrivalMarks: { some: {} } },
@@ -50,7 +50,7 @@ export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {
   );
 }
 
-/** A person whose arrival `actor` may mark, and when they arrived; null for anybody else. */
+/** Null for somebody whose arrival `actor` may not mark. */
 export async function findArriving(actor: Actor, personId: string): Promise<{ arrivedAt: Date | null } | null> {
   const person = await db().person.findFirst({
     where: { ...markable(actor), id: personId },

@@ -4,7 +4,7 @@ import type { Party, PartyMember } from "@/lib/travel/arrivals/schema";
 
 export const maxMarks = 200;
 
-/** Compares parties by time, those without one last, then by country and name. */
+/** By time, those without one last, then by country and name. */
 export function compareParties(a: Party, b: Party): number {
   if (a.time !== b.time) {
     if (a.time === null || b.time === null) return a.time === null ? 1 : -1;
@@ -15,15 +15,15 @@ export function compareParties(a: Party, b: Party): number {
 
 const countPeople = (people: readonly { id: string }[]) => new Set(people.map(({ id }) => id)).size;
 
-/** How many people the parties have; a leader of two teams counts once. */
+/** A leader of two teams counts once. */
 export const headcount = (parties: readonly { people: readonly { id: string }[] }[]): number =>
   countPeople(parties.flatMap(({ people }) => people));
 
-/** How many people of the parties have arrived; a leader of two teams counts once. */
+/** A leader of two teams counts once. */
 export const countArrived = (parties: readonly { people: readonly PartyMember[] }[]): number =>
   countPeople(parties.flatMap(({ people }) => people.filter(({ arrivedAt }) => arrivedAt !== null)));
 
-/** The items by their key, in the order of each key's first item. */
+/** Keeps the order of each key's first item. */
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -34,14 +34,14 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
   return [...groups];
 }
 
-/** The day at the venue, yyyy-MM-dd; null without a time. */
+/** yyyy-MM-dd at the venue. */
 export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && toLocalDate(new Date(time), timeZone);
 
 const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && `${formatTime(new Date(time), timeZone).slice(0, 2)}:00`;
 
-/** Groups parties, which are sorted by time, by day in the venue's time zone, those without a time last, and each day's by place and by hour. */
+/** Takes parties sorted by time; those without a time come last. */
 export function groupParties(parties: readonly Party[], timeZone: string) {
   return groupBy(parties, (party) => dayOf(party, timeZone)).map(([day, parties]) => ({
     day,

@@ -5,7 +5,6 @@ interface TestParty extends Pick<Partial<Party>, "id" | "time" | "place"> {
   people: readonly string[];
 }
 
-/** A team with people of these ids, for tests. */
 export function testParty({ name, id = name, time = null, place = null, people }: TestParty): Party {
   return {
     id,

@@ -8,10 +8,7 @@ const peopleTexts = (direction: TravelDirection, parties: readonly { people: rea
   ...(direction === "ARRIVAL" ? [`${countArrived(parties)} arrived`] : []),
 ];
 
-/**
- * Such as "3 teams, 1 guest, 18 people, 6 arrived. On their own: 2 people, 1 arrived"; for departures without who arrived.
- * Those who travel on their own are counted apart, because they are on the board of every day.
- */
+/** Counts people on their own apart, because they are on the board of every day. */
 export function totalsText(
   direction: TravelDirection,
   parties: readonly Party[],

@@ -11,7 +11,6 @@ export const auditedTransfer: AuditedRecord = {
   },
 };
 
-/** Of a team or a guest. */
 export const auditedParty: AuditedFieldsByName = {
   arrivalTransferId: { label: "Arrival transfer", type: "record" },
   departureTransferId: { label: "Departure transfer", type: "record" },

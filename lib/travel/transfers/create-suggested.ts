@@ -39,12 +39,11 @@ async function makeSuggestion(
   return { vehicles, leftOver: suggestion.leftOver, fingerprint };
 }
 
-/** Groups the parties without a transfer into vehicles, those with free seats first, without storing anything. */
+/** Stores nothing. */
 export async function previewSuggested(input: SuggestionInput): Promise<TransferSuggestion> {
   return makeSuggestion(db(), (await currentEdition()).id, input);
 }
 
-/** Creates the new vehicles that `previewSuggested` shows, and assigns the parties of all. */
 export function createSuggested(actor: Actor, input: SuggestionInput): Promise<TransferSuggestion> {
   return write(actor, endpoints.suggestTransfers, async (unit) => {
     const { transaction, audit } = unit;

@@ -7,7 +7,6 @@ import * as endpoints from "@/lib/travel/transfers/endpoints";
 import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { readTransfer } from "@/lib/travel/transfers/queries";
 
-/** Deletes a transfer of the current edition; its parties have none then. */
 export async function deleteTransfer(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteTransfer, async (unit) => {
     const edition = await lockEdition(unit.transaction);

@@ -2,7 +2,6 @@ import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { toLocalText } from "@/lib/platform/time/time";
 import type { TransferDetails } from "@/lib/travel/transfers/schema";
 
-/** The labels of a transfer's fields in forms, tables, error messages and the audit log. */
 export const transferLabels = {
   direction: "Direction",
   vehicle: "Vehicle",
@@ -15,13 +14,12 @@ export const transferLabels = {
 
 export const directionNames = { ARRIVAL: "Arrival", DEPARTURE: "Departure" } as const;
 
-/** Values of the form of a new transfer, in the order of its fields; its time is local to the venue. */
+/** The time is local to the venue. */
 export const emptyTransfer = {
   ...{ id: "", vehicle: "", seats: "", place: "", leavesAt: "", driverPhone: "", note: "" },
   version: 0,
 };
 
-/** A stored transfer as values of a form, with its time local to `timeZone`. */
 export function transferValues(
   { id, place, leavesAt, vehicle, seats, driverPhone, note, version }: TransferDetails,
   timeZone: string,
@@ -47,7 +45,7 @@ export const suggestionLabels = {
 
 export const defaultLuggageTime = 30;
 
-/** Values of the form that suggests transfers; the empty place stands for all. */
+/** The empty place stands for all. */
 export const suggestionDefaults = (direction: TravelDirection) => ({
   direction,
   place: "",

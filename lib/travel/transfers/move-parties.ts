@@ -22,7 +22,7 @@ interface Move {
   transferId: string | null;
 }
 
-/** Moves parties to other transfers, and stores their present times and places with them. */
+/** Stores the parties' present times and places with them. */
 export async function moveParties(
   { transaction, audit }: UnitOfWork,
   direction: TravelDirection,
@@ -42,7 +42,7 @@ export async function moveParties(
   }
 }
 
-/** Removes a team or a guest from its transfers; returns those that it had, by their fields in the audit log. */
+/** Returns the transfers that the party had, by their fields in the audit log. */
 export async function releaseTransfers(
   transaction: Database,
   party: { teamId: string } | { personId: string },

@@ -40,14 +40,14 @@ function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow,
     ...vehicle,
     leavesAtText: formatShort(leavesAt, timeZone, year),
     warnings: partyNotes(party, vehicle, timeZone),
-    /** The names of the team's contestants who travel without the leader. */
+    /** The names of contestants who travel without the leader. */
     without: team?.contestants.map((contestant) => contestant.person.fullName) ?? [],
   };
 }
 
 export type PartyTransfer = ReturnType<typeof toPartyTransfer>;
 
-/** The transfers, first the arrival's, of those with these ids: teams and guests that the user may see. */
+/** The arrival's transfer comes first. */
 export async function listPartyTransfers(
   partyIds: readonly string[],
   edition: Edition,

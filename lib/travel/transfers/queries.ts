@@ -10,13 +10,12 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 
 type TransferRow = Omit<TransferModel, "editionId">;
 
-/** A transfer with those of `parties` that are assigned to it. */
 function toTransfer({ leavesAt, ...row }: TransferRow, parties: readonly Party[]): Transfer {
   const seated = parties.filter(({ transfer }) => transfer?.id === row.id);
   return { ...row, leavesAt: leavesAt.toISOString(), seatsTaken: headcount(seated), parties: seated };
 }
 
-/** The transfers of an edition in one direction, by the time they leave, and all parties that travel. */
+/** By the time they leave. */
 export async function listTransfers(
   editionId: string,
   direction: TravelDirection,

@@ -6,7 +6,7 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const all = new Intl.ListFormat("en-GB");
 
-/** The reason why parties cannot join those in a vehicle, with numbers, or null. */
+/** Null if the seats suffice. */
 export function seatRefusal(
   { vehicle, seats }: { vehicle: string; seats: number },
   seated: readonly Party[],
@@ -20,7 +20,6 @@ export function seatRefusal(
   return `${vehicle} has ${plural(seats, "seat", "seats")}; ${takenText}${who} ${needed}.`;
 }
 
-/** Whose places a deleted vehicle takes away. */
 export function deletionText(parties: readonly Party[]): string {
   if (parties.length === 0) return "Nobody is assigned to it.";
   const [what, have] = parties.length === 1 ? ["party", "has"] : [`${parties.length} parties`, "have"];
@@ -28,7 +27,7 @@ export function deletionText(parties: readonly Party[]): string {
   return `Its ${what}, ${people}, ${have} no transfer then: ${all.format(parties.map(({ name }) => name))}.`;
 }
 
-/** The highest number after `vehicle` in names such as "Bus 2"; 0 without one. */
+/** e.g. 2 for "Bus 2"; 0 without a number. */
 export function lastNumber(vehicle: string, names: readonly string[]): number {
   const numbers = names.flatMap((name) => {
     const [, number] = name.startsWith(`${vehicle} `) ? (/ (\d{1,6})$/.exec(name.slice(vehicle.length)) ?? []) : [];
@@ -65,7 +64,6 @@ interface AssignedParty extends Pick<Party, "time" | "place"> {
   transfer: Pick<NonNullable<Party["transfer"]>, "assignedTime" | "assignedPlace"> | null;
 }
 
-/** What has changed about a party since it was assigned, and what does not suit its transfer. */
 export function partyNotes(
   { time, place, transfer }: AssignedParty,
   vehicle: Pick<Transfer, "direction" | "place" | "leavesAt">,
@@ -92,7 +90,7 @@ export function partyNotes(
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The question before parties are assigned to a vehicle that does not suit all of them; null if it does. */
+/** Null if the vehicle suits all of them. */
 export function assignmentQuestion(
   parties: readonly Party[],
   vehicle: Pick<Transfer, "vehicle" | "direction" | "place" | "leavesAt">,

@@ -18,7 +18,7 @@ interface Vehicle<P, T> {
   transfer: T | null;
   place: string;
   seats: number;
-  /** Who was in it before. */
+  /** The parties that were in it before. */
   seated: readonly P[];
   parties: P[];
 }
@@ -39,10 +39,7 @@ function missingOf({ time, place }: WaitingParty): (typeof leftOverReasons)[numb
   return place === null || wordsOfOther(place) === "" ? "NO_PLACE" : null;
 }
 
-/**
- * How long a vehicle from a place of arrival still waits after a party has its luggage, or how much earlier than needed one
- * to a place of departure leaves; below 0 if the party misses it.
- */
+/** In milliseconds; below 0 if the party misses the vehicle. */
 function waitFor(
   leavesAt: string,
   party: WaitingParty,
@@ -52,7 +49,7 @@ function waitFor(
   return direction === "ARRIVAL" ? wait - luggageTime * minute : -wait - leadTime * minute;
 }
 
-/** The vehicle with room that a party joins: one that its leader is in already, or else the first. */
+/** Prefers a vehicle that the party's leader is in already. */
 function vehicleFor<P extends WaitingParty, T extends StoredTransfer<P>>(
   party: P,
   vehicles: readonly Vehicle<P, T>[],
@@ -72,10 +69,7 @@ function vehicleFor<P extends WaitingParty, T extends StoredTransfer<P>>(
   return shared ?? open[0];
 }
 
-/**
- * A vehicle from a place of arrival leaves once its last party has its luggage, one to a place of departure in time for
- * its first.
- */
+/** After the last party has its luggage, or in time for the first departure. */
 function leavingTime(parties: readonly WaitingParty[], { direction, luggageTime, leadTime }: SuggestionLimits): string {
   const times = parties.map(timeOf);
   const time =
@@ -83,17 +77,12 @@ function leavingTime(parties: readonly WaitingParty[], { direction, luggageTime,
   return new Date(time).toISOString();
 }
 
-/**
- * Groups parties into vehicles of one place each: in the order of their times, each party joins one of `transfers`, which are
- * sorted by the time they leave, or else a new vehicle, with enough seats and without a wait above `longestWait`, or gets a
- * new one. The order of `parties` does not matter.
- */
+/** Fills `transfers`, which are sorted by the time they leave, before new vehicles. The order of `parties` is free. */
 export function suggestTransfers<P extends WaitingParty, T extends StoredTransfer<P>>(
   parties: readonly P[],
   limits: SuggestionLimits,
   transfers: readonly T[] = [],
 ): Suggestion<P, T> {
-  // The shortest wait first.
   const stored = limits.direction === "ARRIVAL" ? transfers : transfers.toReversed();
   const vehicles: Vehicle<P, T>[] = stored.map((transfer) => {
     return { transfer, place: transfer.place, seats: transfer.seats, seated: transfer.parties, parties: [] };

@@ -8,7 +8,7 @@ import { requireInstant } from "@/lib/platform/time/time-zone";
 import { placeChoice } from "@/lib/travel/place";
 import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 
-/** The columns that a request changes. Throws 422 for a place that the edition does not have. */
+/** Throws 422 for a place that the edition does not have. */
 export async function toColumns(database: Database, input: Omit<TransferEdit, "version">, edition: EditionRow) {
   const { place, vehicle, seats, driverPhone, note } = input;
   requireOptions([placeChoice("place", place, edition)]);
