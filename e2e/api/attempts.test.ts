@@ -55,7 +55,8 @@ describe("sign-in attempts", () => {
 
   it("from one address lock nobody out elsewhere", async () => {
     const account = await insertAccount("TeamRegistrator", "KZ");
-    expect(await attempts(12, () => attempt(account.email, wrong, "192.0.2.40"))).toContain(429);
+    await attempts(10, () => attempt(account.email, wrong, "192.0.2.40"));
+    expect((await attempt(account.email, account.password, "192.0.2.40")).status).toBe(429);
     expect((await attempt(account.email, account.password, "192.0.2.41")).status).toBe(200);
   });
 
@@ -84,7 +85,8 @@ describe("sign-in attempts", () => {
     const { token } = (await attempt(account.email, account.password, from)).body;
     const body = { currentPassword: wrong, newPassword: "long-enough-1" };
     const change = () => call("PUT /api/Identity/password", { token, body, from });
-    expect(await attempts(11, change)).toContain(429);
+    await attempts(10, change);
+    expect((await change()).status).toBe(429);
     expect((await attempt(account.email, account.password, from)).status).toBe(200);
   });
 

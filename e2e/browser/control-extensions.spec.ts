@@ -76,7 +76,7 @@ test("a country's deadline can be changed from its row, and the former address o
   const { id } = await signInAsNew(context, "Administrator");
   const country = await countryByCode("SC");
   await insertDeadlineExtension(country, id);
-  await page.goto("/controlPanel/extensions");
+  await page.goto("/controlPanel/exceptions");
   await expect(page).toHaveURL(open);
   await rowOf(page, "Seychelles").getByRole("link", { name: "Change" }).click();
   await expect(page).toHaveURL(`${open}&country=${country.id}`);

@@ -1,5 +1,6 @@
 import "server-only";
-import { consume, createLimiter, limitKey, requireAttempts } from "@/lib/platform/http/rate-limit";
+import type { RateLimiterPostgres } from "rate-limiter-flexible";
+import { createLimiter, limitKey, requireAttempts } from "@/lib/platform/http/rate-limit";
 
 const minutes = 60;
 
@@ -7,25 +8,35 @@ export const perPair = createLimiter("login-pair", 10, 15 * minutes);
 const perAddress = createLimiter("login-address", 100, 15 * minutes);
 export const perAccount = createLimiter("login-account", 100, 60 * minutes);
 
-/** `account` is an id, or the e-mail of an unknown account. Throws 429. */
+type Counter = readonly [limiter: RateLimiterPostgres, key: string];
+
+/** Runs `verify` and counts a falsy result as a failed attempt. Throws 429 if a counter is used up. */
+async function countFailures<T>(counters: readonly Counter[], verify: () => Promise<T>): Promise<T> {
+  for (const [limiter, key] of counters) await requireAttempts(limiter, key);
+  const result = await verify();
+  if (!result) await Promise.all(counters.map(([limiter, key]) => limiter.penalty(key)));
+  return result;
+}
+
+/** `account` is an id, or the e-mail of an unknown account. A success resets the pair's counter. Throws 429. */
 export async function limitAttempts<T>(account: string, address: string, verify: () => Promise<T>): Promise<T> {
-  const [accountKey, addressKey] = [limitKey(account), limitKey(address)];
+  const accountKey = limitKey(account);
   // Begins with the account's key, so that sign-in-locks.ts finds all of an account.
   const pairKey = `${accountKey}.${limitKey(account, address)}`;
-  await consume(perPair, pairKey);
-  await requireAttempts(perAddress, addressKey);
-  await requireAttempts(perAccount, accountKey);
-  const result = await verify();
+  const counters = [
+    [perPair, pairKey],
+    [perAddress, limitKey(address)],
+    [perAccount, accountKey],
+  ] as const;
+  const result = await countFailures(counters, verify);
   if (result) await perPair.delete(pairKey);
-  else await Promise.all([perAddress.penalty(addressKey), perAccount.penalty(accountKey)]);
   return result;
 }
 
 /** Does not affect sign-ins of the account. Throws 429. */
 export async function limitPasswordChecks(accountId: string, verify: () => Promise<boolean>): Promise<boolean> {
   const key = limitKey(accountId, "current password");
-  await consume(perPair, key);
-  const isCorrect = await verify();
+  const isCorrect = await countFailures([[perPair, key]], verify);
   if (isCorrect) await perPair.delete(key);
   return isCorrect;
 }
