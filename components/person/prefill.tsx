@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useId, useState } from "react";
 import { FieldLabel } from "@/components/forms/field-parts";
 import { Select } from "@/components/ui/input";
-import type { PreviousPeople } from "@/lib/person/previous-people";
 import { fetchPicture } from "@/lib/platform/picture/browser";
+import type { PreviousPeople } from "@/lib/team/previous-people";
 
 const Context = createContext<PreviousPeople>({ year: null, leaders: [], contestants: [] });
 

@@ -1,6 +1,6 @@
 import { toAgeLimits } from "@/lib/edition/age-limits";
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
-import { documentLinks } from "@/lib/edition/document-links";
+import { documentLinks } from "@/lib/edition/edition-path";
 import { committeeColumns } from "@/lib/edition/person-roles";
 import { printPictureSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";

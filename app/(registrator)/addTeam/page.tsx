@@ -6,11 +6,11 @@ import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import { listPreviousPeople } from "@/lib/person/previous-people";
 import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";
 import { travelToCopy } from "@/lib/team/labels";
+import { listPreviousPeople } from "@/lib/team/previous-people";
 import { listTeamsOfCountry } from "@/lib/team/queries";
 
 const path = "/addTeam";

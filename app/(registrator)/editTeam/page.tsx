@@ -9,7 +9,6 @@ import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
-import { listPreviousPeople } from "@/lib/person/previous-people";
 import { type Actor, currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -17,6 +16,7 @@ import { id as teamId } from "@/lib/platform/validation/fields";
 import { requirePage } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";
 import { travelToCopy } from "@/lib/team/labels";
+import { listPreviousPeople } from "@/lib/team/previous-people";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 

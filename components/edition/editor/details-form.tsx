@@ -15,7 +15,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
-import { documentLinks } from "@/lib/edition/document-links";
+import { documentLinks } from "@/lib/edition/edition-path";
 import { detailsInput } from "@/lib/edition/inputs";
 import { editionLabels as labels } from "@/lib/edition/labels";
 import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";

@@ -1,5 +1,4 @@
-import { type Documents, documentLinks, invitationPath, materialsPath } from "@/lib/edition/document-links";
-import { editionPath } from "@/lib/edition/edition-path";
+import { type Documents, documentLinks, editionPath, invitationPath, materialsPath } from "@/lib/edition/edition-path";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { shownPages } from "@/lib/site/pages/public-pages";
 
