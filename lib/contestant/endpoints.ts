@@ -3,6 +3,7 @@ import { contestQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 
+// Writes on a team's contestants stand in lib/team/endpoints.ts.
 export const exportContestants = endpoint("GET /api/Contestant/export/info/csv", {
   access: administrators,
   summary: "Every contestant of an edition as CSV.",
