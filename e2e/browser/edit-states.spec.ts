@@ -1,6 +1,7 @@
 import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
-import { contestantModel, leaderModel } from "@/e2e/support/team-payload";
+import { call } from "@/e2e/support/http";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
 
 const editDay = "2025-03-21T12:00:00Z";
 const after = "2025-03-25T12:00:00Z";
@@ -65,6 +66,29 @@ test("on the edit day details can be changed but members cannot be added or remo
     await page.getByRole("link", { name: "Back to your teams" }).click();
     await expect(page).toHaveURL("/listTeams");
   });
+});
+
+test("another team's address, opened without a reload, shows and saves that team", async ({ page, context }) => {
+  const first = await openOwnTeam(page, context, "HN");
+  const second = await call("POST /api/Team", { token: first.account.token, body: teamPayload() });
+  await first.basics.getByLabel("Team name").fill("Typed for the first");
+  await page.evaluate((id) => {
+    (window as unknown as { next: { router: { push(href: string): void } } }).next.router.push(`/editTeam?team=${id}`);
+  }, second.body.id);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Edit team ${second.body.name}`);
+  await expect(first.basics.getByLabel("Team name")).toHaveValue(second.body.name);
+  await first.basics.getByLabel("Team name").fill("Changed second");
+  await first.change(first.basics).click();
+  await expect(page.getByText("Team Name and Group is changed successfully!")).toBeVisible();
+  expect((await storedTeam(first.account, second.body.id)).name).toBe("Changed second");
+});
+
+test("a double click on 'Edit Personal Info' only opens the details", async ({ page, context }) => {
+  const edit = await openOwnTeam(page, context, "HN");
+  await edit.edit(edit.leader).dblclick({ position: { x: 15, y: 38 } });
+  await expect(edit.leader.getByLabel("Full name")).toBeEditable();
+  await expect(edit.leader.getByLabel("Full name")).toBeFocused();
+  await expect(page.getByText("Please make some changes")).toHaveCount(0);
 });
 
 test.describe("after the deadlines", () => {

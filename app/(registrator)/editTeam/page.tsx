@@ -112,7 +112,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
           </p>
         </Notice>
       )}
-      <TeamEditor data={data} />
+      <TeamEditor key={team.id} data={data} />
     </PrefillProvider>
   );
 }
