@@ -47,7 +47,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
     // React events bubble from a dialog's portal to the form around the dialog.
     event.stopPropagation();
     if (readOnly || state.pending) return;
-    if (!state.hasChanges && onSubmit === state.submit) return notify("error", unchanged);
+    if (!state.hasChanges) return notify("error", unchanged);
     const { currentTarget: element } = event;
     await onSubmit();
     showErrors(element);

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
-import { ReadOnlyFields } from "@/components/forms/read-only";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusMember } from "@/components/team/edit/use-focus-member";
 import { LeaderFields } from "@/components/team/form/leader-choice";
+import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { leaderEdit } from "@/lib/leader/inputs";
@@ -16,7 +16,7 @@ import { api } from "@/lib/site/api/client";
 
 export const deputySaved = "Deputy Leader Information is changed successfully!";
 
-const teamList = new Intl.ListFormat("en");
+const namesOfTeams = new Intl.ListFormat("en");
 
 interface LeaderFormProps {
   data: TeamData;
@@ -29,6 +29,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
   const { canEditDetails, enums, otherLeaders, linked } = data;
   const member = isDeputy ? "deputy" : "leader";
   const [isOpen, setOpen] = useState(linked?.member === member);
+  const [wasClosed, setWasClosed] = useState(false);
   const state = useApiForm({
     name: "leader",
     record: leader,
@@ -36,34 +37,38 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
     schema: leaderEdit,
     send: (body) => api("PUT /api/Leader", { body }),
     success: isDeputy ? deputySaved : "Leader Information is changed successfully!",
-    after: () => setOpen(false),
+    after: close,
   });
   useFocusMember(state.form, data, member, "person");
   if (state.restoredFrom !== null && !isOpen) setOpen(true);
   const isEditing = canEditDetails && isOpen;
   const otherTeams = otherLeaders.filter(({ id }) => id === leader.id).map(({ team }) => team);
 
-  async function edit() {
+  function edit() {
     setOpen(true);
     state.form.setFocus("person.fullName");
   }
 
+  function close() {
+    setOpen(false);
+    setWasClosed(true);
+  }
+
   function cancel() {
     state.discard();
-    setOpen(false);
+    close();
   }
 
   return (
-    <ApiForm
-      state={state}
-      labels={{ person: detailLabels, ...leaderLabels }}
-      action={isEditing ? "Change" : "Edit Personal Info"}
-      onSubmit={isEditing ? state.submit : edit}
-      unchanged={`Please make some changes to edit the ${isDeputy ? "deputy leader" : "leader"}.`}
-      readOnly={!canEditDetails}
-      moreActions={isEditing && <Button onClick={cancel}>Cancel</Button>}
-    >
-      <ReadOnlyFields when={!isEditing}>
+    <>
+      <ApiForm
+        state={state}
+        labels={{ person: detailLabels, ...leaderLabels }}
+        action="Change"
+        unchanged={`Please make some changes to edit the ${isDeputy ? "deputy leader" : "leader"}.`}
+        readOnly={!isEditing}
+        moreActions={<Button onClick={cancel}>Cancel</Button>}
+      >
         <LeaderFields
           person="person"
           email="email"
@@ -72,13 +77,20 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
           picturePath={leader.person.picturePath}
           tShirtSizes={enums.tShirtSizesList}
         />
-      </ReadOnlyFields>
-      {isEditing && otherTeams.length > 0 && (
-        <Notice tone="warning">
-          <p>Also leads {teamList.format(otherTeams)}. Changes apply there too.</p>
-        </Notice>
+        {isEditing && otherTeams.length > 0 && (
+          <Notice tone="warning">
+            <p>Also leads {namesOfTeams.format(otherTeams)}. Changes apply there too.</p>
+          </Notice>
+        )}
+      </ApiForm>
+      {canEditDetails && !isOpen && (
+        <Actions>
+          <Button autoFocus={wasClosed} onClick={edit}>
+            Edit Personal Info
+          </Button>
+        </Actions>
       )}
-    </ApiForm>
+    </>
   );
 }
 
