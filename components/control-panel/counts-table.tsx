@@ -10,18 +10,20 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
   title: string;
   itemNames: readonly [singular: string, plural: string];
   prefix?: string;
-  /** The column of what is counted. */
+  /** The column of what is counted; `total` is said of all rows. */
   label: { key: string; title: string; total: string };
   counts: Record<Count, string>;
 }
 
 export function CountsTable<Count extends string>({ label, counts, ...table }: CountsTableProps<Count>) {
+  const found = `Found ${table.itemNames[1]}`;
+  const count = table.rows.length;
   const columns = useMemo(
     () => [
       {
         ...{ key: label.key, title: label.title, isRowHeader: true },
         value: (row: CountsRow<Count>) => row.id,
-        total: () => label.total,
+        total: (rows: readonly CountsRow<Count>[]) => (rows.length < count ? found : label.total),
       },
       ...(Object.keys(counts) as Count[]).map((key) => ({
         ...{ key, title: counts[key], isNumeric: true },
@@ -29,7 +31,7 @@ export function CountsTable<Count extends string>({ label, counts, ...table }: C
         total: (rows: readonly CountsRow<Count>[]) => rows.reduce((sum, row) => sum + row[key], 0),
       })),
     ],
-    [label, counts],
+    [label, counts, found, count],
   );
   return <DataTable {...table} columns={columns} />;
 }

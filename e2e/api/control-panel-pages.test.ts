@@ -148,6 +148,9 @@ describe("the statistics", () => {
     const sums = [1, 2, 3, 4, 5].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0));
     expect((rowsOf(html, "statistics", "tfoot")[0] ?? []).slice(1).map(Number)).toEqual(sums);
     expect(textOf(html)).toContain(`${rows.length} countries have contestants.`);
+    const { body: found } = await call("GET /controlPanel/statistics?q=Tuvalu", { cookies });
+    expect(rowsOf(html, "statistics", "tfoot")[0]?.[0]).toBe("All countries");
+    expect(rowsOf(found, "statistics", "tfoot")).toEqual([["Found countries", "4", "3", "7", "2", "0"]]);
     const bar = elements(slice(html, "Largest delegations first</h3>", "</ol>"), "li").find((item) =>
       item.includes("Tuvalu"),
     );
