@@ -21,14 +21,14 @@ export function PlaceField({ options, otherLabel, ...field }: PlaceFieldProps) {
   return <PlaceInput options={options} otherLabel={otherLabel} {...field} />;
 }
 
-function PlaceInput({ name, label, required, options, otherLabel }: PlaceFieldProps) {
+function PlaceInput({ options, otherLabel, className, ...frame }: PlaceFieldProps) {
   const wordsId = useId();
-  const { field } = useController({ name });
+  const { field } = useController({ name: frame.name });
   const place: string = field.value ?? "";
   const words = wordsOfOther(place);
   return (
-    <div>
-      <Field name={name} label={label} required={required}>
+    <div className={className}>
+      <Field {...frame}>
         {(control) => (
           <Select {...control} {...field} value={words === null ? place : otherPlace}>
             <option value="">Choose…</option>
