@@ -1,16 +1,18 @@
 import type { Column } from "@/components/ui/table-state";
+import { notify } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
 import { formula } from "@/lib/platform/csv/cell";
 
-/** Saves the rows as `<name>.csv`. */
+/** Saves the rows as `<name>.csv`. Notifies the user if the site cannot be reached. */
 export async function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
-  const { unparse } = await import("papaparse");
+  const papaparse = await import("papaparse").catch(() => null);
+  if (!papaparse) return notify("error", "The site could not be reached. Check your connection and try again.");
   const exported = columns.flatMap((column) => column.exported ?? [column]);
   const lines = [
     exported.map(({ title }) => title),
     ...rows.map((row) => exported.map(({ value }) => String(value(row) ?? ""))),
   ];
   // Spreadsheets recognise UTF-8 by the byte order mark.
-  const csv = `\uFEFF${unparse(lines, { escapeFormulae: formula })}\r\n`;
+  const csv = `\uFEFF${papaparse.unparse(lines, { escapeFormulae: formula })}\r\n`;
   saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), `${name}.csv`);
 }
