@@ -42,8 +42,11 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
 
   function change(changes: Record<string, string>) {
     const wanted = { ...values, ...changes };
-    // Another search begins with the first page of a long list.
-    const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, before: "" });
+    const dir = `${prefix}dir`;
+    const isSorted = wanted[`${prefix}sort`] !== values[`${prefix}sort`];
+    // Another search begins with the first page of a long list, another column in ascending order.
+    const restart = { before: "", [dir]: isSorted ? "" : (params.get(dir) ?? "") };
+    const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, ...restart });
     startTransition(() => {
       setValues(wanted);
       if (isServerRendered) router.replace(href, { scroll: false });
