@@ -1,67 +1,6 @@
-import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { FieldError, FieldHint, FieldLabel, FieldWarning } from "@/components/forms/field-parts";
+import { FieldFrame, type FieldFrameProps } from "@/components/forms/field-frame";
 import { useReadOnly } from "@/components/forms/read-only";
-
-/** Attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
-  id: string;
-  "aria-invalid": boolean;
-  "aria-describedby": string | undefined;
-  "aria-required": boolean;
-}
-
-interface FieldFrameProps {
-  label: string;
-  required?: boolean;
-  hint?: ReactNode;
-  /** Something to check, which does not keep the form from being saved. */
-  warning?: string | undefined;
-  message?: string | undefined;
-  /** Whether a required value is missing. */
-  missing?: boolean;
-  className?: string;
-  /** For a custom control, which a label element cannot point to: the control has its own accessible name. */
-  isCustom?: boolean;
-  children: (control: ControlProps) => ReactNode;
-}
-
-/**
- * A labelled control with its hint and error. An empty required field also shows a warning icon with a tooltip
- * (specification, section 2, "Add team form").
- */
-export function FieldFrame(props: FieldFrameProps) {
-  const { label, required = false, hint, warning, message, missing, className, isCustom, children } = props;
-  const id = useId();
-  const described = [hint && `${id}-hint`, warning && `${id}-warning`, message && `${id}-error`]
-    .filter(Boolean)
-    .join(" ");
-  return (
-    <div className={className} data-invalid={message !== undefined || undefined}>
-      <div className="mb-1 flex min-h-6 items-center justify-between">
-        <FieldLabel htmlFor={isCustom ? undefined : id}>
-          {label}
-          {required && (
-            <span className="text-maple" aria-hidden="true">
-              {" *"}
-            </span>
-          )}
-        </FieldLabel>
-        {missing && <RequiredWarning />}
-      </div>
-      {children({
-        id,
-        "aria-invalid": message !== undefined,
-        "aria-describedby": described || undefined,
-        "aria-required": required,
-      })}
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {warning && <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning>}
-      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
-    </div>
-  );
-}
 
 type FieldProps = Omit<FieldFrameProps, "message" | "missing"> & { name: string };
 
@@ -73,16 +12,4 @@ export function Field({ name, required: isRequired = false, ...frame }: FieldPro
   const message = getFieldState(name, formState).error?.message;
   const missing = message !== undefined && required && !getValues(name);
   return <FieldFrame {...frame} required={required} message={message} missing={missing} />;
-}
-
-function RequiredWarning() {
-  const text = "Please Fill Required Field!";
-  return (
-    <span role="img" className="group relative text-maple" aria-label={text}>
-      <TriangleAlert className="size-5 fill-maple stroke-paper" />
-      <span className="invisible absolute right-0 bottom-full z-10 mb-1 whitespace-nowrap rounded-sm bg-night px-2.5 py-1 text-on-night text-xs group-hover:visible">
-        {text}
-      </span>
-    </span>
-  );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type SyntheticEvent, useState } from "react";
-import { FieldFrame } from "@/components/forms/field";
+import { FieldFrame } from "@/components/forms/field-frame";
 import { FieldError } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";

@@ -1,0 +1,74 @@
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { FieldError, FieldHint, FieldLabel, FieldWarning } from "@/components/forms/field-parts";
+
+/** Attributes that connect a control with its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid": boolean;
+  "aria-describedby": string | undefined;
+  "aria-required": boolean;
+}
+
+export interface FieldFrameProps {
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  /** Something to check, which does not keep the form from being saved. */
+  warning?: string | undefined;
+  message?: string | undefined;
+  /** Whether a required value is missing. */
+  missing?: boolean;
+  className?: string;
+  /** For a custom control, which a label element cannot point to: the control has its own accessible name. */
+  isCustom?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * A labelled control with its hint and error, also without react-hook-form, as on the login page. An empty required field also shows a warning icon with a tooltip
+ * (specification, section 2, "Add team form").
+ */
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, required = false, hint, warning, message, missing, className, isCustom, children } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, warning && `${id}-warning`, message && `${id}-error`]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <div className={className} data-invalid={message !== undefined || undefined}>
+      <div className="mb-1 flex min-h-6 items-center justify-between">
+        <FieldLabel htmlFor={isCustom ? undefined : id}>
+          {label}
+          {required && (
+            <span className="text-maple" aria-hidden="true">
+              {" *"}
+            </span>
+          )}
+        </FieldLabel>
+        {missing && <RequiredWarning />}
+      </div>
+      {children({
+        id,
+        "aria-invalid": message !== undefined,
+        "aria-describedby": described || undefined,
+        "aria-required": required,
+      })}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {warning && <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning>}
+      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+    </div>
+  );
+}
+
+function RequiredWarning() {
+  const text = "Please Fill Required Field!";
+  return (
+    <span role="img" className="group relative text-maple" aria-label={text}>
+      <TriangleAlert className="size-5 fill-maple stroke-paper" />
+      <span className="invisible absolute right-0 bottom-full z-10 mb-1 whitespace-nowrap rounded-sm bg-night px-2.5 py-1 text-on-night text-xs group-hover:visible">
+        {text}
+      </span>
+    </span>
+  );
+}
