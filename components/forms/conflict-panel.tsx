@@ -5,14 +5,13 @@ import type { ApiFormState, Conflict } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 
 /** The buttons below the heading are in view then. */
 function focus(heading: HTMLElement | null): void {
   heading?.focus();
   heading?.parentElement?.scrollIntoView({ block: "nearest" });
 }
-
-const list = new Intl.ListFormat("en");
 
 interface ConflictPanelProps<V extends FieldValues> {
   state: ApiFormState<V>;
@@ -57,7 +56,7 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
           </li>
         ))}
       </ul>
-      {others.length > 0 && <p>What else they changed stays: {list.format(others)}.</p>}
+      {others.length > 0 && <p>What else they changed stays: {joinWithAnd(others)}.</p>}
       <Actions className="mt-3">
         <Button size="sm" variant="primary" pending={pending} onClick={keep}>
           Keep mine

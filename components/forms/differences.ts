@@ -1,6 +1,7 @@
 import { type FieldValues, get } from "react-hook-form";
 import { isGroup, isSame } from "@/components/forms/changed-fields";
 import { excerpt, plainText } from "@/lib/platform/html/plain-text";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatFieldDate } from "@/lib/platform/time/time";
 
 /** Labels of a form's fields; those of an object's fields are nested. */
@@ -24,7 +25,6 @@ interface Difference {
   current: string;
 }
 
-const list = new Intl.ListFormat("en");
 const longest = 80;
 
 /** The labelled fields in which `typed` differs from `current`. Both have an empty picture unless a new one was chosen. */
@@ -61,10 +61,10 @@ function textsOfEntries(typed: FieldValues[], current: FieldValues[], choices: C
   const missingIn = (others: FieldValues[]) => (one: FieldValues) => !others.some((other) => isSame(one, other));
   const [a, b] = [typed.filter(missingIn(current)), current.filter(missingIn(typed))];
   if (a.length === 0 && b.length === 0) return { typed: "in a new order", current: "in the stored order" };
-  const named = fromDifference(list.format(a.map(nameOf)), list.format(b.map(nameOf)));
+  const named = fromDifference(joinWithAnd(a.map(nameOf)), joinWithAnd(b.map(nameOf)));
   if (named.typed !== named.current)
     return { typed: named.typed || "without it", current: named.current || "without it" };
-  const whole = (entries: FieldValues[]) => list.format(entries.map((entry) => entryText(entry, choices)));
+  const whole = (entries: FieldValues[]) => joinWithAnd(entries.map((entry) => entryText(entry, choices)));
   return fromDifference(whole(a), whole(b));
 }
 
@@ -78,7 +78,7 @@ const entryText = (entry: FieldValues, choices: Choices) =>
 
 function textOf(name: string, value: unknown, choices: Choices): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return list.format(value.map((one) => textOf(name, one, choices))) || "none";
+  if (Array.isArray(value)) return joinWithAnd(value.map((one) => textOf(name, one, choices))) || "none";
   if (name === "picture") return "(a new picture)";
   const text = String(value ?? "");
   const choice = choices[name]?.find((one) => one.value === text);

@@ -9,6 +9,7 @@ import type { WarningQuestion } from "@/components/forms/use-warnings";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { days, groupPlural, usualMaximum } from "@/lib/result/labels";
 import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
@@ -53,8 +54,6 @@ export function ResultsImport({ group }: { group: ContestantGroup }) {
   );
 }
 
-const list = new Intl.ListFormat("en-GB");
-
 /** What to ask before a file is stored that may be another day's; null for any other file. */
 function dayQuestion(day: string, { otherTasks, newTasks }: Result): WarningQuestion | null {
   if (otherTasks.length === 0) return null;
@@ -62,8 +61,8 @@ function dayQuestion(day: string, { otherTasks, newTasks }: Result): WarningQues
     title: `Is this the file of day ${day}?`,
     action: `Import it as day ${day}`,
     sentences: [
-      `Day ${day} has points of ${list.format(otherTasks)} already.`,
-      `This file has none of these tasks and would add ${list.format(newTasks)}.`,
+      `Day ${day} has points of ${joinWithAnd(otherTasks)} already.`,
+      `This file has none of these tasks and would add ${joinWithAnd(newTasks)}.`,
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { pick } from "@/lib/platform/db/pick";
 import { cardText } from "@/lib/platform/text/card-text";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { type PublishedResults, publishedContestant } from "@/lib/result/schema";
 import type { ContestantResult, Results } from "@/lib/result/views";
@@ -41,5 +42,5 @@ export const describeGold = ({ groups }: Results): string[] =>
     const names = named.map(({ fullName }) => fullName);
     const others = gold.length - named.length;
     if (others > 0) names.push(named.length > 0 ? `${others} more` : plural(others, "contestant", "contestants"));
-    return names.length > 0 ? `${group} gold: ${new Intl.ListFormat("en-GB").format(names)}` : [];
+    return names.length > 0 ? `${group} gold: ${joinWithAnd(names)}` : [];
   });

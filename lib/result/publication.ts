@@ -1,15 +1,13 @@
 import { ResultsState } from "@/lib/generated/prisma/enums";
+import { joinWithAnd, joinWithOr } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { awards } from "@/lib/result/boundaries";
 import { awardLabels, days, groupPlural } from "@/lib/result/labels";
 import type { GroupResults } from "@/lib/result/views";
 
-const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
-const all = new Intl.ListFormat("en-GB");
-
 /** e.g. "57 juniors and 60 seniors" */
 export const describeListed = (groups: readonly GroupResults[]): string =>
-  all.format(
+  joinWithAnd(
     groups.map(({ group, contestants }) => {
       const listed = contestants.filter(({ total, isDisqualified }) => total !== null && !isDisqualified);
       return plural(listed.length, group.toLowerCase(), groupPlural(group));
@@ -25,7 +23,7 @@ function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults):
     warnings.push(`${name} have no medal boundaries, so nobody gets a medal. Final results need them.`);
   else if (missingAwards.length > 0)
     warnings.push(
-      `${name} have no boundary for ${either.format(missingAwards.map((award) => awardLabels[award].toLowerCase()))}.`,
+      `${name} have no boundary for ${joinWithOr(missingAwards.map((award) => awardLabels[award].toLowerCase()))}.`,
     );
   if (unjudged > 0)
     warnings.push(`${name} have ${plural(unjudged, "score that is", "scores that are")} still being judged.`);

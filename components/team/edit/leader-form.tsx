@@ -12,11 +12,10 @@ import { leaderEdit } from "@/lib/leader/inputs";
 import { leaderLabels, leaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { detailLabels } from "@/lib/person/labels";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { api } from "@/lib/site/api/client";
 
 export const deputySaved = "Deputy Leader Information is changed successfully!";
-
-const namesOfTeams = new Intl.ListFormat("en");
 
 interface LeaderFormProps {
   data: TeamData;
@@ -79,7 +78,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
         />
         {isEditing && otherTeams.length > 0 && (
           <Notice tone="warning">
-            <p>Also leads {namesOfTeams.format(otherTeams)}. Changes apply there too.</p>
+            <p>Also leads {joinWithAnd(otherTeams)}. Changes apply there too.</p>
           </Notice>
         )}
       </ApiForm>

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, formatInstant } from "@/lib/platform/time/time";
 import type { AuditedField, AuditedFieldsByName } from "@/lib/platform/write/audited-record";
 
@@ -41,8 +42,6 @@ const toItem = (value: unknown): Item =>
 const nameOfItem = ({ name, title }: Item) => name ?? title ?? "";
 const keyOfItem = (item: Item) => item.id ?? item.key ?? nameOfItem(item);
 
-const list = new Intl.ListFormat("en-GB");
-
 /** e.g. "added Dinner; deleted Hike and Excursion" */
 function describeList(before: readonly Item[], after: readonly Item[]): string {
   const findIn = (items: readonly Item[], item: Item) => items.find((one) => keyOfItem(one) === keyOfItem(item));
@@ -56,7 +55,7 @@ function describeList(before: readonly Item[], after: readonly Item[]): string {
     changed: after.filter(isChanged),
   };
   const sentences = Object.entries(changes).flatMap(([verb, items]) =>
-    items.length > 0 ? [`${verb} ${list.format(items.map(nameOfItem))}`] : [],
+    items.length > 0 ? [`${verb} ${joinWithAnd(items.map(nameOfItem))}`] : [],
   );
   return sentences.join("; ") || "order changed";
 }

@@ -2,6 +2,7 @@ import { otherPlace } from "@/lib/edition/choice-lists";
 import { endOfEditDate } from "@/lib/edition/rules";
 import { TravelDirection } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/labels";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
 import { hasOldDates } from "@/lib/site/pages/first-steps";
@@ -103,7 +104,7 @@ function item(
 /** e.g. "Binary Storks, Modulo Magpies and 2 more" */
 function listNames(names: readonly string[]): string {
   const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
-  return new Intl.ListFormat("en-GB").format(shown);
+  return joinWithAnd(shown);
 }
 
 const lacking = ([one, many = one]: Noun, what: string): Noun => [`${one} without ${what}`, `${many} without ${what}`];

@@ -1,6 +1,7 @@
 import type { Contest } from "@/lib/edition/schema";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { excerpt, plainText, withoutSalutation } from "@/lib/platform/html/plain-text";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 
 export interface PublicPage {
   path: `/${string}`;
@@ -15,7 +16,7 @@ export interface PublicPage {
 }
 
 function listNames(what: string, items: readonly { name: string }[]): string {
-  const names = new Intl.ListFormat("en-GB").format(items.map(({ name }) => name));
+  const names = joinWithAnd(items.map(({ name }) => name));
   return names ? `${what}: ${names}.` : `${what}.`;
 }
 

@@ -1,10 +1,9 @@
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { formatShort, formatTime, toLocalDate } from "@/lib/platform/time/time";
 import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
-
-const all = new Intl.ListFormat("en-GB");
 
 /** Null if the seats suffice. */
 export function seatRefusal(
@@ -24,7 +23,7 @@ export function deletionText(parties: readonly Party[]): string {
   if (parties.length === 0) return "Nobody is assigned to it.";
   const [what, have] = parties.length === 1 ? ["party", "has"] : [`${parties.length} parties`, "have"];
   const people = plural(headcount(parties), "person", "people");
-  return `Its ${what}, ${people}, ${have} no transfer then: ${all.format(parties.map(({ name }) => name))}.`;
+  return `Its ${what}, ${people}, ${have} no transfer then: ${joinWithAnd(parties.map(({ name }) => name))}.`;
 }
 
 /** e.g. 2 for "Bus 2"; 0 without a number. */
