@@ -62,11 +62,11 @@ function TransferParties({ transfer, timeZone }: { transfer: Transfer; timeZone:
         <PartyLine key={party.id} party={party} transfer={transfer} timeZone={timeZone}>
           <span className="flex gap-2">
             {party.transfer?.moved && (
-              <Button size="sm" aria-disabled={isPending} onClick={() => void confirm(party).then(keepFocus)}>
+              <Button size="sm" aria-disabled={isPending} onClick={() => void confirm(party, transfer).then(keepFocus)}>
                 Keep<span className="sr-only"> {party.name} in this transfer</span>
               </Button>
             )}
-            <Button size="sm" aria-disabled={isPending} onClick={() => void remove(party).then(keepFocus)}>
+            <Button size="sm" aria-disabled={isPending} onClick={() => void remove(party, transfer).then(keepFocus)}>
               Remove<span className="sr-only"> {party.name}</span>
             </Button>
           </span>
