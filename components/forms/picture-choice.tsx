@@ -80,6 +80,7 @@ export function PictureChoice(props: PictureChoiceProps) {
     }
   }
 
+  const buttonText = src ? "Choose another" : `Choose a ${kind}`;
   const status = isRemoved ? `The ${kind} will be removed when you save.` : hint;
   return (
     <div
@@ -115,7 +116,7 @@ export function PictureChoice(props: PictureChoiceProps) {
           name={name}
           ref={field.ref}
           size="sm"
-          aria-label={label}
+          aria-label={`${label}: ${buttonText}`}
           accept={accept}
           onFile={choose}
           aria-invalid={message !== undefined}
@@ -123,7 +124,7 @@ export function PictureChoice(props: PictureChoiceProps) {
             .filter(Boolean)
             .join(" ")}
         >
-          {src ? "Choose another" : `Choose a ${kind}`}
+          {buttonText}
         </FileInput>
         <FieldHint id={`${id}-hint`} aria-live="polite">
           {isBusy ? `Preparing the ${kind}…` : status}

@@ -25,16 +25,23 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
   async function crop() {
     if (!area) return;
     setBusy(true);
-    onCrop(await cropPicture(rotated, area));
+    try {
+      onCrop(await cropPicture(rotated, area));
+    } finally {
+      setBusy(false);
+    }
   }
 
   async function rotate() {
     setBusy(true);
-    setRotated(await rotatePicture(rotated));
-    setPosition({ x: 0, y: 0 });
-    // The area of the unrotated picture no longer applies; the cropper reports a new one.
-    setArea(null);
-    setBusy(false);
+    try {
+      setRotated(await rotatePicture(rotated));
+      setPosition({ x: 0, y: 0 });
+      // The area of the unrotated picture no longer applies; the cropper reports a new one.
+      setArea(null);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
