@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-/** A raised sheet around a form or a result. */
+/** A raised sheet around a form or a result. The cells of a table in it have the background `--surface`. */
 export function Panel({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

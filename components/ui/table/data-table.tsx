@@ -9,8 +9,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import { ColumnHeading } from "@/components/ui/table/column-heading";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { saveCsv } from "@/components/ui/table/save-csv";
+import { useFoundRows } from "@/components/ui/table/use-found-rows";
 import { usePrinting } from "@/components/ui/table/use-printing";
-import { useSelectedRows } from "@/components/ui/table/use-selected-rows";
 import { TableScroll } from "@/components/ui/table-scroll";
 import { type Column, type Filter, tableHref } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
@@ -22,7 +22,7 @@ export interface ListProps<Row> {
   /** Whether the rows have actions. */
   isEditable?: boolean;
   lead?: string;
-  /** Of the page. */
+  /** Buttons in the page header. */
   actions?: ReactNode;
 }
 
@@ -37,10 +37,11 @@ interface DataTableProps<Row> extends ListProps<Row> {
   isTitleHidden?: boolean;
   /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
-  /** The same array in every render, as the filters are. */
+  /** Must be stable; it is memoised. */
   columns: readonly Column<Row>[];
   /** The column that only an editable list has. */
   rowActions?: Column<Row>;
+  /** Must be stable; it is memoised. */
   filters?: readonly Filter<Row>[];
 }
 
@@ -54,18 +55,31 @@ const noFilters: readonly never[] = [];
 
 /** A table with its search, filters and sort order in the URL. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { rows, empty, isEditable = false, lead, actions, itemNames, name = itemNames[1] } = props;
-  const { title = `List of ${itemNames[1]}`, pageTitle, isTitleHidden = pageTitle !== undefined, prefix = "" } = props;
-  const { rowActions, filters = noFilters } = props;
+  const {
+    rows,
+    empty,
+    isEditable = false,
+    lead,
+    actions,
+    itemNames,
+    name = itemNames[1],
+    title = `List of ${itemNames[1]}`,
+    pageTitle,
+    isTitleHidden = pageTitle !== undefined,
+    prefix = "",
+    columns: dataColumns,
+    rowActions,
+    filters = noFilters,
+  } = props;
   const path = usePathname();
   const params = useSearchParams();
   const columns = useMemo(
-    () => (isEditable && rowActions ? [...props.columns, rowActions] : props.columns),
-    [props.columns, isEditable, rowActions],
+    () => (isEditable && rowActions ? [...dataColumns, rowActions] : dataColumns),
+    [dataColumns, isEditable, rowActions],
   );
-  const { search, sort, selected } = useSelectedRows(rows, columns, filters, prefix);
+  const { search, sort, foundRows } = useFoundRows(rows, columns, filters, prefix);
   const [limit, setLimit] = useState(pageSize);
-  const shown = usePrinting() ? selected : selected.slice(0, limit);
+  const shown = usePrinting() ? foundRows : foundRows.slice(0, limit);
   const { isFiltered } = search;
   const sortable = columns.filter(({ isDisplayOnly }) => !isDisplayOnly);
   const isShort = rows.length <= maxShort;
@@ -79,7 +93,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   }
 
   const exportButton = rows.length > 0 && (
-    <Button className="print:hidden" onClick={() => void saveCsv(name, sortable, selected)}>
+    <Button className="print:hidden" onClick={() => void saveCsv(name, sortable, foundRows)}>
       Export<span className="sr-only"> these rows (CSV)</span>
     </Button>
   );
@@ -114,7 +128,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             {title}
           </h2>
           <p role="status" className={isCountHidden ? "sr-only" : "mr-auto text-ink-soft"}>
-            {isFiltered && `${selected.length} of `}
+            {isFiltered && `${foundRows.length} of `}
             {plural(rows.length, ...itemNames)}
           </p>
           {!isTitleHidden && exportButton}
@@ -144,18 +158,18 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                 <TableRow key={row.id} columns={columns} row={row} />
               ))}
             </tbody>
-            {selected.length > 0 && <Totals columns={columns} rows={selected} />}
+            {foundRows.length > 0 && <Totals columns={columns} rows={foundRows} />}
           </table>
         </TableScroll>
-        {shown.length < selected.length && (
+        {shown.length < foundRows.length && (
           <p className="mt-4 flex items-center justify-center gap-4 text-ink-soft">
-            The first {shown.length} of {selected.length}.
+            The first {shown.length} of {foundRows.length}.
             <Button size="sm" onClick={() => setLimit(limit + pageSize)}>
               Show {pageSize} more
             </Button>
           </p>
         )}
-        {selected.length === 0 && (
+        {foundRows.length === 0 && (
           <p className="px-4 py-8 text-center text-ink-soft">
             No {itemNames[1]} match. Search for something else, or show all.
           </p>

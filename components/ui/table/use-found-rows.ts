@@ -55,8 +55,8 @@ function columnDefs<Row extends object>(
   ];
 }
 
-/** The search and sort order in the URL, and the rows that they select. */
-export function useSelectedRows<Row extends object>(
+/** The search and sort order in the URL, and the rows that it finds. */
+export function useFoundRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   filters: readonly Filter<Row>[],
@@ -90,5 +90,5 @@ export function useSelectedRows<Row extends object>(
     state,
     globalFilterFn: (row, id, q) => matchesSearch(row.getValue(id), q),
   });
-  return { search, sort, selected: table.getRowModel().rows.map(({ original }) => original) };
+  return { search, sort, foundRows: table.getRowModel().rows.map(({ original }) => original) };
 }
