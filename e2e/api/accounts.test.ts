@@ -154,7 +154,7 @@ describe("the import of accounts", () => {
     ]);
   });
 
-  it("lists sign-in sheets in a response that no cache stores", async () => {
+  it("lists login sheets in a response that no cache stores", async () => {
     const { headers } = await call("GET /controlPanel/users/print", { cookies: { session: admin.token } });
     expect(headers.get("cache-control")).toContain("no-store");
   });

@@ -131,8 +131,8 @@ test.describe("the list of users", () => {
     await row.getByRole("button", { name: `Copy the password of ${name}` }).click();
     await expect(page.getByText(`The password of ${name} is copied.`)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
-    await row.getByRole("button", { name: `Copy sign-in message for ${name}` }).click();
-    await expect(page.getByText(`The sign-in message for ${name} is copied.`)).toBeVisible();
+    await row.getByRole("button", { name: `Copy login message for ${name}` }).click();
+    await expect(page.getByText(`The login message for ${name} is copied.`)).toBeVisible();
     const message = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of [`${new URL(page.url()).origin}/login`, email, password]) expect(message).toContain(part);
 
@@ -281,7 +281,7 @@ test.describe("an account with mistakes", () => {
 test.describe("a file of registrators", () => {
   test.use({ expectedErrors: ["422 /api/Identity/import/csv"] });
 
-  test("is checked, creates their accounts, and their sign-in sheets are all that is printed", async ({
+  test("is checked, creates their accounts, and their login sheets are all that is printed", async ({
     page,
     context,
   }) => {
@@ -303,8 +303,8 @@ test.describe("a file of registrators", () => {
     await expect(preview.getByRole("row", { name: `Iceland New Registrator ${emails[0]}` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Create 2 users" }).click();
-    await page.getByRole("link", { name: "Print their sign-in sheets" }).click();
-    const sheets = page.getByRole("list", { name: "Sign-in sheets" }).getByRole("listitem");
+    await page.getByRole("link", { name: "Print their login sheets" }).click();
+    const sheets = page.getByRole("list", { name: "Login sheets" }).getByRole("listitem");
     await expect(sheets).toHaveCount(2);
     const sheet = sheets.filter({ hasText: emails[0] });
     const password = /([a-z]{6}-){3}\d\d/.exec((await sheet.textContent()) ?? "")?.[0] ?? "";

@@ -189,7 +189,7 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
   await expect(tick(reopened, "Arrived")).toBeChecked();
   await phone.clearCookies();
   await tick(reopened, "Arrived").uncheck();
-  await expect(reopened.getByRole("link", { name: "Sign in to send" })).toHaveAttribute("href", /next=%2Fbadge/);
+  await expect(reopened.getByRole("link", { name: "Log in to send" })).toHaveAttribute("href", /next=%2Fbadge/);
   await expectAccessible(reopened);
   await signInAs(phone, guide);
   await setClock(phone, at("11:05"));

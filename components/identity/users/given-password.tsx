@@ -36,12 +36,8 @@ export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordP
         Copy
         {whose}
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        onClick={() => void copy(message, `The sign-in message for ${name} is copied.`)}
-      >
-        Copy sign-in message<span className="sr-only"> for {name}</span>
+      <Button size="sm" variant="quiet" onClick={() => void copy(message, `The login message for ${name} is copied.`)}>
+        Copy login message<span className="sr-only"> for {name}</span>
       </Button>
     </span>
   );

@@ -29,7 +29,7 @@ function Preview({ accounts, createdAt }: ImportedAccounts) {
           className="justify-self-start"
           href={`/controlPanel/users/print?created=${createdAt}`}
         >
-          Print their sign-in sheets
+          Print their login sheets
         </ButtonLink>
       )}
     </>

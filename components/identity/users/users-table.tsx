@@ -19,7 +19,7 @@ export function UsersTable({ siteUrl, ...props }: ListProps<UserRow> & { siteUrl
       actions={
         <>
           <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
-          <ButtonLink href={tableHref(`${path}/print`, params)}>Print sign-in sheets</ButtonLink>
+          <ButtonLink href={tableHref(`${path}/print`, params)}>Print login sheets</ButtonLink>
           <DialogLink param="user" id="new" className={buttonVariants({ variant: "primary" })}>
             Add user
           </DialogLink>

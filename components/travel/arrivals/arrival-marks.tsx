@@ -115,7 +115,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
 /** What to do about a refused request. After other errors the marks are sent later by themselves. */
 function Remedy({ failure }: { failure: unknown }) {
   if (!(failure instanceof ApiError) || failure.status >= 500 || failure.status === 429) return null;
-  return failure.status === 401 ? <a href={loginPath()}>Sign in to send</a> : failure.message;
+  return failure.status === 401 ? <a href={loginPath()}>Log in to send</a> : failure.message;
 }
 
 const loginPath = () => `/login?next=${encodeURIComponent(location.pathname + location.search)}`;

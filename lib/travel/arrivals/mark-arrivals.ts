@@ -70,7 +70,7 @@ async function checkMarks(
 
 export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks, now: Date): Promise<MarkedArrivals> {
   if (userId !== null && userId !== actor.id)
-    throw new AppError(409, "These arrivals were marked with another account. Sign in with it to send them.");
+    throw new AppError(409, "These arrivals were marked with another account. Log in with it to send them.");
   const results = await write(actor, endpoints.markArrivals, async ({ transaction, audit }) => {
     const { timeZone } = await lockEdition(transaction);
     const ids = [...new Set(marks.map(({ personId }) => personId))];

@@ -20,15 +20,17 @@ export const generateMetadata = () => accountMetadata(path);
 
 /** The instant of `?created=`, the time of an import; null without a valid one. */
 function createdAt({ created }: SearchParams): Date | null {
-  const instant = new Date(String(created));
+  if (typeof created !== "string") return null;
+  const instant = new Date(created);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** A sheet with the given passwords of the accounts that the list of users shows, or of one import, to cut and hand out. */
-export default async function SignInSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+/** A sheet with the given passwords of the users that the list of users shows, or of one import, to cut and hand out. */
+export default async function LoginSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const params = await searchParams;
-  const [edition, users] = await Promise.all([currentEdition(), listUserRows(await now(), createdAt(params))]);
+  const at = await now();
+  const [edition, users] = await Promise.all([currentEdition(), listUserRows(at, createdAt(params))]);
   const siteUrl = env().SITE_URL;
   const sheets = selectUsers(users, params)
     .flatMap((user) => (user.givenPassword === null || user.disabled ? [] : [{ user, password: user.givenPassword }]))
@@ -38,7 +40,7 @@ export default async function SignInSheetsPage({ searchParams }: { searchParams:
       <div className="print:hidden">
         <PageHeader
           compact
-          title="Sign-in sheets"
+          title="Login sheets"
           lead={
             sheets.length === 0
               ? "None of these users has a given password."
@@ -50,32 +52,34 @@ export default async function SignInSheetsPage({ searchParams }: { searchParams:
           <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
         </Actions>
       </div>
-      <ul aria-label="Sign-in sheets" className="sheets grid grid-cols-1 gap-px md:grid-cols-2 print:grid-cols-2">
-        {sheets.map(({ user, password }) => (
-          <li
-            key={user.id}
-            className="grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-current"
-          >
-            <p className="text-ink-soft text-sm print:text-inherit">
-              {[`${edition.shortName} ${edition.year}`, user.country].filter(Boolean).join(" · ")}
-            </p>
-            <h2 className="wrap-anywhere text-lg/tight">
-              <bdi>{user.name}</bdi>
-            </h2>
-            <dl className="*:[dd]:wrap-anywhere grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm print:text-base *:[dd]:font-mono *:[dt]:text-ink-soft print:*:[dt]:text-inherit">
-              <dt>Log in at</dt>
-              <dd>{siteUrl}/login</dd>
-              <dt>E-mail</dt>
-              <dd>{user.email}</dd>
-              <dt>Password</dt>
-              <dd>{password}</dd>
-            </dl>
-            <p className="text-ink-soft text-xs print:text-inherit">
-              You can choose your own password on your account page.
-            </p>
-          </li>
-        ))}
-      </ul>
+      {sheets.length > 0 && (
+        <ul aria-label="Login sheets" className="sheets grid grid-cols-1 gap-px md:grid-cols-2 print:grid-cols-2">
+          {sheets.map(({ user, password }) => (
+            <li
+              key={user.id}
+              className="grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-current"
+            >
+              <p className="text-ink-soft text-sm print:text-inherit">
+                {[`${edition.shortName} ${edition.year}`, user.country].filter(Boolean).join(" · ")}
+              </p>
+              <h2 className="wrap-anywhere text-lg/tight">
+                <bdi>{user.name}</bdi>
+              </h2>
+              <dl className="*:[dd]:wrap-anywhere grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm print:text-base *:[dd]:font-mono *:[dt]:text-ink-soft print:*:[dt]:text-inherit">
+                <dt>Log in at</dt>
+                <dd>{siteUrl}/login</dd>
+                <dt>E-mail</dt>
+                <dd>{user.email}</dd>
+                <dt>Password</dt>
+                <dd>{password}</dd>
+              </dl>
+              <p className="text-ink-soft text-xs print:text-inherit">
+                You can choose your own password on your account page.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
