@@ -12,7 +12,7 @@ export function PhoneField(field: Omit<InputFieldProps, "hint">) {
     <TextField
       {...field}
       type="tel"
-      hint={readOnly ? undefined : "With the country prefix, such as +359 88 123 4567."}
+      hint="With the country prefix, such as +359 88 123 4567."
       aside={
         readOnly &&
         number && (

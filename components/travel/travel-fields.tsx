@@ -1,11 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { PlaceField } from "@/components/travel/place-field";
 import type { FormEdition } from "@/lib/team/form-edition";
-import { travelLabels } from "@/lib/travel/labels";
+import { type TravelValues, travelLabels } from "@/lib/travel/labels";
 import { travelPeriod, travelWarning } from "@/lib/travel/period";
 
 interface TravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "period"> {
@@ -14,12 +13,13 @@ interface TravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "pe
 
 /** The arrival and departure of a team or a guest, in the venue's time. */
 export function TravelFields({ labels = travelLabels, enums, cityTime, period }: TravelFieldsProps) {
-  const [arrival, departure]: [string, string] = useWatch({ name: ["timeOfArrival", "timeOfDeparture"] });
-  const readOnly = useReadOnly();
+  const [arrival, departure] = useWatch<TravelValues, ["timeOfArrival", "timeOfDeparture"]>({
+    name: ["timeOfArrival", "timeOfDeparture"],
+  });
   const { min, max } = travelPeriod(period);
   const time = { required: true, type: "datetime-local", hasWeekday: true, max } as const;
   const place = { required: true, options: enums.arrivalLocationsList };
-  const tripNumber = { hint: !readOnly && "Such as FB 977." };
+  const tripNumber = { hint: "Such as FB 977." };
   return (
     <div className="grid gap-y-5">
       <FieldGrid>
@@ -28,7 +28,7 @@ export function TravelFields({ labels = travelLabels, enums, cityTime, period }:
           label={labels.timeOfArrival}
           min={min}
           warning={travelWarning(arrival, period)}
-          hint={!readOnly && `${cityTime}.`}
+          hint={`${cityTime}.`}
           deps="timeOfDeparture"
           {...time}
         />
