@@ -14,7 +14,7 @@ export function ExportForm({ years }: { years: readonly number[] }) {
   const { pending, run } = useApiAction();
   const [year, setYear] = useState(String(years[0]));
 
-  function download(endpoint: typeof contestants | typeof travel): Promise<void> {
+  function download(endpoint: typeof contestants | typeof travel): Promise<boolean> {
     return run({
       send: () => apiFile(endpoint, { query: { year } }),
       onDone: ({ content, fileName }) => saveFile(content, fileName),

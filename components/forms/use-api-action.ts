@@ -13,20 +13,21 @@ interface Action<T> {
   onStale?: (() => unknown) | undefined;
 }
 
-/** A button that calls the API: whether the call is pending, and a function that makes it. */
+/** A button that calls the API: whether the call is pending, and a function that makes it and resolves to its success. */
 export function useApiAction() {
   const [pending, setPending] = useState(false);
 
-  async function run<T>({ send, success, successAction, onDone, onStale }: Action<T>): Promise<void> {
+  async function run<T>({ send, success, successAction, onDone, onStale }: Action<T>): Promise<boolean> {
     setPending(true);
     try {
       const result = await orApiError(send);
       if (result instanceof ApiError) {
         if (result.status === 404 || result.status === 409) await orApiError(async () => onStale?.());
-        return;
+        return false;
       }
       if (success) notify("success", success, successAction);
       await onDone?.(result);
+      return true;
     } finally {
       setPending(false);
     }

@@ -15,14 +15,10 @@ export function useMoves<M>(send: (moves: readonly M[]) => Promise<unknown>) {
 
   /** Resolves to whether the items were moved. */
   async function move(moves: readonly M[], success: string, undo?: Undo<M>): Promise<boolean> {
-    let isDone = false;
-    await run({
+    const isDone = await run({
       send: () => send(moves),
       success,
       successAction: undo && { label: "Undo", onClick: () => void move(undo.moves, undo.success) },
-      onDone() {
-        isDone = true;
-      },
     });
     startTransition(() => router.refresh());
     return isDone;

@@ -17,7 +17,7 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
   const { pending, run } = useApiAction();
   const [isOpen, setOpen] = useState(false);
 
-  function disable(value: boolean): Promise<void> {
+  function disable(value: boolean): Promise<boolean> {
     return run({
       send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: value } }),
       success: value ? `${name} is logged out and can no longer log in.` : `${name} can log in again.`,
