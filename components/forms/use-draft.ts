@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, get, type UseFormReturn } from "react-hook-form";
 import { changedFields } from "@/components/forms/changed-fields";
 import { useUserId } from "@/components/ui/user-id";
-import { draftKey, isLeftOut, readDraft, removeDraft, removeDrafts, writeDraft } from "@/lib/platform/browser/draft";
+import { draftKey, isLeftOut, readDraft, removeDraft, removeOldDrafts, writeDraft } from "@/lib/platform/browser/draft";
 
 /**
  * Keeps what is typed in a form on this device, for this user, until it is saved or discarded, and puts it back into the
@@ -18,7 +18,7 @@ export function useDraft<V extends FieldValues>(
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
 
   const restore = useEffectEvent(() => {
-    removeDrafts(userId);
+    removeOldDrafts(userId);
     const draft = readDraft<V>(key);
     if (!draft) return;
     fill(draft.initial, draft.typed);

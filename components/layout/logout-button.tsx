@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
-import { removeDrafts } from "@/lib/platform/browser/draft";
+import { removeAllDrafts } from "@/lib/platform/browser/draft";
 import { notifyAfterLoad } from "@/lib/platform/browser/notifications";
 
 export function LogoutButton() {
@@ -41,7 +41,7 @@ export async function logOut(userId: string): Promise<void> {
   await Promise.all([signOut({ redirect: false }), tellWaitingMarks(userId)]);
   // After the session's end, so that nothing private can be requested any more.
   await deleteGuideCache();
-  removeDrafts();
+  removeAllDrafts();
   // A full page load drops everything rendered for this user.
   window.location.assign("/");
 }

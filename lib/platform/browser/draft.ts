@@ -43,12 +43,16 @@ export function removeDraft(key: string): void {
   } catch {}
 }
 
-/** Deletes all drafts but those of `userId` that are younger than a week. */
-export function removeDrafts(userId?: string): void {
-  const oldest = Date.now() - maxAgeMs;
-  const isKept = (key: string) =>
-    userId !== undefined && key.startsWith(prefixOf(userId)) && (readDraft(key)?.savedAt ?? 0) > oldest;
+function removeWhere(isRemoved: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && !isKept(key)) removeDraft(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix) && isRemoved(key)) removeDraft(key);
   } catch {}
+}
+
+export const removeAllDrafts = (): void => removeWhere(() => true);
+
+/** Deletes the drafts of other users than `userId` and those that are older than a week. */
+export function removeOldDrafts(userId: string): void {
+  const oldest = Date.now() - maxAgeMs;
+  removeWhere((key) => !key.startsWith(prefixOf(userId)) || (readDraft(key)?.savedAt ?? 0) <= oldest);
 }
