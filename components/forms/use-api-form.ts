@@ -76,6 +76,7 @@ const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuest
  */
 export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
   const { name, values: valuesOf, schema, send, success, after } = options;
+  // Without a record, `values` takes none.
   const record = options.record as R;
   const router = useRouter();
   const stored = valuesOf(record);
@@ -117,13 +118,14 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     return Object.fromEntries(changedFields(values, others).map((path) => [path, get(values, path)]));
   }
 
-  async function isRefused(typed: V): Promise<boolean> {
-    // The response to the same request may have been lost, so its own record would be found.
-    if (attempt.current.content === JSON.stringify(typed)) return false;
+  /** Resolves to whether to send the values: without a warning, or although there is one. */
+  async function confirmWarnings(typed: V): Promise<boolean> {
+    // If these values were sent before and the response was lost, the warning would be about this record itself.
+    if (attempt.current.content === JSON.stringify(typed)) return true;
     const found = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
-    if (found instanceof ApiError) return true;
+    if (found instanceof ApiError) return false;
     const question = toQuestion(found);
-    return question.sentences.length > 0 && !(await warnings.ask(question));
+    return question.sentences.length === 0 || warnings.ask(question);
   }
 
   function keyFor(typed: V): { idempotencyKey: string } {
@@ -151,7 +153,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
     // The others changed nothing that this form shows.
     if (changed.length === 0 && !hasPicture) return save({ ...typed, version: current.version });
     setConflict({ current, touched, changed, changedBy: saved.changedBy });
-    // A list sends the ids of its entries only while the page says that they are stored.
+    // A form with a list reads from the refreshed page which of its entries are still stored.
     startTransition(() => router.refresh());
     return undefined;
   }
@@ -167,7 +169,7 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   async function submit(): Promise<boolean> {
     let result: { saved?: (R & {}) | undefined; typed?: V } = {};
     await form.handleSubmit(async (typed) => {
-      if (!(await isRefused(typed))) result = { typed, saved: await save(typed) };
+      if (await confirmWarnings(typed)) result = { typed, saved: await save(typed) };
     })();
     // Only now: react-hook-form marks the form as submitted at the end of handleSubmit.
     const { saved, typed } = result;
