@@ -17,7 +17,9 @@ import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnin
 import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, orApiError } from "@/lib/site/api/client";
 
-interface ApiFormOptions<V extends FieldValues, R> {
+type Versioned = FieldValues & { version?: number };
+
+interface ApiFormOptions<V extends Versioned, R> {
   /** Unique on the page; together with the record's id the name of its draft. */
   name: string;
   /** The stored record to edit, as the page has read it; absent or null for a new one. */
@@ -74,7 +76,7 @@ const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuest
  * the fields, keeps what is typed on the device until it is saved, and asks whose values to keep if another user has
  * changed the same record. The page is refreshed after each save.
  */
-export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
+export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
   const { name, values: valuesOf, schema, send, success, after } = options;
   // Without a record, `values` takes none.
   const record = options.record as R;
@@ -94,8 +96,8 @@ export function useApiForm<V extends FieldValues, R>(options: ApiFormOptions<V, 
   });
   const { isDirty, isSubmitting, defaultValues } = form.formState;
   // Typed values keep the version that they were typed on; after a save, the form already has the newest one.
-  const version = Math.max(shown.version, defaultValues?.version ?? 0);
-  if (!isDirty && stored.version > version) setShown(stored);
+  const version = Math.max(shown.version ?? 0, defaultValues?.version ?? 0);
+  if (!isDirty && (stored.version ?? 0) > version) setShown(stored);
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
   const [isFinishing, startTransition] = useTransition();
   const warnings = useWarnings();
