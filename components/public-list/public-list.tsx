@@ -31,8 +31,8 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
   const sections = (["Junior", "Senior"] as const).flatMap((group) => {
     const ofGroup = items.filter((item) => item.group === group);
     if (ofGroup.length === 0) return [];
-    const searchables = ofGroup.map((item, id) => ({
-      id,
+    const searchables = ofGroup.map((item, position) => ({
+      position,
       country: item.countryCode,
       names: toSearchKey([...namesOf(item), item.countryName].join("\n")),
     }));

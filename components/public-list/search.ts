@@ -27,7 +27,7 @@ export function readSearch(params: { get(name: string): unknown }): ListSearch {
 /** What is searched of an item. */
 export interface Searchable {
   /** Its position in its section. */
-  id: number;
+  position: number;
   country: string;
   /** Its names as a search key. */
   names: string;

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useRef } from "react";
-import { type ListSearch, matches, maxLarge, readSearch, type Searchable } from "@/components/public-list/search";
+import { matches, maxLarge, readSearch, type Searchable } from "@/components/public-list/search";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input, Select } from "@/components/ui/input";
@@ -22,7 +22,7 @@ interface ListItemsProps {
 export function ListItems({ as: Item, className, items, children }: ListItemsProps) {
   const search = readSearch(useSearchParams());
   return items.map((item, i) => (
-    <Item key={item.id} className={className} hidden={!matches(item, search)}>
+    <Item key={item.position} className={className} hidden={!matches(item, search)}>
       {children[i]}
     </Item>
   ));
@@ -52,11 +52,12 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
   const { country, group, q } = search;
   const isSearch = country !== "" || group !== "" || q !== "";
   const total = sections.flatMap(({ items }) => items).length;
-  const foundGroups = sections.flatMap(({ group, items }) =>
-    items.filter((item) => matches(item, search)).map(() => group),
-  );
-  const countOf = (wanted: ListSearch["group"]) => foundGroups.filter((one) => wanted === "" || one === wanted).length;
-  const shown = countOf(group);
+  const counts = { "": 0, Junior: 0, Senior: 0 };
+  for (const { group, items } of sections) {
+    counts[group] = items.filter((item) => matches(item, search)).length;
+    counts[""] += counts[group];
+  }
+  const shown = counts[group];
 
   useAfterHydration(() => form.current && applySearch(form.current));
 
@@ -70,7 +71,7 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
             aria-current={one === group ? "true" : undefined}
             className="border-maple py-2 font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:border-b-3 aria-[current]:pb-1.25 aria-[current]:text-ink"
           >
-            {one || "All groups"} <span className="font-normal">{countOf(one)}</span>
+            {one || "All groups"} <span className="font-normal">{counts[one]}</span>
           </a>
         ))}
       </nav>
@@ -117,8 +118,8 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
         <Disclosure
           key={one}
           title={title}
-          count={String(countOf(one))}
-          hidden={countOf(one) === 0 || (group !== "" && group !== one)}
+          count={String(counts[one])}
+          hidden={counts[one] === 0 || (group !== "" && group !== one)}
         >
           {content}
         </Disclosure>
