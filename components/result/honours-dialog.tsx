@@ -26,7 +26,7 @@ export function HonoursDialog({ name, record }: HonoursDialogProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="sm">
+        <Button size="sm" variant="quiet" className="-mx-3">
           Award or disqualify<span className="sr-only"> {name}</span>
         </Button>
       }

@@ -5,21 +5,34 @@ import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import { actionsColumn, RowMenu } from "@/components/ui/row-actions";
+import { actionsColumn } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import { awardText } from "@/lib/result/labels";
 import type { ContestantResult } from "@/lib/result/views";
 
-type Row = Omit<ContestantResult, "personId" | "nativeName" | "nativeLanguage" | "picturePath" | "teamId" | "teamName">;
+type Row = Pick<
+  ContestantResult,
+  | "id"
+  | "place"
+  | "fullName"
+  | "code"
+  | "countryName"
+  | "countryCode"
+  | "isOfficial"
+  | "scores"
+  | "dayTotals"
+  | "total"
+  | "award"
+  | "honourableMention"
+  | "isDisqualified"
+  | "disqualification"
+>;
 
-interface Ranking {
-  tasks: readonly { id: string; name: string }[];
-  contestants: readonly Row[];
-}
+type Tasks = readonly { id: string; name: string }[];
 
 /** What each contestant gets, in words; nobody is absent before there are results. */
-function resultsIn({ contestants }: Ranking): (row: Row) => string {
+function resultsIn(contestants: readonly Row[]): (row: Row) => string {
   const hasResults = contestants.some(({ total }) => total !== null);
   return (row) => {
     if (row.isDisqualified) return "Disqualified";
@@ -27,8 +40,8 @@ function resultsIn({ contestants }: Ranking): (row: Row) => string {
   };
 }
 
-function rankingFilters(ranking: Ranking): Filter<Row>[] {
-  const resultOf = resultsIn(ranking);
+function rankingFilters(contestants: readonly Row[]): Filter<Row>[] {
+  const resultOf = resultsIn(contestants);
   return [
     { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
     { name: "result", title: "Result", values: (row) => [resultOf(row) || "None"] },
@@ -38,13 +51,11 @@ function rankingFilters(ranking: Ranking): Filter<Row>[] {
 
 const honoursColumn = (version: number) =>
   actionsColumn<Row>(({ id, fullName, honourableMention, disqualification }) => (
-    <RowMenu name={fullName}>
-      <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
-    </RowMenu>
+    <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
   ));
 
-function rankingColumns(ranking: Ranking): Column<Row>[] {
-  const resultOf = resultsIn(ranking);
+function rankingColumns(tasks: Tasks, contestants: readonly Row[]): Column<Row>[] {
+  const resultOf = resultsIn(contestants);
   return [
     { key: "place", title: "Place", isNumeric: true, value: ({ place }) => place },
     {
@@ -75,7 +86,7 @@ function rankingColumns(ranking: Ranking): Column<Row>[] {
         </span>
       ),
     },
-    ...ranking.tasks.map(
+    ...tasks.map(
       ({ id, name }, i): Column<Row> => ({
         key: id,
         title: name,
@@ -103,20 +114,20 @@ function rankingColumns(ranking: Ranking): Column<Row>[] {
 interface RankingTableProps extends ListProps<Row> {
   /** Such as "juniors". */
   group: string;
-  tasks: Ranking["tasks"];
+  tasks: Tasks;
   version: number;
 }
 
 export function RankingTable({ group, tasks, version, ...props }: RankingTableProps) {
   const { rows } = props;
-  const table = useMemo(() => {
-    const ranking = { tasks, contestants: rows };
-    return {
-      columns: rankingColumns(ranking),
+  const table = useMemo(
+    () => ({
+      columns: rankingColumns(tasks, rows),
       rowActions: honoursColumn(version),
-      filters: rankingFilters(ranking),
-    };
-  }, [tasks, rows, version]);
+      filters: rankingFilters(rows),
+    }),
+    [tasks, rows, version],
+  );
   return (
     <DataTable
       {...props}
