@@ -26,7 +26,7 @@ export function HonoursDialog({ name, record }: HonoursDialogProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <Button size="sm" variant="quiet" className="-mx-3">
+        <Button size="sm">
           Award or disqualify<span className="sr-only"> {name}</span>
         </Button>
       }

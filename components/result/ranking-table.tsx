@@ -5,34 +5,21 @@ import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import { actionsColumn } from "@/components/ui/row-actions";
+import { actionsColumn, RowMenu } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import { awardText } from "@/lib/result/labels";
 import type { ContestantResult } from "@/lib/result/views";
 
-type Row = Pick<
-  ContestantResult,
-  | "id"
-  | "place"
-  | "fullName"
-  | "code"
-  | "countryName"
-  | "countryCode"
-  | "isOfficial"
-  | "scores"
-  | "dayTotals"
-  | "total"
-  | "award"
-  | "honourableMention"
-  | "isDisqualified"
-  | "disqualification"
->;
+type Row = Omit<ContestantResult, "personId" | "nativeName" | "nativeLanguage" | "picturePath" | "teamId" | "teamName">;
 
-type Tasks = readonly { id: string; name: string }[];
+interface Ranking {
+  tasks: readonly { id: string; name: string }[];
+  contestants: readonly Row[];
+}
 
 /** What each contestant gets, in words; nobody is absent before there are results. */
-function resultsIn(contestants: readonly Row[]): (row: Row) => string {
+function resultsIn({ contestants }: Ranking): (row: Row) => string {
   const hasResults = contestants.some(({ total }) => total !== null);
   return (row) => {
     if (row.isDisqualified) return "Disqualified";
@@ -40,8 +27,8 @@ function resultsIn(contestants: readonly Row[]): (row: Row) => string {
   };
 }
 
-function rankingFilters(contestants: readonly Row[]): Filter<Row>[] {
-  const resultOf = resultsIn(contestants);
+function rankingFilters(ranking: Ranking): Filter<Row>[] {
+  const resultOf = resultsIn(ranking);
   return [
     { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
     { name: "result", title: "Result", values: (row) => [resultOf(row) || "None"] },
@@ -51,11 +38,13 @@ function rankingFilters(contestants: readonly Row[]): Filter<Row>[] {
 
 const honoursColumn = (version: number) =>
   actionsColumn<Row>(({ id, fullName, honourableMention, disqualification }) => (
-    <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
+    <RowMenu name={fullName}>
+      <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
+    </RowMenu>
   ));
 
-function rankingColumns(tasks: Tasks, contestants: readonly Row[]): Column<Row>[] {
-  const resultOf = resultsIn(contestants);
+function rankingColumns(ranking: Ranking): Column<Row>[] {
+  const resultOf = resultsIn(ranking);
   return [
     { key: "place", title: "Place", isNumeric: true, value: ({ place }) => place },
     {
@@ -86,7 +75,7 @@ function rankingColumns(tasks: Tasks, contestants: readonly Row[]): Column<Row>[
         </span>
       ),
     },
-    ...tasks.map(
+    ...ranking.tasks.map(
       ({ id, name }, i): Column<Row> => ({
         key: id,
         title: name,
@@ -114,20 +103,20 @@ function rankingColumns(tasks: Tasks, contestants: readonly Row[]): Column<Row>[
 interface RankingTableProps extends ListProps<Row> {
   /** Such as "juniors". */
   group: string;
-  tasks: Tasks;
+  tasks: Ranking["tasks"];
   version: number;
 }
 
 export function RankingTable({ group, tasks, version, ...props }: RankingTableProps) {
   const { rows } = props;
-  const table = useMemo(
-    () => ({
-      columns: rankingColumns(tasks, rows),
+  const table = useMemo(() => {
+    const ranking = { tasks, contestants: rows };
+    return {
+      columns: rankingColumns(ranking),
       rowActions: honoursColumn(version),
-      filters: rankingFilters(rows),
-    }),
-    [tasks, rows, version],
-  );
+      filters: rankingFilters(ranking),
+    };
+  }, [tasks, rows, version]);
   return (
     <DataTable
       {...props}

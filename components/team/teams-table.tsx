@@ -5,7 +5,7 @@ import { groupColumn, statusLabel } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
-import { actionsColumn, EditLink } from "@/components/ui/row-actions";
+import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
@@ -59,7 +59,9 @@ const columns: readonly Column<TeamRow>[] = [
 const rowActions = actionsColumn<TeamRow>(({ id, name, isWithdrawn }) => (
   <>
     {!isWithdrawn && <EditLink href={`/editTeam?team=${id}`} name={name} />}
-    <TeamWithdrawal id={id} name={name} isWithdrawn={isWithdrawn} />
+    <RowMenu name={name}>
+      <TeamWithdrawal id={id} name={name} isWithdrawn={isWithdrawn} />
+    </RowMenu>
   </>
 ));
 

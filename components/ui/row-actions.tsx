@@ -3,7 +3,7 @@ import { DialogLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import type { Column } from "@/components/ui/table-state";
 
-/** The actions at the end of a row. */
+/** The actions at the end of a row: one that is visible, and a RowMenu with the others. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className="flex items-center justify-end gap-1">{children}</div>;
 }

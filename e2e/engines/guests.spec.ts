@@ -20,6 +20,7 @@ test("a registrator adds a guest, changes and deletes them", async ({ window }) 
   await window.fill(field("Full Name"), "Elena Changed");
   await window.click(button("Edit Guest"));
   await expectText(window, "Guest has edited successfully.");
+  await window.click(button("⋯More actions for Elena Changed"));
   await window.click(button("Delete Elena Changed"));
   await window.click(button("Delete guest"));
   await expectText(window, "Guests you add appear here.");

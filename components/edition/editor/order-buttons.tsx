@@ -26,7 +26,7 @@ export function OrderButtons(props: OrderButtonsProps) {
   function move(direction: Direction) {
     const to = direction === "up" ? index - 1 : index + 1;
     onMove(to);
-    // The pressed button would do nothing more.
+    // The pressed button is disabled at the end.
     if (to === 0) buttons.current.down?.focus();
     else if (to === count - 1) buttons.current.up?.focus();
   }
@@ -43,7 +43,7 @@ export function OrderButtons(props: OrderButtonsProps) {
       className="grid size-9 place-items-center rounded-md text-ink-soft not-aria-disabled:hover:bg-sunk not-aria-disabled:hover:text-maple aria-disabled:opacity-35"
       aria-label={`Move ${label} ${direction}`}
       title={`Move ${label} ${direction}`}
-      // A disabled button would lose the focus.
+      // Not disabled, which would lose the focus.
       aria-disabled={isLast[direction]}
       onClick={() => !isLast[direction] && move(direction)}
     >
