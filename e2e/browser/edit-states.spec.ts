@@ -83,14 +83,6 @@ test("another team's address, opened without a reload, shows and saves that team
   expect((await storedTeam(first.account, second.body.id)).name).toBe("Changed second");
 });
 
-test("a double click on 'Edit Personal Info' only opens the details", async ({ page, context }) => {
-  const edit = await openOwnTeam(page, context, "HN");
-  await edit.edit(edit.leader).dblclick({ position: { x: 15, y: 38 } });
-  await expect(edit.leader.getByLabel("Full name")).toBeEditable();
-  await expect(edit.leader.getByLabel("Full name")).toBeFocused();
-  await expect(page.getByText("Please make some changes")).toHaveCount(0);
-});
-
 test.describe("after the deadlines", () => {
   test.use({ expectedErrors: ["403 /api/Team/basic"] });
 

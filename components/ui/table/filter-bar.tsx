@@ -40,7 +40,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
   // The fields are ahead of the list, which follows in a transition.
   const [values, setValues] = useOptimistic({ ...searched, [`${prefix}sort`]: sort?.key ?? "" });
 
-  function change(changes: Record<string, string>) {
+  function change(changes: Record<string, string>, asksServer = isServerRendered) {
     const wanted = { ...values, ...changes };
     const dir = `${prefix}dir`;
     const isSorted = wanted[`${prefix}sort`] !== values[`${prefix}sort`];
@@ -49,14 +49,15 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
     const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, ...restart });
     startTransition(() => {
       setValues(wanted);
-      if (isServerRendered) router.replace(href, { scroll: false });
+      if (asksServer) router.replace(href, { scroll: false });
       else window.history.replaceState(null, "", href);
     });
   }
 
   useAfterHydration(() => {
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
-    if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed));
+    // Next does not always follow window.history yet.
+    if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed), true);
   });
 
   const field = (name: string) => ({
