@@ -2,11 +2,10 @@
 
 import { cva } from "class-variance-authority";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { type ChangeEvent, startTransition, useId, useOptimistic, useRef } from "react";
+import { type ChangeEvent, startTransition, useEffect, useEffectEvent, useId, useOptimistic, useRef } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { type ChosenFilter, tableHref } from "@/components/ui/table-state";
-import { useAfterHydration } from "@/components/ui/use-after-hydration";
 
 /** With more filters, only the first two are visible at first. */
 const maxVisible = 3;
@@ -54,11 +53,14 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
     });
   }
 
-  useAfterHydration(() => {
+  const applyTyped = useEffectEvent(() => {
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
-    // Next does not always follow window.history yet.
+    // Next does not follow window.history yet.
     if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed), true);
   });
+
+  // What was typed before hydration.
+  useEffect(() => applyTyped(), []);
 
   const field = (name: string) => ({
     id: id + name,
