@@ -41,11 +41,8 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
 
   function change(changes: Record<string, string>, asksServer = isServerRendered) {
     const wanted = { ...values, ...changes };
-    const dir = `${prefix}dir`;
-    const isSorted = wanted[`${prefix}sort`] !== values[`${prefix}sort`];
-    // Another search begins with the first page of a long list, another column in ascending order.
-    const restart = { before: "", [dir]: isSorted ? "" : (params.get(dir) ?? "") };
-    const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, ...restart });
+    // Another search begins with the first page of a long list.
+    const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, before: "" });
     startTransition(() => {
       setValues(wanted);
       if (asksServer) router.replace(href, { scroll: false });
