@@ -12,7 +12,7 @@ type Counter = readonly [limiter: RateLimiterPostgres, key: string];
 
 /** Runs `verify` and counts a falsy result as a failed attempt. Throws 429 if a counter is used up. */
 async function countFailures<T>(counters: readonly Counter[], verify: () => Promise<T>): Promise<T> {
-  for (const [limiter, key] of counters) await requireAttempts(limiter, key);
+  await Promise.all(counters.map(([limiter, key]) => requireAttempts(limiter, key)));
   const result = await verify();
   if (!result) await Promise.all(counters.map(([limiter, key]) => limiter.penalty(key)));
   return result;

@@ -1,9 +1,10 @@
 import { AppError } from "@/lib/platform/errors/problem";
 
-function tooLarge(limit: number): AppError {
-  const size = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
-  return new AppError(413, `This request is larger than ${size}.`);
-}
+export const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`;
+
+export const tooLarge = (limit: number): AppError =>
+  new AppError(413, `This request is larger than ${sizeText(limit)}.`);
 
 /** Throws 413 above `limit` bytes, 400 if the client breaks the body off. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import { defaultBodyLimit, type Endpoint } from "@/lib/platform/api/endpoint";
+import { sizeText } from "@/lib/platform/http/body";
 
 const problemFields = {
   type: z.string(),
@@ -65,11 +66,6 @@ const shared = {
   }),
 };
 
-function bodyTooLarge(limit: number): ZodOpenApiResponseObject {
-  const size = limit < 1024 * 1024 ? `${limit / 1024} KiB` : `${limit / 1024 / 1024} MiB`;
-  return error(`The body is larger than ${size}.`);
-}
-
 const invalidFile = error("Nothing is stored; `errors` has the line and column of each error.", {
   schema: importProblem,
 });
@@ -96,7 +92,7 @@ export function errorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {
     ...(conflict && { 409: error(conflict) }),
     ...(errors?.[422] && { 422: error(errors[422]) }),
     ...(body && {
-      413: bodyTooLarge(bodyLimit),
+      413: error(`The body is larger than ${sizeText(bodyLimit)}.`),
       415: shared.unsupportedMediaType,
       422: bodyType === "multipart/form-data" ? invalidFile : shared.invalid,
     }),

@@ -5,6 +5,7 @@ import { toProblem } from "@/lib/platform/api/route";
 import { isUnsafe } from "@/lib/platform/auth/authenticate";
 import { env } from "@/lib/platform/env";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { tooLarge } from "@/lib/platform/http/body";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 
 interface Context {
@@ -29,7 +30,7 @@ function requireShortForm({ headers }: NextRequest): void {
     throw new AppError(415, "Send the request's body as application/x-www-form-urlencoded.");
   const length = headers.get("content-length");
   if (length === null) throw new AppError(411, "Send the length of the request's body as Content-Length.");
-  if (Number(length) > maxBodyBytes) throw new AppError(413, "This request is larger than 16 KiB.");
+  if (Number(length) > maxBodyBytes) throw tooLarge(maxBodyBytes);
 }
 
 async function handle(request: NextRequest, context: Context): Promise<Response> {
