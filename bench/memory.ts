@@ -23,7 +23,6 @@ async function mixedLoad({ baseUrl }: TestSite, token: string, until: number): P
   await Promise.all(Array.from({ length: 6 }, (_, i) => client(i)));
 }
 
-/** Clears the cache. */
 export async function changeTeam(baseUrl: string, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   const teams = (await (await fetch(`${baseUrl}/api/Team`)).json()) as { id: string; name: string; group: string }[];

@@ -8,7 +8,6 @@ export interface Effort {
   runs: number;
 }
 
-/** Parts of the same size share a site. */
 export interface Part {
   size: DemoSize;
   measure(site: TestSite, effort: Effort): Promise<Figure[]>;

@@ -1,6 +1,6 @@
 const headEnd = "\r\n\r\n";
 
-/** Undefined if not all of the body has arrived. */
+/** Returns undefined while the body is incomplete. */
 function chunkedLength(data: Buffer, start: number): number | undefined {
   for (let at = start; ; ) {
     const lineEnd = data.indexOf("\r\n", at);

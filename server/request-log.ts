@@ -9,7 +9,7 @@ function levelOf(path: string, status: number): "error" | "debug" | "info" {
   return path === "/healthz" && status === 200 ? "debug" : "info";
 }
 
-/** Leaves out addresses, headers, query and bodies. Skips the build's files. */
+/** Logs no personal data: no addresses, headers, queries or bodies. */
 export function logRequest(
   { method }: IncomingMessage,
   response: ServerResponse,

@@ -120,9 +120,9 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     return Object.fromEntries(changedFields(values, others).map((path) => [path, get(values, path)]));
   }
 
-  /** Resolves to whether to send the values: without a warning, or although there is one. */
+  /** Asks the user to confirm warnings. Returns whether to save. */
   async function confirmWarnings(typed: V): Promise<boolean> {
-    // If these values were sent before and the response was lost, the warning would be about this record itself.
+    // Skip on a retry: the first attempt may have been stored, and would be found as a duplicate.
     if (attempt.current.content === JSON.stringify(typed)) return true;
     const found = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
     if (found instanceof ApiError) return false;

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { notify } from "@/lib/platform/browser/notifications";
 import { plural } from "@/lib/platform/text/plural";
 
-/** Loads all pictures of the page, also the lazy ones. Returns how many have failed. */
+/** Returns how many pictures could not be loaded. */
 async function loadPictures(): Promise<number> {
   const loads = [...document.images].map((picture) => {
     picture.loading = "eager";

@@ -14,7 +14,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
       <ul
         className={cx(
           "flex flex-wrap",
-          // Each has its own border, so that a second row has one too.
+          // Tabs that wrap into a second row keep their borders.
           isNested ? "pt-px pl-px" : "gap-x-5 border-rule border-b",
         )}
       >

@@ -64,7 +64,7 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
   const keyOf = ({ at, userId, action }: { at: Date; userId: string; action: string }) =>
     [at.toISOString(), userId, action].join(" ");
   const found = [...new Map(newest.map((one) => [keyOf(one), one])).values()].slice(0, maxWrites);
-  // Prisma leaves an empty condition out of an OR.
+  // Prisma ignores an empty condition in an OR instead of matching everything.
   const isFiltered = Object.keys(where).length > 0;
   const rows = await db().auditEntry.findMany({
     where: { AND: [{ OR: found }, isFiltered ? { OR: [where, { entity: "Edition" }] } : {}] },

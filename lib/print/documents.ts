@@ -3,7 +3,7 @@ import { plural } from "@/lib/platform/text/plural";
 /** Null for documents that are not made for each day. */
 export type Day = 1 | 2 | null;
 
-/** By the last part of the page's path. `note` says what a document is, `advice` how to print it. */
+/** Keyed by the last segment of the page's path. */
 export const printDocuments = {
   badges: {
     title: "Badges",

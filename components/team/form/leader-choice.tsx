@@ -95,7 +95,6 @@ export function LeaderChoice(props: LeaderChoiceProps) {
 }
 
 interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
-  /** The names of the fields. */
   person: PersonPath;
   email: string;
   phone: string;

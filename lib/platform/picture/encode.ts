@@ -93,7 +93,7 @@ async function encode(bytes: Uint8Array, maxSide: number): Promise<EncodedPictur
   return { hash, width, height, full: new Uint8Array(full), card: new Uint8Array(card) };
 }
 
-/** Throws PictureError for a picture that is unusable, and 503 if the server lacks the time or the memory. */
+/** Throws PictureError for an invalid picture, and 503 when the server is out of time or memory. */
 export async function encodePicture(bytes: Uint8Array, maxSide: number = maxPictureSide): Promise<EncodedPicture> {
   if (bytes.byteLength > maxPictureBytes) throw new PictureError("too-large");
   try {

@@ -17,7 +17,7 @@ export function tooManyPictures(): AppError {
   return unavailable("The server is processing too many pictures right now. Please try again in a moment.", 10);
 }
 
-/** Throws 503 if the queue is full or the wait was too long. */
+/** Throws 503 if the queue is full or the wait is too long. */
 export async function inPictureQueue<T>(work: () => Promise<T>): Promise<T> {
   if (queue().pendingCount >= maxWaiting) throw tooManyPictures();
   const deadline = Date.now() + maxWaitMs;

@@ -31,7 +31,6 @@ const withoutNativeName = 0.06;
 
 export type PersonRow = PersonCreateManyInput & { id: string };
 
-/** A name is used twice in a country only when all others are taken. */
 export class People {
   readonly rows: PersonRow[] = [];
   readonly #names = new Set<string>();
