@@ -19,7 +19,8 @@ export const scheduleValues = ({ version, schedule }: EditionSettings) => ({
   schedule: schedule.map(({ date, items }) => ({
     date,
     items: items.map(({ id, startTime, endTime, title, location }) => ({
-      ...{ id, title },
+      id,
+      title,
       startTime: startTime ?? "",
       endTime: endTime ?? "",
       location: location ?? "",
