@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { loginLabels } from "@/lib/identity/labels";
-import { notify } from "@/lib/platform/browser/notifications";
+import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { ApiError } from "@/lib/site/api/client";
 
 /** Validation and next-auth are loaded on first focus; react-hook-form would be a tenth of the page's JavaScript. */
@@ -27,7 +27,7 @@ export function LoginForm({ next }: { next: string }) {
     event.preventDefault();
     const form = event.currentTarget;
     const signIn = await loadSignIn();
-    if (!signIn) return notify("error", "The site could not be reached. Check your connection and try again.");
+    if (!signIn) return notify("error", unreachable);
     const { data, error } = signIn.loginForm.safeParse(Object.fromEntries(new FormData(form)));
     if (error) {
       const messages = Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());

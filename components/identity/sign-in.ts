@@ -2,12 +2,10 @@ import { getCsrfToken, signIn } from "next-auth/react";
 import type { z } from "zod";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
 import type { loginForm as schema } from "@/lib/identity/inputs";
-import { notify } from "@/lib/platform/browser/notifications";
+import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { ApiError } from "@/lib/site/api/client";
 
 export { loginForm } from "@/lib/identity/inputs";
-
-const unreachable = "The site could not be reached. Check your connection and try again.";
 
 /** Signs in and deletes the cached guide page of another account. Notifies the user of a failure and throws ApiError. */
 export async function logIn(values: z.infer<typeof schema>): Promise<void> {

@@ -19,8 +19,10 @@ function badgesOf({ isOnline, isOfficial, isWithdrawn }: Participation): string[
   ];
 }
 
+const toneOf = (group: string) => (group === "Senior" ? "amber" : "forest");
+
 export function GroupBadge({ group }: { group: string }) {
-  return <Badge tone={group === "Senior" ? "amber" : "forest"}>{group.toUpperCase()}</Badge>;
+  return <Badge tone={toneOf(group)}>{group.toUpperCase()}</Badge>;
 }
 
 /** Badges of a team that takes part online or outside the ranking, or is withdrawn. */
@@ -44,7 +46,7 @@ export const groupColumn: Column<Participation & { group: string }> = {
   ],
   cell: (team) => (
     <>
-      <Badge tone={team.group === "Senior" ? "amber" : "forest"}>{team.group}</Badge> <TeamBadges {...team} />
+      <Badge tone={toneOf(team.group)}>{team.group}</Badge> <TeamBadges {...team} />
     </>
   ),
 };

@@ -1,12 +1,12 @@
 import type { Column } from "@/components/ui/table-state";
-import { notify } from "@/lib/platform/browser/notifications";
+import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
 import { formula } from "@/lib/platform/csv/cell";
 
 /** Saves the rows as `<name>.csv`. Notifies the user if the site cannot be reached. */
 export async function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
   const papaparse = await import("papaparse").catch(() => null);
-  if (!papaparse) return notify("error", "The site could not be reached. Check your connection and try again.");
+  if (!papaparse) return notify("error", unreachable);
   const exported = columns.flatMap((column) => column.exported ?? [column]);
   const lines = [
     exported.map(({ title }) => title),

@@ -3,6 +3,8 @@ import type { Action } from "sonner";
 
 export type NotificationAction = ReactElement | Action;
 
+export const unreachable = "The site could not be reached. Check your connection and try again.";
+
 const durationMs = 5000;
 const durationWithButtonMs = 10_000;
 
