@@ -1,14 +1,10 @@
 // Minimal servers to compare the site with:
 //   node --import tsx bench/baseline-server.ts bytes <port> <file with status, headers and body>
-//   node --import tsx bench/baseline-server.ts teams <port> <database URL>
 //   node --import tsx bench/baseline-server.ts plain <port> <file with the markup>
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import next from "next";
-import { Pool } from "pg";
-import { fullTeamsSql } from "@/bench/full-teams";
 import { buildOnePageApp } from "@/bench/one-page-app";
-import { inCheckout } from "@/scripts/lib/checkout";
 
 const [kind, port, source = ""] = process.argv.slice(2);
 
@@ -21,21 +17,6 @@ function bytes(): RequestListener {
   };
 }
 
-function teams(): RequestListener {
-  const pool = new Pool({ connectionString: source, max: 10 });
-  const folder = inCheckout("public", "flags");
-  const flags = JSON.stringify(
-    Object.fromEntries(
-      readdirSync(folder).map((file) => [file.slice(0, 2).toUpperCase(), readFileSync(`${folder}/${file}`, "base64")]),
-    ),
-  );
-  return async (_request, response) => {
-    const { rows } = await pool.query<{ body: string }>({ name: "teams", text: fullTeamsSql, values: [flags] });
-    response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(rows[0]?.body);
-  };
-}
-
 async function plain(): Promise<RequestListener> {
   process.env.MARKUP_FILE = source;
   const app = next({ dev: false, dir: await buildOnePageApp("plain"), quiet: true });
@@ -43,7 +24,7 @@ async function plain(): Promise<RequestListener> {
   return app.getRequestHandler();
 }
 
-const kinds = { bytes, teams, plain };
+const kinds = { bytes, plain };
 const listener = await kinds[kind as keyof typeof kinds]();
 createServer(listener).listen(Number(port), "127.0.0.1", () => process.send?.("listening"));
 process.once("disconnect", () => process.exit(0));

@@ -11,7 +11,7 @@ export interface Baseline {
   stop(): void;
 }
 
-async function startBaseline(kind: "bytes" | "teams" | "plain", source: string): Promise<Baseline> {
+async function startBaseline(kind: "bytes" | "plain", source: string): Promise<Baseline> {
   const port = await getPort({ host: "127.0.0.1" });
   const args = typeScript("bench/baseline-server.ts", kind, String(port), source);
   const env = { ...process.env, NODE_ENV: "production" as const };
@@ -38,5 +38,3 @@ export async function servePlainPage(name: string, url: string): Promise<Baselin
   writeFileSync(file, body.replace(/<script\b[\s\S]*?<\/script>/g, ""));
   return startBaseline("plain", file);
 }
-
-export const serveTeams = (databaseUrl: string): Promise<Baseline> => startBaseline("teams", databaseUrl);
