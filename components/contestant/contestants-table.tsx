@@ -5,10 +5,10 @@ import { groupColumn } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
 import { actionsColumn, EditLink } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
-import type { Column } from "@/components/ui/table-state";
+import type { Column, ExportedColumn } from "@/components/ui/table-state";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
+import { exportColumns } from "@/lib/contestant/export-columns";
 import { contestantLabels } from "@/lib/contestant/labels";
-import { detailLabels } from "@/lib/person/labels";
 import { formatFieldDate } from "@/lib/platform/time/time";
 
 /** What the contestant lacks, and the credentials and seat that the import gives. */
@@ -26,10 +26,6 @@ const columns: readonly Column<ContestantRow>[] = [
     key: "code",
     title: "Code",
     value: ({ code, username }) => [code, username].filter(Boolean).join("\n"),
-    exported: [
-      { title: "Code", value: ({ code }) => code },
-      { title: "User name", value: ({ username }) => username },
-    ],
     cell: ({ code, username }) => (
       <>
         {code}
@@ -41,10 +37,6 @@ const columns: readonly Column<ContestantRow>[] = [
     key: "team",
     title: "Team",
     value: ({ country, team }) => `${country}\n${team}`,
-    exported: [
-      { title: "Country", value: ({ country }) => country },
-      { title: "Team", value: ({ team }) => team },
-    ],
     cell: ({ country, team }) => (
       <>
         <bdi>{team}</bdi>
@@ -58,11 +50,6 @@ const columns: readonly Column<ContestantRow>[] = [
     title: contestantLabels.dateOfBirth,
     value: ({ dateOfBirth, tShirtSize, operatingSystemName }) =>
       [dateOfBirth, tShirtSize, operatingSystemName].filter(Boolean).join("\n"),
-    exported: [
-      { title: contestantLabels.dateOfBirth, value: ({ dateOfBirth }) => dateOfBirth },
-      { title: detailLabels.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
-      { title: contestantLabels.operatingSystemName, value: ({ operatingSystemName }) => operatingSystemName },
-    ],
     cell: ({ dateOfBirth, tShirtSize, operatingSystemName }) => (
       <>
         <span className="whitespace-nowrap">{formatFieldDate(dateOfBirth)}</span>
@@ -74,12 +61,14 @@ const columns: readonly Column<ContestantRow>[] = [
     key: "seats",
     title: "Seats, day 1 · 2",
     value: ({ day1Seat, day2Seat }) => (day1Seat || day2Seat ? `${day1Seat ?? "–"} · ${day2Seat ?? "–"}` : null),
-    exported: [
-      { title: "Seat on day 1", value: ({ day1Seat }) => day1Seat },
-      { title: "Seat on day 2", value: ({ day2Seat }) => day2Seat },
-    ],
   },
   { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
+];
+
+const exported: readonly ExportedColumn<ContestantRow>[] = [
+  ...Object.values(exportColumns),
+  { title: "Online", value: ({ isOnline }) => String(isOnline) },
+  { title: "Missing data", value: ({ missing }) => missing.join(", ") },
 ];
 
 const rowActions = actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />);
@@ -91,6 +80,7 @@ export function ContestantsTable(props: ListProps<ContestantRow>) {
       pageTitle="Contestants"
       itemNames={["contestant", "contestants"]}
       columns={columns}
+      exported={exported}
       rowActions={rowActions}
       filters={filters}
     />

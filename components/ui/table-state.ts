@@ -15,19 +15,22 @@ export interface Filter<Row> {
   values: (row: Row) => readonly string[];
 }
 
-/** A column; a cell shows `value` unless `cell` renders it. */
-export interface Column<Row> {
-  key: string;
+export interface ExportedColumn<Row> {
   title: string;
   /** What the cell is searched, sorted and exported by. */
   value: (row: Row) => CellValue;
+}
+
+/** A column; a cell shows `value` unless `cell` renders it. */
+export interface Column<Row> extends ExportedColumn<Row> {
+  key: string;
   cell?: (row: Row) => ReactNode;
   isRowHeader?: boolean;
   isNumeric?: boolean;
   /** For pictures and buttons: not sortable, not exported, heading for screen readers only. */
   isDisplayOnly?: boolean;
   /** The columns of the export, for a cell with several values; by default one with `value`. */
-  exported?: readonly { title: string; value: (row: Row) => CellValue }[];
+  exported?: readonly ExportedColumn<Row>[];
   total?: (rows: readonly Row[]) => string | number;
 }
 

@@ -5,7 +5,7 @@ import { insertAccount, insertEdition, insertGuide, insertTeam } from "@/e2e/sup
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
-import { exportColumns } from "@/lib/contestant/export-csv";
+import { exportColumns } from "@/lib/contestant/export-columns";
 import { restoreCell } from "@/lib/platform/csv/cell";
 import { travelColumns } from "@/lib/travel/export-travel";
 

@@ -1,12 +1,17 @@
 import "server-only";
-import { contestantCode } from "@/lib/contestant/views";
+import { contestantCode, contestantColumns } from "@/lib/contestant/views";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { languageOfName } from "@/lib/country/language";
 import { participating } from "@/lib/edition/participating";
+import type { EditionRow } from "@/lib/edition/views";
 import { missingLabels } from "@/lib/person/missing-details";
 import { personDetails } from "@/lib/person/views";
+import { localTime } from "@/lib/platform/csv/file";
 import { db } from "@/lib/platform/db/client";
 import { dateText } from "@/lib/platform/time/time";
+import { toTravel, travelSelect } from "@/lib/travel/view";
+
+const name = { select: { fullName: true } } as const;
 
 const select = {
   id: true,
@@ -15,15 +20,16 @@ const select = {
   isOnline: true,
   isOfficial: true,
   countryId: true,
-  arrivalLocation: true,
-  country: { select: { name: true, alpha3: true } },
-  guide: { select: { person: { select: { fullName: true } } } },
+  ...travelSelect,
+  country: { select: { name: true, alpha2: true, alpha3: true } },
+  guide: { select: { person: name } },
+  leader: { select: { email: true, phoneNumber: true, person: name } },
+  deputyLeader: { select: { person: name } },
   contestants: {
     select: {
       id: true,
       number: true,
-      dateOfBirth: true,
-      operatingSystemName: true,
+      ...contestantColumns,
       username: true,
       person: { select: personDetails },
       days: { select: { day: true, seatingPlace: true } },
@@ -32,30 +38,42 @@ const select = {
   },
 } as const;
 
-export async function listContestantRows(editionId: string) {
+/** For the control panel's list and the exports. */
+export async function listContestantRows({ id: editionId, timeZone }: Pick<EditionRow, "id" | "timeZone">) {
   const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
-  return teams.sort(byCountryAndName).flatMap(({ contestants, country, guide, id: teamId, name, countryId, ...team }) =>
-    contestants.map(({ number, dateOfBirth, person, days, ...contestant }, i) => {
-      const { pictureHash, ...details } = person;
+  return teams.sort(byCountryAndName).flatMap((team) => {
+    const { country, leader, isOnline } = team;
+    // An online team may have stored travel details.
+    const travel = isOnline ? null : team;
+    return team.contestants.map(({ number, person: { pictureHash, ...person }, days, ...contestant }, i) => {
       const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
       return {
-        ...team,
         ...contestant,
-        ...details,
+        ...person,
         code: contestantCode(country.alpha3, number),
-        nativeLanguage: languageOfName(person.nativeName, countryId),
+        nativeLanguage: languageOfName(person.nativeName, team.countryId),
         country: country.name,
-        team: name,
-        href: `/editTeam?team=${teamId}&member=contestant-${i + 1}`,
-        guide: guide?.person.fullName ?? null,
-        arrivalLocation: team.isOnline ? null : team.arrivalLocation,
-        dateOfBirth: dateText(dateOfBirth),
+        countryCode: country.alpha2,
+        team: team.name,
+        group: team.group,
+        isOnline,
+        isOfficial: team.isOfficial,
+        href: `/editTeam?team=${team.id}&member=contestant-${i + 1}`,
+        guide: team.guide?.person.fullName ?? null,
+        leader: leader.person.fullName,
+        leaderEmail: leader.email,
+        leaderPhone: leader.phoneNumber,
+        deputyLeader: team.deputyLeader?.person.fullName ?? null,
+        ...toTravel(travel),
+        timeOfArrival: localTime(travel?.timeOfArrival, timeZone),
+        timeOfDeparture: localTime(travel?.timeOfDeparture, timeZone),
+        dateOfBirth: dateText(contestant.dateOfBirth),
         day1Seat: seatOn(1),
         day2Seat: seatOn(2),
-        missing: missingLabels([person]),
+        missing: missingLabels([{ ...person, pictureHash }]),
       };
-    }),
-  );
+    });
+  });
 }
 
 export type ContestantRow = Awaited<ReturnType<typeof listContestantRows>>[number];

@@ -12,7 +12,7 @@ import { saveCsv } from "@/components/ui/table/save-csv";
 import { useFoundRows } from "@/components/ui/table/use-found-rows";
 import { usePrinting } from "@/components/ui/table/use-printing";
 import { TableScroll } from "@/components/ui/table-scroll";
-import { type Column, type Filter, tableHref } from "@/components/ui/table-state";
+import { type Column, type ExportedColumn, type Filter, tableHref } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
 
 /** What a page passes to its table. */
@@ -39,6 +39,8 @@ interface DataTableProps<Row> extends ListProps<Row> {
   prefix?: string;
   /** Must be stable; it is memoised. */
   columns: readonly Column<Row>[];
+  /** The columns of the export, by default the table's. */
+  exported?: readonly ExportedColumn<Row>[];
   /** The column that only an editable list has. */
   rowActions?: Column<Row>;
   /** Must be stable; it is memoised. */
@@ -68,6 +70,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     isTitleHidden = pageTitle !== undefined,
     prefix = "",
     columns: dataColumns,
+    exported,
     rowActions,
     filters = noFilters,
   } = props;
@@ -92,8 +95,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     window.history.replaceState(null, "", tableHref(path, wanted));
   }
 
+  const exportedColumns = exported ?? sortable.flatMap((column) => column.exported ?? [column]);
   const exportButton = rows.length > 0 && (
-    <Button className="print:hidden" onClick={() => void saveCsv(name, sortable, foundRows)}>
+    <Button className="print:hidden" onClick={() => void saveCsv(name, exportedColumns, foundRows)}>
       Export<span className="sr-only"> these rows (CSV)</span>
     </Button>
   );

@@ -1,16 +1,19 @@
-import type { Column } from "@/components/ui/table-state";
+import type { ExportedColumn } from "@/components/ui/table-state";
 import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
 import { formula } from "@/lib/platform/csv/cell";
 
 /** Saves the rows as `<name>.csv`. Notifies the user if the site cannot be reached. */
-export async function saveCsv<Row>(name: string, columns: readonly Column<Row>[], rows: readonly Row[]): Promise<void> {
+export async function saveCsv<Row>(
+  name: string,
+  columns: readonly ExportedColumn<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
   const papaparse = await import("papaparse").catch(() => null);
   if (!papaparse) return notify("error", unreachable);
-  const exported = columns.flatMap((column) => column.exported ?? [column]);
   const lines = [
-    exported.map(({ title }) => title),
-    ...rows.map((row) => exported.map(({ value }) => String(value(row) ?? ""))),
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ value }) => String(value(row) ?? ""))),
   ];
   // Spreadsheets recognise UTF-8 by the byte order mark.
   const csv = `\uFEFF${papaparse.unparse(lines, { escapeFormulae: formula })}\r\n`;

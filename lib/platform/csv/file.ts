@@ -9,12 +9,16 @@ export type CsvColumns<Row> = Record<string, (row: Row, timeZone: string) => Cel
 
 const byteOrderMark = "\uFEFF";
 
-export const localTime = (instant: Date | null | undefined, timeZone: string): Cell =>
-  instant && toLocalTime(instant, timeZone);
+export const localTime = (instant: Date | null | undefined, timeZone: string): string | null =>
+  instant ? toLocalTime(instant, timeZone) : null;
 
-/** No spreadsheet runs its headings and cells as formulas. */
+/** No spreadsheet runs its cells as formulas. */
+export function csvText(lines: readonly (readonly Cell[])[]): string {
+  const texts = lines.map((cells) => cells.map((cell) => String(cell ?? "")));
+  return `${byteOrderMark}${Papa.unparse(texts, { newline: "\r\n", escapeFormulae: formula })}\r\n`;
+}
+
 export function csvFile<Row>(columns: CsvColumns<Row>, rows: readonly Row[], timeZone: string): string {
-  const cells = rows.map((row) => Object.values(columns).map((cell) => String(cell(row, timeZone) ?? "")));
-  const lines = [Object.keys(columns), ...cells];
-  return `${byteOrderMark}${Papa.unparse(lines, { newline: "\r\n", escapeFormulae: formula })}\r\n`;
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row, timeZone)));
+  return csvText([Object.keys(columns), ...cells]);
 }

@@ -14,7 +14,7 @@ export const generateMetadata = () => accountMetadata(path);
 export default async function ContestantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await requirePage(path);
   const edition = await findPanelEdition(await searchParams);
-  const contestants = await listContestantRows(edition.id);
+  const contestants = await listContestantRows(edition);
   return (
     <ContestantsTable
       rows={contestants}

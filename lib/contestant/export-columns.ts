@@ -1,0 +1,41 @@
+import type { ContestantRow } from "@/lib/contestant/contestant-rows";
+import { contestantLabels, groupLabel } from "@/lib/contestant/labels";
+import { detailLabels } from "@/lib/person/labels";
+import { travelLabels } from "@/lib/travel/labels";
+
+interface ExportColumn {
+  title: string;
+  value: (row: ContestantRow) => string | null;
+}
+
+/** By their names in the API's file; the control panel's has the titles. */
+export const exportColumns = {
+  code: { title: "Code", value: ({ code }) => code },
+  fullName: { title: detailLabels.fullName, value: ({ fullName }) => fullName },
+  nativeName: { title: detailLabels.nativeName, value: ({ nativeName }) => nativeName },
+  country: { title: "Country", value: ({ country }) => country },
+  countryCode: { title: "Country code", value: ({ countryCode }) => countryCode },
+  team: { title: "Team", value: ({ team }) => team },
+  group: { title: groupLabel, value: ({ group }) => group },
+  isOfficial: { title: "Official", value: ({ isOfficial }) => String(isOfficial) },
+  dateOfBirth: { title: contestantLabels.dateOfBirth, value: ({ dateOfBirth }) => dateOfBirth },
+  operatingSystem: { title: contestantLabels.operatingSystemName, value: (row) => row.operatingSystemName },
+  tShirtSize: { title: detailLabels.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
+  leader: { title: "Leader", value: ({ leader }) => leader },
+  leaderEmail: { title: "Leader’s e-mail", value: ({ leaderEmail }) => leaderEmail },
+  leaderPhone: { title: "Leader’s phone number", value: ({ leaderPhone }) => leaderPhone },
+  deputyLeader: { title: "Deputy leader", value: ({ deputyLeader }) => deputyLeader },
+  contactPerson: { title: contestantLabels.personForContactName, value: (row) => row.personForContactName },
+  contactPhone: { title: contestantLabels.personForContactPhoneNumber, value: (row) => row.personForContactPhone },
+  timeOfArrival: { title: travelLabels.timeOfArrival, value: ({ timeOfArrival }) => timeOfArrival },
+  arrivalLocation: { title: travelLabels.arrivalLocation, value: ({ arrivalLocation }) => arrivalLocation },
+  timeOfDeparture: { title: travelLabels.timeOfDeparture, value: ({ timeOfDeparture }) => timeOfDeparture },
+  departureLocation: { title: travelLabels.departureLocation, value: ({ departureLocation }) => departureLocation },
+  day1SeatingPlace: { title: "Seat on day 1", value: ({ day1Seat }) => day1Seat },
+  day2SeatingPlace: { title: "Seat on day 2", value: ({ day2Seat }) => day2Seat },
+  username: { title: "User name", value: ({ username }) => username },
+  contestantId: { title: "Contestant’s id", value: ({ id }) => id },
+  // New ones last, for scripts that count columns.
+  arrivalTripNumber: { title: travelLabels.arrivalTripNumber, value: ({ arrivalTripNumber }) => arrivalTripNumber },
+  departureTripNumber: { title: travelLabels.departureTripNumber, value: (row) => row.departureTripNumber },
+} satisfies Record<string, ExportColumn>;
