@@ -6,7 +6,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireOptions } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
-import { lockGuideAccount } from "@/lib/guide/lock-guide";
+import { lockGuideUser } from "@/lib/guide/lock-guide";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { createPerson } from "@/lib/person/create-person";
@@ -44,7 +44,7 @@ export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> 
     const { transaction, audit } = unit;
     const { id: editionId, tShirtSizes } = await lockEdition(transaction);
     const countryId = details?.countryId ?? (await defaultCountryId(transaction));
-    await lockGuideAccount(transaction, userId);
+    await lockGuideUser(transaction, editionId, userId);
     requireOptions([{ field: "person.tShirtSize", value: details?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
     const person = await findOrCreatePerson(unit, editionId, input, countryId, pictures.get(field)?.hash ?? null);

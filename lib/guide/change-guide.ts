@@ -4,7 +4,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireOptions } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideEdit } from "@/lib/guide/inputs";
-import { lockGuide, lockGuideAccount } from "@/lib/guide/lock-guide";
+import { lockGuide, lockGuideUser } from "@/lib/guide/lock-guide";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { updatePerson } from "@/lib/person/update-person";
@@ -28,7 +28,7 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
       current: () => readGuide(id),
     });
     requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
-    if (userId !== stored.userId) await lockGuideAccount(transaction, userId);
+    if (userId !== stored.userId) await lockGuideUser(transaction, edition.id, userId);
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
     const after = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
     await updatePerson(unit, stored.person, person, pictures);

@@ -3,13 +3,18 @@ import type { EditionRow } from "@/lib/edition/views";
 import { personDetails } from "@/lib/person/views";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { invalid, notFound } from "@/lib/platform/errors/problem";
+import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
 
-/** Throws 422 unless the account is enabled and has the role Guide. */
-export async function lockGuideAccount(transaction: Database, userId: string): Promise<void> {
+/** Throws 422 unless the user is enabled and has the role Guide, 409 for a guide of the edition. */
+export async function lockGuideUser(transaction: Database, editionId: string, userId: string): Promise<void> {
   await lockRow(transaction, "User", userId);
-  const account = await transaction.user.count({ where: { id: userId, role: "Guide", disabledAt: null } });
-  if (account === 0) throw invalid({ userId: ["Choose a user with the role Guide."] });
+  const user = await transaction.user.findFirst({
+    where: { id: userId, role: "Guide", disabledAt: null },
+    select: { guides: { where: { editionId }, select: { id: true } } },
+  });
+  if (!user) throw invalid({ userId: ["Choose a user with the role Guide."] });
+  const isGuide = "This user is already a guide.";
+  if (user.guides.length > 0) throw new AppError(409, isGuide, { userId: [isGuide] });
 }
 
 const select = {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { UserUncheckedUpdateInput } from "@/lib/generated/prisma/models";
+import { usedEmail } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
 import { type Database, db } from "@/lib/platform/db/client";
@@ -22,11 +23,13 @@ interface Found {
 }
 
 /** Raw SQL: Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
-export async function findAccount(email: string): Promise<Found> {
-  const [found] = await db().$queryRaw<[Found]>`
+export async function findAccount(email: string, database: Database = db()): Promise<Found> {
+  const [found] = await database.$queryRaw<[Found]>`
     SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
   return found;
 }
+
+export const emailIsUsed = () => new AppError(409, usedEmail, { email: [usedEmail] });
 
 /** Throws 404. */
 export async function readAccount(transaction: Database, id: string) {

@@ -1,6 +1,8 @@
 import "server-only";
 import {
+  emailIsUsed,
   endSessions,
+  findAccount,
   readAccount,
   requireCountry,
   requireOtherAdministrator,
@@ -42,6 +44,8 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
       changes: { entity: "User", entityId: id },
       current: () => toListedUser(account),
     });
+    const { id: ownerId } = await findAccount(after.email, transaction);
+    if (ownerId && ownerId !== id) throw emailIsUsed();
     const isRoleChanged = account.role !== after.role;
     if (isRoleChanged) {
       if (id === actor.id) throw new AppError(409, "You cannot take the role Administrator from yourself.");

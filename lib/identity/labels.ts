@@ -11,6 +11,8 @@ export const userLabels = {
 
 export const loginLabels = { email: "E-mail", password: "Password" };
 
+export const usedEmail = "This e-mail address is already in use.";
+
 export const passwordLabels = {
   currentPassword: "Current password",
   newPassword: "New password",

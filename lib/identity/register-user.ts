@@ -1,12 +1,12 @@
 import "server-only";
-import { findAccount, requireCountry } from "@/lib/identity/accounts";
+import { emailIsUsed, findAccount, requireCountry } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { RegisterInput } from "@/lib/identity/inputs";
+import { usedEmail } from "@/lib/identity/labels";
 import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
 import type { User } from "@/lib/identity/schema";
 import { toUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { usedEmail } from "@/lib/platform/errors/database-errors";
 import { create } from "@/lib/platform/write/write";
 
 export async function registerUser(actor: Actor, input: RegisterInput): Promise<User> {
@@ -14,6 +14,7 @@ export async function registerUser(actor: Actor, input: RegisterInput): Promise<
   await requireCountry(countryId);
   const { id: ownerId } = await findAccount(email);
   await refuseEasyPassword("password", password, input, ownerId ? { email: [usedEmail] } : {});
+  if (ownerId) throw emailIsUsed();
   const passwordColumns = await toGivenPassword(password);
   const account = { email, name, role, countryId };
   const userId = await create(actor, endpoints.registerUser, null, async ({ transaction, audit }, id) => {

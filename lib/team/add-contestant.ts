@@ -6,14 +6,16 @@ import type { Contestant } from "@/lib/contestant/schema";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
+import { maxContestants } from "@/lib/team/rules";
 
-/** The database refuses a fifth. */
+/** Throws 409 for a fifth. */
 export async function addContestant(
   actor: Actor,
   input: ContestantToTeam,
@@ -25,6 +27,8 @@ export async function addContestant(
   const pictures = await encodePictures([{ field, base64: person.picture }]);
   const id = await create(actor, endpoints.addContestant, idempotency, async (unit, newId) => {
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
+    const size = await unit.transaction.contestant.count({ where: { teamId } });
+    if (size >= maxContestants) throw new AppError(409, `This team already has ${maxContestants} contestants.`);
     requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     await storePictures(unit.transaction, pictures);

@@ -15,7 +15,7 @@ import {
 } from "@/lib/platform/validation/fields";
 import { existingOrNew, isObject } from "@/lib/platform/validation/ids";
 import { teamLabels } from "@/lib/team/labels";
-import { maxContestants, minContestants } from "@/lib/team/rules";
+import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";
 import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/labels";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
@@ -34,7 +34,7 @@ const contestantsOf = <C extends z.ZodType>(one: C) =>
   atMost(
     maxContestants,
     "A team can have at most 4 contestants.",
-    z.array(one, "A team needs at least one contestant.").min(minContestants, "A team needs at least one contestant."),
+    z.array(one, tooFewContestants).min(minContestants, tooFewContestants),
   );
 
 const isOnline = z.boolean().meta({

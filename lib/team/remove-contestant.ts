@@ -2,17 +2,21 @@ import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
 import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
+import { minContestants, tooFewContestants } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 
-/** Removes the person too unless it has another role; the database keeps a team's last contestant. */
+/** Removes the person too unless it has another role. Throws 409 for a team's last contestant. */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
   const teamId = await write(actor, endpoints.removeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "roster", now);
     requireNotFinal(edition);
+    const size = await unit.transaction.contestant.count({ where: { teamId: team.id } });
+    if (size <= minContestants) throw new AppError(409, tooFewContestants);
     await unit.transaction.contestant.delete({ where: { id } });
     const { person, version, ...before } = contestant;
     const teamIds = [team.id];

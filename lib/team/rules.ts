@@ -5,6 +5,8 @@ import type { Person } from "@/lib/person/schema";
 export const minContestants = 1;
 export const maxContestants = 4;
 
+export const tooFewContestants = "A team needs at least one contestant.";
+
 interface TeamMember {
   person: Pick<Person, "fullName" | "picturePath" | "nativeName" | "tShirtSize">;
 }

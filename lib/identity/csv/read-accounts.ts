@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { CountryModel } from "@/lib/generated/prisma/models";
 import { accountEmail, accountName } from "@/lib/identity/inputs";
-import { userLabels } from "@/lib/identity/labels";
+import { usedEmail, userLabels } from "@/lib/identity/labels";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength } from "@/lib/platform/csv/table";
-import { usedEmail } from "@/lib/platform/errors/database-errors";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 import { shorten } from "@/lib/platform/text/shorten";
 import { anyText } from "@/lib/platform/validation/fields";

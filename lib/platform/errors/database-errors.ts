@@ -1,23 +1,5 @@
 import { AppError, type ProblemStatus, unavailable } from "@/lib/platform/errors/problem";
 
-export const usedEmail = "This e-mail address is already in use.";
-
-/** By the constraint's name in the migrations. */
-const constraintMessages: Record<string, string> = {
-  Edition_year_key: "There is already an edition for this year.",
-  User_email_key: usedEmail,
-  Team_at_most_4_contestants_check: "This team already has 4 contestants.",
-  Team_at_least_1_contestant_check: "A team needs at least one contestant.",
-  Team_deputy_is_not_leader_check: "The leader and the deputy leader must be two different people.",
-  Guide_editionId_userId_key: "This user is already a guide.",
-  ContestantDay_editionId_day_seatingPlace_key: "This seating place is already taken on that day.",
-  Contestant_editionId_username_key: "This user name is already taken.",
-  TransferAssignment_teamId_direction_key: "Somebody else has just assigned this team.",
-  TransferAssignment_personId_direction_key: "Somebody else has just assigned this guest.",
-};
-
-const constraintFields: Record<string, string> = { User_email_key: "email", Guide_editionId_userId_key: "userId" };
-
 /** Codes of Prisma, PostgreSQL and Node.js for a database that cannot be reached or is too busy. */
 const unavailableCode = /^(P1|P20(24|28|37)|08|25|28|3D|53|55|57|E[A-Z]{3})/;
 /** Errors without a code, of the driver and its adapter. */
@@ -35,7 +17,6 @@ interface DriverError {
   kind?: string;
   originalCode?: string;
   originalMessage?: string;
-  constraint?: { index?: string };
 }
 
 interface PrismaError extends Error {
@@ -48,18 +29,13 @@ export function fromDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const { name, message, cause, code, meta } = error as PrismaError;
   const driverError = name === "DriverAdapterError" ? (cause as DriverError) : meta?.driverAdapterError?.cause;
-  const { kind, originalCode, originalMessage, constraint } = driverError ?? {};
-  const text = [message, kind, originalMessage, constraint?.index].join(" ");
-  const violated = Object.keys(constraintMessages).find((constraintName) => text.includes(constraintName));
-  if (violated) {
-    const detail = constraintMessages[violated] ?? "";
-    const field = constraintFields[violated];
-    return new AppError(409, detail, field ? { [field]: [detail] } : undefined);
-  }
+  const { kind, originalCode, originalMessage } = driverError ?? {};
   const codes = [code, originalCode].filter((value) => typeof value === "string");
   const refusal = refusals.find(([expected]) => codes.some((value) => expected.test(value)));
   if (refusal) return new AppError(refusal[1], refusal[2]);
-  const isUnavailable = codes.some((value) => unavailableCode.test(value)) || unavailableMessage.test(text);
+  const isUnavailable =
+    codes.some((value) => unavailableCode.test(value)) ||
+    unavailableMessage.test([message, kind, originalMessage].join(" "));
   return isUnavailable
     ? unavailable("The site's database is unreachable or too busy right now. Please try again in a moment.", 5)
     : null;
