@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
-import type { Role } from "@/lib/platform/auth/roles";
+import type { UserRole } from "@/lib/generated/prisma/enums";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { findChromium } from "@/scripts/lib/chromium";
 import { demoSessions } from "@/scripts/lib/demo-pages";
@@ -11,7 +11,7 @@ import { withTestSite } from "@/scripts/lib/test-site";
 interface Picture {
   file: string;
   path: string;
-  role?: Role;
+  role?: UserRole;
   width: number;
   height: number;
 }

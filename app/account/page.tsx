@@ -2,7 +2,7 @@ import { accountMetadata } from "@/app/metadata";
 import { PasswordForm } from "@/components/identity/password-form";
 import { SignOutEverywhere } from "@/components/identity/sign-out-everywhere";
 import { PageHeader } from "@/components/ui/page-header";
-import { roleLabels } from "@/lib/platform/auth/roles";
+import { roleLabels } from "@/lib/identity/labels";
 import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/account";

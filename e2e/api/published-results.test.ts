@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContestantGroup } from "@/e2e/support/factory";
 import { supportFor } from "@/e2e/support/support-for";
-import type { Role } from "@/lib/platform/auth/roles";
+import type { UserRole } from "@/lib/generated/prisma/enums";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 // An isolated site, because all results of an edition have one state.
@@ -43,7 +43,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 /** Every page and GET endpoint that a role may open, of the current edition where they are of one. */
-async function addressesFor(role: Role | null): Promise<string[]> {
+async function addressesFor(role: UserRole | null): Promise<string[]> {
   const [{ pageAccess }, { allEndpoints }, { allows }] = await Promise.all([
     import("@/lib/site/pages/access"),
     import("@/lib/site/api/endpoints"),
@@ -63,7 +63,7 @@ async function addressesFor(role: Role | null): Promise<string[]> {
 
 describe("hidden results", () => {
   it("are in no page, client navigation, endpoint, sitemap or card, for visitors, registrators and guides", async () => {
-    const readers: [role: Role | null, headers: Record<string, string>][] = [
+    const readers: [role: UserRole | null, headers: Record<string, string>][] = [
       [null, {}],
       [null, { RSC: "1" }],
       ["TeamRegistrator", { Cookie: `session=${(await http.signedIn("TeamRegistrator", "BG")).token}` }],

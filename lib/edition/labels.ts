@@ -56,3 +56,6 @@ export const printDesignLabels = {
   certificateSignatories: "Signature",
   backgroundMargin: "Margin in mm",
 };
+
+export const untilRegistrationEnds = "Registrators may do this until `endOfRegistrationDate`, then it is 403.";
+export const untilEditPeriodEnds = "Registrators may do this until `endOfEditDate`, then it is 403.";

@@ -1,5 +1,4 @@
-import { userLabels } from "@/lib/identity/labels";
-import { roleLabels } from "@/lib/platform/auth/roles";
+import { roleLabels, userLabels } from "@/lib/identity/labels";
 import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedUser: AuditedRecord = {

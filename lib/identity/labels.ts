@@ -9,6 +9,12 @@ export const userLabels = {
   role: "Role",
 };
 
+export const roleLabels = {
+  Administrator: "Administrator",
+  TeamRegistrator: "Team registrator",
+  Guide: "Guide",
+} as const satisfies Record<UserRole, string>;
+
 export const loginLabels = { email: "E-mail", password: "Password" };
 
 export const usedEmail = "This e-mail address is already in use.";

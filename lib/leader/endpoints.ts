@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ownCountryId } from "@/lib/country/schema";
+import { untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/edition/labels";
 import { leaderEdit } from "@/lib/leader/inputs";
 import { leader, leaderRecord } from "@/lib/leader/schema";
-import { onlyInTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/platform/api/descriptions";
+import { onlyInTeam } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, registrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";

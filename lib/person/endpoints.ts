@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ownCountryId } from "@/lib/country/schema";
+import { untilEditPeriodEnds } from "@/lib/edition/labels";
 import { contestQuery, editionQuery } from "@/lib/edition/schema";
 import { personInput } from "@/lib/person/inputs";
 import { person } from "@/lib/person/schema";
-import { untilEditPeriodEnds } from "@/lib/platform/api/descriptions";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, registrators } from "@/lib/platform/auth/roles";
 import { anyText, id } from "@/lib/platform/validation/fields";

@@ -69,3 +69,6 @@ export function personValues(person: StoredPerson, timeZone: string): PersonValu
   const assigned = roles.filter((role) => !isRecordRole(role));
   return { ...toDetails(person), countryId, roles: assigned, ...travelValues(person, timeZone), version };
 }
+
+export const onlyInTeam =
+  "Somebody who is also a guide or has a role in a committee is changed by administrators only.";

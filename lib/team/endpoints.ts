@@ -2,13 +2,16 @@ import { z } from "zod";
 import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { ownCountryId } from "@/lib/country/schema";
+import { untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/edition/labels";
 import { replaceLeader as replaceLeaderInput } from "@/lib/leader/inputs";
-import { hiddenTeam, onlyInTeam, untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/platform/api/descriptions";
+import { onlyInTeam } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
 import { teamArrival, teamBasics, teamCreation, typedNames } from "@/lib/team/inputs";
 import { duplicates, publicTeam, team } from "@/lib/team/schema";
+
+const hiddenTeam = "There is no such team, or it is another country's.";
 
 export const createTeam = endpoint("POST /api/Team", {
   access: registrators,

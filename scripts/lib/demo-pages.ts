@@ -1,4 +1,5 @@
-import { type Access, allows, type Role } from "@/lib/platform/auth/roles";
+import type { UserRole } from "@/lib/generated/prisma/enums";
+import { type Access, allows } from "@/lib/platform/auth/roles";
 import { pageAccess } from "@/lib/site/pages/access";
 import { accountPages } from "@/lib/site/pages/account-pages";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
@@ -7,7 +8,7 @@ import { publicPages, visitorPaths } from "@/lib/site/pages/public-pages";
 /** A visitor's role is null. */
 export interface DemoPage {
   path: string;
-  role: Role | null;
+  role: UserRole | null;
   title: string;
 }
 
@@ -18,9 +19,9 @@ const accounts = {
   Administrator: "admin@demo.test",
   TeamRegistrator: "registrator.bg@demo.test",
   Guide: "guide.1@demo.test",
-} as const satisfies Record<Role, string>;
+} as const satisfies Record<UserRole, string>;
 
-export async function demoSessions(baseUrl: string): Promise<Record<Role, string>> {
+export async function demoSessions(baseUrl: string): Promise<Record<UserRole, string>> {
   const tokens = Object.entries(accounts).map(async ([role, email]) => {
     const response = await fetch(`${baseUrl}/api/Identity/Login`, {
       method: "POST",
@@ -30,19 +31,19 @@ export async function demoSessions(baseUrl: string): Promise<Record<Role, string
     if (!response.ok) throw new Error(`${email} could not sign in: ${await response.text()}`);
     return [role, ((await response.json()) as { token: string }).token] as const;
   });
-  return Object.fromEntries(await Promise.all(tokens)) as Record<Role, string>;
+  return Object.fromEntries(await Promise.all(tokens)) as Record<UserRole, string>;
 }
 
-const roles = Object.keys(accounts) as Role[];
+const roles = Object.keys(accounts) as UserRole[];
 
 const titles = new Map<string, string>(
   [...publicPages, ...accountPages, ...controlPanelPages].map(({ path, title }) => [path, title]),
 );
 
 /** The users to whom a page for everybody shows something else. */
-const differsFor: Record<string, Role[]> = { "/": roles, "/badge/{personId}": ["Guide"] };
+const differsFor: Record<string, UserRole[]> = { "/": roles, "/badge/{personId}": ["Guide"] };
 
-function openedBy(path: string, access: Access): (Role | null)[] {
+function openedBy(path: string, access: Access): (UserRole | null)[] {
   if (access === "all") return [null, ...(differsFor[path] ?? [])];
   return roles.filter((role) => allows(access, role));
 }

@@ -10,8 +10,8 @@ import {
   searchRows,
   withOptions,
 } from "@/components/ui/table-state";
+import { roleLabels } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
-import { roleLabels } from "@/lib/platform/auth/roles";
 
 export interface UserRow extends Pick<ListedUser, "id" | "email" | "name" | "role" | "disabled" | "givenPassword"> {
   country: string | null;

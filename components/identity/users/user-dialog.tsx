@@ -13,9 +13,8 @@ import { UserActions } from "@/components/identity/users/user-actions";
 import { ButtonLink } from "@/components/ui/button";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { registerForm, userEdit } from "@/lib/identity/inputs";
-import { emptyUser, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
+import { emptyUser, roleLabels, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
 import type { ListedUser, User } from "@/lib/identity/schema";
-import { roleLabels } from "@/lib/platform/auth/roles";
 import { api } from "@/lib/site/api/client";
 
 interface UserDialogProps {

@@ -1,12 +1,5 @@
-import {
-  type Access,
-  administrators,
-  allows,
-  guidesOnly,
-  type Role,
-  registrators,
-  registratorsOnly,
-} from "@/lib/platform/auth/roles";
+import type { UserRole } from "@/lib/generated/prisma/enums";
+import { type Access, administrators, allows, registrators } from "@/lib/platform/auth/roles";
 
 export interface AccountPage {
   path: `/${string}`;
@@ -23,12 +16,12 @@ export const accountPages = [
   { path: "/forbidden", title: "No access", access: "all" },
   { path: "/badge/{personId}", title: "Badge", access: "all" },
   { path: "/account", title: "Your account", access: "signedIn" },
-  { path: "/listTeams", title: "Your teams", access: registratorsOnly, isInMenu: true },
-  { path: "/addTeam", title: "Add team", access: registratorsOnly },
+  { path: "/listTeams", title: "Your teams", access: ["TeamRegistrator"], isInMenu: true },
+  { path: "/addTeam", title: "Add team", access: ["TeamRegistrator"] },
   { path: "/editTeam", title: "Edit team", access: registrators },
-  { path: "/addGuest", title: "Add guest", access: registratorsOnly },
-  { path: "/listGuests", title: "Guests", access: registratorsOnly, isInMenu: true },
-  { path: "/guideHome", title: "My teams", access: guidesOnly, isInMenu: true },
+  { path: "/addGuest", title: "Add guest", access: ["TeamRegistrator"] },
+  { path: "/listGuests", title: "Guests", access: ["TeamRegistrator"], isInMenu: true },
+  { path: "/guideHome", title: "My teams", access: ["Guide"], isInMenu: true },
   { path: "/controlPanel", title: "Control Panel", access: administrators, isInMenu: true },
 ] as const satisfies readonly AccountPage[];
 
@@ -37,5 +30,5 @@ export type AccountPath = (typeof accountPages)[number]["path"];
 const pages: readonly AccountPage[] = accountPages;
 
 /** The header shows them before the public ones. */
-export const workPages = (role: Role): AccountPage[] =>
+export const workPages = (role: UserRole): AccountPage[] =>
   pages.filter(({ isInMenu, access }) => isInMenu && allows(access, role));
