@@ -4,6 +4,7 @@ import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
 import { ChangedValue, ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
 import { Notice } from "@/components/ui/notice";
+import { credentialLabels } from "@/lib/credentials/labels";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
 import { listFirst, plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
@@ -29,12 +30,7 @@ const meanings = [
   ["skipped", "Skipped", "lines with only a code"],
 ] as const;
 
-const columns = [
-  { key: "username", title: "User name" },
-  { key: "password", title: "Password" },
-  { key: "day1SeatingPlace", title: "Seat on day 1" },
-  { key: "day2SeatingPlace", title: "Seat on day 2" },
-];
+const columns = Object.entries(credentialLabels).map(([key, title]) => ({ key, title }));
 
 /** Of a password only that it changes. */
 const toRow = ({ values, ...row }: ImportChange) => ({

@@ -1,8 +1,7 @@
-import type { AuditedFieldsByName } from "@/lib/platform/write/audited-record";
+import { credentialLabels } from "@/lib/credentials/labels";
+import { type AuditedFieldsByName, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedCredentials: AuditedFieldsByName = {
-  username: { label: "User name" },
-  password: { label: "Password", type: "password" },
-  day1SeatingPlace: { label: "Seat on day 1" },
-  day2SeatingPlace: { label: "Seat on day 2" },
+  ...plainFields(credentialLabels),
+  password: { label: credentialLabels.password, type: "password" },
 };
