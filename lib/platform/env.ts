@@ -86,7 +86,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(given);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-  throw new EnvError(`The configuration is not complete:\n${lines.join("\n")}\nREADME.md lists every variable.`);
+  throw new EnvError(
+    `The configuration is not complete:\n${lines.join("\n")}\ndocs/operations.md lists every variable.`,
+  );
 }
 
 let current: Env | undefined;

@@ -62,7 +62,7 @@ export function demoWelcome(siteUrl: string): string {
   const lines = [
     `The demo is ready: ${siteUrl}`,
     "",
-    "Sign in with the password  autumn-demo  as",
+    "Log in with the password  autumn-demo  as",
     "  Administrator      admin@demo.test",
     "  Team registrator   registrator.bg@demo.test  (Bulgaria)",
     "                     registrator.ro@demo.test  (Romania)",
