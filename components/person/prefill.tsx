@@ -47,7 +47,7 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
         <option value="">{busy ? "Loading…" : "Choose a person…"}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
-            {person.fullName}
+            {person.details.fullName}
           </option>
         ))}
       </Select>

@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { ContestantInput } from "@/lib/contestant/inputs";
+import { type ContestantInput, contestantFields } from "@/lib/contestant/inputs";
 import type { ContestantColumns } from "@/lib/contestant/views";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { TeamKey } from "@/lib/person/create-person";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import type { Database } from "@/lib/platform/db/client";
-import { without } from "@/lib/platform/db/pick";
+import { pick, without } from "@/lib/platform/db/pick";
 import { toDate } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
@@ -23,8 +23,8 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
 
 export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter): ContestantColumns {
   return {
+    ...pick(input, contestantFields),
     dateOfBirth: toDate(input.dateOfBirth),
-    operatingSystemName: input.operatingSystemName,
     personForContactName: input.hasPersonForContact ? input.personForContactName : null,
     personForContactPhone: input.hasPersonForContact ? formatPhone(input.personForContactPhoneNumber) : null,
   };

@@ -25,6 +25,8 @@ export const operatingSystemName = required(contestantLabels.operatingSystemName
   example: "Windows",
 });
 
+export const contestantFields = { operatingSystemName, dateOfBirth };
+
 const contactDescription =
   "Whether the contestant travels without the leader; then the contact's name and phone number are required.";
 
@@ -39,7 +41,7 @@ const withContact = {
 
 /** Only contestants who travel without the leader need a contact (specification, section 5). */
 function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
-  const fields = { operatingSystemName, dateOfBirth, ...extra };
+  const fields = { ...contestantFields, ...extra };
   return z.discriminatedUnion(
     "hasPersonForContact",
     [z.object({ ...fields, ...withLeader }), z.object({ ...fields, ...withContact })],

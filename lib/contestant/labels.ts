@@ -1,4 +1,5 @@
-import { emptyDetails, type StoredDetails, toDetails } from "@/lib/person/labels";
+import type { Contestant } from "@/lib/contestant/schema";
+import { emptyDetails, toDetails } from "@/lib/person/labels";
 
 export const groupLabel = "Group";
 
@@ -22,28 +23,18 @@ export const emptyContestant = {
 /** The form of an online team does not ask for a contact. */
 export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonForContact: false as const });
 
-type ContestantValues = typeof emptyContestant;
-
-interface StoredContestant
-  extends Record<"id" | "operatingSystemName" | "dateOfBirth", string>,
-    Record<"personForContactName" | "personForContactPhoneNumber", string | null> {
-  version: number;
-  hasPersonForContact: boolean;
-  person: StoredDetails;
-}
-
-interface EditedContestant extends Omit<ContestantValues, "contestantPerson"> {
+interface ContestantValues extends Omit<typeof emptyContestant, "contestantPerson"> {
   id: string;
   version: number;
   personEditModel: typeof emptyDetails;
 }
 
-export function contestantValues(contestant: StoredContestant): EditedContestant {
-  const { id, version, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
+export function contestantValues(contestant: Contestant): ContestantValues {
+  const { id, version, person, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {
     id,
     version,
-    personEditModel: toDetails(contestant.person),
+    personEditModel: toDetails(person),
     operatingSystemName,
     dateOfBirth,
     hasPersonForContact,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { contestantGroup, dateOfBirth, operatingSystemName } from "@/lib/contestant/inputs";
+import { detailFields } from "@/lib/person/fields";
 import { person } from "@/lib/person/schema";
+import { pick } from "@/lib/platform/db/pick";
 import { version } from "@/lib/platform/validation/fields";
 
 const day = z.object({ seatingPlace: z.string().nullable() });
@@ -33,7 +35,7 @@ export const contestant = z
 export type Contestant = z.output<typeof contestant>;
 
 export const editedContestant = contestant
-  .extend({ personEditModel: person.pick({ fullName: true, nativeName: true, tShirtSize: true, picturePath: true }) })
+  .extend({ personEditModel: z.object(pick(person.shape, { ...detailFields, picturePath: true })) })
   .meta({
     id: "EditedContestant",
     description: "A contestant after a change, with the person as the form edits them.",

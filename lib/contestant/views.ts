@@ -5,9 +5,11 @@ import { personSelect, toPerson } from "@/lib/person/views";
 import { dateText } from "@/lib/platform/time/time";
 import type { Travel } from "@/lib/travel/view";
 
+/** Prefilled from the previous edition. */
+export const contestantDetails = { dateOfBirth: true, operatingSystemName: true } as const satisfies ContestantSelect;
+
 export const contestantColumns = {
-  dateOfBirth: true,
-  operatingSystemName: true,
+  ...contestantDetails,
   personForContactName: true,
   personForContactPhone: true,
 } as const satisfies ContestantSelect;

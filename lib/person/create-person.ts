@@ -1,13 +1,11 @@
 import "server-only";
 import type { PersonModel, TeamModel } from "@/lib/generated/prisma/models";
+import type { personDetails } from "@/lib/person/views";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
 
-type NewPerson = Pick<
-  PersonModel,
-  "editionId" | "countryId" | "fullName" | "nativeName" | "tShirtSize" | "pictureHash"
-> &
+type NewPerson = Pick<PersonModel, "editionId" | "countryId" | keyof typeof personDetails> &
   Partial<Pick<PersonModel, "arrivalLocation" | "departureLocation">>;
 
 export async function createPerson(

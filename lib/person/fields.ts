@@ -33,5 +33,7 @@ const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" 
 export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
+export const detailFields = { fullName, nativeName, tShirtSize };
+
 /** Specification, section 3, "Person". */
-export const personFields = { fullName, nativeName, tShirtSize, picture };
+export const personFields = { ...detailFields, picture };

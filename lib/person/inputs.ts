@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { fullName, nativeName, optionalTShirtSize, personFields } from "@/lib/person/fields";
+import { optionalTShirtSize, personFields } from "@/lib/person/fields";
 import { personLabels } from "@/lib/person/labels";
 import {
   anyText,
   atMost,
   givenVersion,
   optionalId,
-  picture,
   removePicture,
   requestedCountryId,
   required,
@@ -16,10 +15,8 @@ import { departsAfterArrival, departureError, optionalTravelFields, travelFields
 /** The command checks whether the roles require travel. */
 export const personInput = z
   .object({
-    fullName,
-    nativeName,
+    ...personFields,
     tShirtSize: optionalTShirtSize,
-    picture,
     removePicture,
     roles: atMost(
       200,

@@ -11,8 +11,10 @@ import {
 import { requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
+import { detailFields } from "@/lib/person/fields";
 import type { PersonInput } from "@/lib/person/inputs";
 import { personColumns } from "@/lib/person/views";
+import { pick } from "@/lib/platform/db/pick";
 import { invalid } from "@/lib/platform/errors/problem";
 import { type EncodedPictures, pictureHashAfter } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
@@ -74,9 +76,7 @@ export async function toPersonData(
   if (isGuest) requireTravel(input);
   return {
     countryId: await countryOf(unit, input.countryId ?? stored?.countryId),
-    fullName: input.fullName,
-    nativeName: input.nativeName,
-    tShirtSize: input.tShirtSize,
+    ...pick(input, detailFields),
     pictureHash: pictureHashAfter(input, pictures.get("picture"), stored?.pictureHash ?? null),
     isGuest,
     committees: chosen ?? stored?.committees ?? [],

@@ -2,7 +2,7 @@ import "server-only";
 import { contestantData } from "@/lib/contestant/create-contestants";
 import type { ContestantEdit } from "@/lib/contestant/inputs";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
-import type { EditedContestant } from "@/lib/contestant/schema";
+import { type EditedContestant, editedContestant } from "@/lib/contestant/schema";
 import { contestantColumns } from "@/lib/contestant/views";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
@@ -42,6 +42,5 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
 
 async function readEdited(teamId: string, id: string): Promise<EditedContestant> {
   const contestant = await readContestant(teamId, id);
-  const { fullName, nativeName, tShirtSize, picturePath } = contestant.person;
-  return { ...contestant, personEditModel: { fullName, nativeName, tShirtSize, picturePath } };
+  return { ...contestant, personEditModel: pick(contestant.person, editedContestant.shape.personEditModel.shape) };
 }

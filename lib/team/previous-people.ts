@@ -1,20 +1,12 @@
 import "server-only";
-import type { PersonGetPayload } from "@/lib/generated/prisma/models";
+import { contestantDetails } from "@/lib/contestant/views";
+import { toDetails } from "@/lib/person/labels";
 import { personDetails } from "@/lib/person/views";
 import { db } from "@/lib/platform/db/client";
 import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
 
 const person = { select: personDetails } as const;
-
-function toDetails({ fullName, nativeName, tShirtSize, pictureHash }: PersonGetPayload<typeof person>) {
-  return {
-    fullName,
-    nativeName: nativeName ?? "",
-    tShirtSize: tShirtSize ?? "",
-    picturePath: picturePath(pictureHash),
-  };
-}
 
 export async function listPreviousPeople(countryId: string, currentYear: number) {
   const previous = await db().edition.findFirst({
@@ -27,18 +19,19 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
   const orderBy = { person: { fullName: "asc" } } as const;
   const [leaders, contestants] = await Promise.all([
     db().leader.findMany({ where, orderBy, select: { id: true, email: true, phoneNumber: true, person } }),
-    db().contestant.findMany({
-      where,
-      orderBy,
-      select: { id: true, dateOfBirth: true, operatingSystemName: true, person },
-    }),
+    db().contestant.findMany({ where, orderBy, select: { id: true, ...contestantDetails, person } }),
   ]);
   return {
     year: previous.year,
-    leaders: leaders.map(({ person, ...leader }) => ({ ...leader, ...toDetails(person) })),
+    leaders: leaders.map(({ person, ...leader }) => ({
+      ...leader,
+      details: toDetails(person),
+      picturePath: picturePath(person.pictureHash),
+    })),
     contestants: contestants.map(({ id, person, dateOfBirth, ...fields }) => ({
       id,
-      ...toDetails(person),
+      details: toDetails(person),
+      picturePath: picturePath(person.pictureHash),
       fields: { ...fields, dateOfBirth: dateText(dateOfBirth) },
     })),
   };

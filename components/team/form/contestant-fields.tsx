@@ -72,14 +72,14 @@ function PrefillContestant({ prefix, enums }: { prefix: string; enums: Contestan
   return (
     <PrefillSelect
       group="contestants"
-      onPrefill={({ fullName, nativeName, tShirtSize, fields }, picture) => {
+      onPrefill={({ details, fields }, picture) => {
         const values = {
-          contestantPerson: { fullName, nativeName, tShirtSize: validOption(tShirtSize, tShirtSizesList), picture },
+          contestantPerson: { ...details, tShirtSize: validOption(details.tShirtSize, tShirtSizesList), picture },
           ...fields,
           operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
         };
         for (const [field, value] of Object.entries(values)) {
-          setValue(prefix + field, value, { shouldDirty: true });
+          setValue(prefix + field, value ?? "", { shouldDirty: true });
           clearErrors(prefix + field);
         }
       }}

@@ -11,7 +11,6 @@ import {
 import { PrefillSelect } from "@/components/person/prefill";
 import { chosenLeaderValues, emptyLeader, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
-import { emptyDetails } from "@/lib/person/labels";
 import type { NewTeamValues } from "@/lib/team/new-team";
 
 interface LeaderChoiceProps {
@@ -65,15 +64,9 @@ export function LeaderChoice(props: LeaderChoiceProps) {
       {!chosen && (
         <PrefillSelect
           group="leaders"
-          onPrefill={({ fullName, nativeName, tShirtSize, email, phoneNumber }, picture) =>
+          onPrefill={({ details, email, phoneNumber }, picture) =>
             setDetails({
-              leaderPerson: {
-                ...emptyDetails,
-                fullName,
-                nativeName,
-                tShirtSize: validOption(tShirtSize, tShirtSizes),
-                picture,
-              },
+              leaderPerson: { ...details, tShirtSize: validOption(details.tShirtSize, tShirtSizes), picture },
               leaderEmail: email,
               leaderPhoneNumber: phoneNumber,
             })
