@@ -16,7 +16,6 @@ import {
   editionSettings,
   editionSummary,
   previewedText,
-  statistics,
 } from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
@@ -44,15 +43,6 @@ export const getAvailableEnums = endpoint("GET /api/Contest/availableEnums", {
   summary: "The lists that other calls choose from.",
   response: contestEnums,
   success: "The lists of the current edition.",
-});
-
-export const getStatistics = endpoint("GET /api/Contest/statistics", {
-  access: administrators,
-  summary: "How many contestants compete, by country, and what they need.",
-  query: contestQuery,
-  response: statistics,
-  success: "The numbers; the countries are in the order of their names.",
-  errors: { 404: "There is no edition of that year." },
 });
 
 export const listEditions = endpoint("GET /api/Contest/editions", {

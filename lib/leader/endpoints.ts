@@ -10,7 +10,7 @@ import { id } from "@/lib/platform/validation/fields";
 
 const hiddenLeader = "There is no such leader, or it is another country's.";
 
-// Writes on a team's leaders stand in lib/team/endpoints.ts.
+// Writes that change who leads a team stand in lib/team/endpoints.ts.
 export const listLeaderRecords = endpoint("GET /api/Leader", {
   access: administrators,
   summary: "Every leader and deputy leader, once for each team they lead.",

@@ -12,12 +12,14 @@ import * as person from "@/lib/person/endpoints";
 import type { Endpoint } from "@/lib/platform/api/endpoint";
 import * as print from "@/lib/print/endpoints";
 import * as result from "@/lib/result/endpoints";
+import * as statistics from "@/lib/statistics/endpoints";
 import * as team from "@/lib/team/endpoints";
 import * as arrival from "@/lib/travel/arrivals/endpoints";
 import * as transfer from "@/lib/travel/transfers/endpoints";
 
 export const endpoints = {
   ...edition,
+  ...statistics,
   ...deadlineExtension,
   ...identity,
   ...team,

@@ -5,11 +5,11 @@ import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
 import type { SearchParams } from "@/components/ui/table-state";
-import type { Statistics } from "@/lib/edition/schema";
-import { getStatistics } from "@/lib/edition/statistics";
 import { plural } from "@/lib/platform/text/plural";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
+import { getStatistics } from "@/lib/statistics/queries";
+import type { Statistics } from "@/lib/statistics/schema";
 
 const path = "/controlPanel/statistics";
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { memberFilters, participating } from "@/lib/edition/participating";
 import { ofYear } from "@/lib/edition/queries";
-import type { Statistics } from "@/lib/edition/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
+import type { Statistics } from "@/lib/statistics/schema";
 
 async function countByCountry(editionId: string) {
   const teams = await db().team.findMany({

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+const official = z.object({ officialJunior: z.int(), officialSenior: z.int(), officialAll: z.int() });
+
+const participation = z.object({
+  teams: z.int(),
+  contestants: z.int().meta({ description: "Official and unofficial." }),
+  unofficial: z.int().meta({ description: "The contestants of unofficial teams." }),
+  online: z.int().meta({ description: "The contestants of teams that take part online." }),
+});
+
+const tShirts = z.object({
+  size: z.string().nullable().meta({ description: "`null` for people whose size is missing." }),
+  contestants: z.int(),
+  leaders: z.int(),
+  deputyLeaders: z.int().meta({ description: "Those who lead no team themselves." }),
+  guides: z.int(),
+  guests: z.int(),
+  committees: z.int(),
+  all: z.int(),
+});
+
+const operatingSystem = z.object({ name: z.string(), junior: z.int(), senior: z.int(), all: z.int() });
+
+export const statistics = z
+  .object({
+    countriesCount: z.int(),
+    contestantStatisticByCountry: z
+      .record(z.string(), official)
+      .meta({ description: "Official contestants by the name of their country." }),
+    participationByCountry: z
+      .record(z.string(), participation)
+      .meta({ description: "All teams and contestants by the name of their country." }),
+    tShirts: z.array(tShirts),
+    operatingSystems: z.array(operatingSystem).meta({ description: "The contestants’ operating systems." }),
+  })
+  .meta({ id: "Statistics", description: "The numbers of an edition; withdrawn teams are not counted." });
+
+export type Statistics = z.output<typeof statistics>;
