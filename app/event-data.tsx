@@ -1,4 +1,4 @@
-import { cityOf } from "@/lib/edition/city";
+import { cityOf } from "@/lib/edition/dates";
 import { editionPath } from "@/lib/edition/edition-path";
 import type { Contest } from "@/lib/edition/schema";
 import { env } from "@/lib/platform/env";

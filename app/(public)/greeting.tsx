@@ -6,7 +6,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { timeLeft } from "@/lib/edition/countdown";
+import { timeLeft } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { type Deadlines, deadlinesOf, endOfEditDate, registrationState } from "@/lib/edition/rules";
 import { toHomeTeam } from "@/lib/guide/home-team";

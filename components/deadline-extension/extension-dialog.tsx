@@ -12,7 +12,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { deadlineExtensionForm } from "@/lib/deadline-extension/inputs";
 import { emptyExtension, extensionLabels, extensionValues } from "@/lib/deadline-extension/labels";
 import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
-import { pastDeadlineWarnings } from "@/lib/edition/past-deadline";
+import { pastDeadlineWarnings } from "@/lib/edition/dates";
 import { api } from "@/lib/site/api/client";
 
 interface ExtensionDialogProps {

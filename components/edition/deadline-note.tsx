@@ -1,4 +1,4 @@
-import { timeLeft } from "@/lib/edition/countdown";
+import { timeLeft } from "@/lib/edition/dates";
 import { type Deadlines, editRefusal, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
 
 export const extension = "The organizers extended this deadline for your country.";

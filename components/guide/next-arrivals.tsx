@@ -1,6 +1,6 @@
 import { ContactPhone } from "@/components/guide/contact-phone";
 import { GroupBadge } from "@/components/team/team-badges";
-import { timeLeft } from "@/lib/edition/countdown";
+import { timeLeft } from "@/lib/edition/dates";
 import { arrivalsAt } from "@/lib/guide/arrivals";
 import type { HomeTeam } from "@/lib/guide/home-team";
 

@@ -1,5 +1,5 @@
 import { ClockJumps } from "@/components/layout/clock-jumps";
-import { cityOf } from "@/lib/edition/city";
+import { cityOf } from "@/lib/edition/dates";
 import { demoTimes } from "@/lib/edition/demo-times";
 import type { EditionRow } from "@/lib/edition/views";
 import { env } from "@/lib/platform/env";

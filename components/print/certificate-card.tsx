@@ -3,7 +3,7 @@ import { Background, Emblem, Logo } from "@/components/print/design-pictures";
 import { FittedText } from "@/components/print/fitted-text";
 import { Flag } from "@/components/ui/flag";
 import { LeafMark } from "@/components/ui/leaf-mark";
-import { cityOf } from "@/lib/edition/city";
+import { cityOf } from "@/lib/edition/dates";
 import { type PrintDesign, signatureKinds, standardAccent } from "@/lib/edition/print-design";
 import { ordinal } from "@/lib/platform/text/ordinal";
 import { formatDate, formatDateRange } from "@/lib/platform/time/time";

@@ -16,7 +16,7 @@ import {
   withOptions,
 } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
-import { cityTime } from "@/lib/edition/city";
+import { cityTime } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatInstant } from "@/lib/platform/time/time";

@@ -1,4 +1,4 @@
-import { cityTime } from "@/lib/edition/city";
+import { cityTime } from "@/lib/edition/dates";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import type { DeadlineExtensionModel, EditionModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -96,6 +96,20 @@ export function requireOptions(choices: Choice[]): void {
   for (const { field, value, options } of choices) {
     if (value !== null && !options.includes(value)) errors[field] = [`Choose one of: ${options.join(", ")}.`];
   }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** Throws 422 on each item whose id is not stored or occurs twice; `fieldOf` is its path in the request. */
+export function requireStored(
+  items: readonly { id: string | null }[],
+  stored: readonly { id: string }[],
+  fieldOf: (index: number) => string,
+): void {
+  const unused = new Set(stored.map(({ id }) => id));
+  const errors: FieldErrors = {};
+  items.forEach(({ id }, i) => {
+    if (id && !unused.delete(id)) errors[`${fieldOf(i)}.id`] = ["This was removed in the meantime or is listed twice."];
+  });
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

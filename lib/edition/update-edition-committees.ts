@@ -4,7 +4,7 @@ import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { CommitteesInput } from "@/lib/edition/inputs";
 import { committeeColumns, committeeKey } from "@/lib/edition/person-roles";
-import { requireStored } from "@/lib/edition/require-stored";
+import { requireStored } from "@/lib/edition/rules";
 import { countPeople } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";

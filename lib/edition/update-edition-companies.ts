@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { CompaniesInput } from "@/lib/edition/inputs";
-import { requireStored } from "@/lib/edition/require-stored";
+import { requireStored } from "@/lib/edition/rules";
 import { companyColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";

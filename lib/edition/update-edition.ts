@@ -1,7 +1,7 @@
 import "server-only";
-import { ageLimitErrors } from "@/lib/edition/age-limits";
 import { changeEdition } from "@/lib/edition/change-edition";
 import { choiceLists } from "@/lib/edition/choice-lists";
+import { ageLimitErrors } from "@/lib/edition/dates";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { EditionInput } from "@/lib/edition/inputs";
 import { dateErrors } from "@/lib/edition/rules";

@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
-import { requireStored } from "@/lib/edition/require-stored";
+import { requireStored } from "@/lib/edition/rules";
 import type { VenuePicturesInput } from "@/lib/edition/venue";
 import type { VenuePictureModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";

@@ -1,10 +1,9 @@
-import { toAgeLimits } from "@/lib/edition/age-limits";
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
+import { byDay, toAgeLimits } from "@/lib/edition/dates";
 import { documentLinks } from "@/lib/edition/edition-path";
 import { committeeColumns } from "@/lib/edition/person-roles";
 import { printPictureSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";
-import { byDay } from "@/lib/edition/schedule-days";
 import type { Company, Contest, EditionSettings } from "@/lib/edition/schema";
 import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import type {

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { requireStored } from "@/lib/edition/require-stored";
+import { requireStored } from "@/lib/edition/rules";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TaskWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";

@@ -1,5 +1,4 @@
-import { toAgeLimits } from "@/lib/edition/age-limits";
-import { cityTime } from "@/lib/edition/city";
+import { cityTime, toAgeLimits } from "@/lib/edition/dates";
 import type { currentEdition } from "@/lib/edition/queries";
 import type { ContestEnums } from "@/lib/edition/schema";
 import { toLocalDate } from "@/lib/platform/time/time";

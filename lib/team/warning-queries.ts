@@ -1,5 +1,5 @@
 import "server-only";
-import { toAgeLimits } from "@/lib/edition/age-limits";
+import { toAgeLimits } from "@/lib/edition/dates";
 import { editableBy, participating } from "@/lib/edition/participating";
 import { currentEdition, ofYear } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";

@@ -1,4 +1,4 @@
-import { type AgeLimits, ageLimitOf } from "@/lib/edition/age-limits";
+import { type AgeLimits, ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 import { formatDate } from "@/lib/platform/time/time";

@@ -4,8 +4,7 @@ import { FirstSteps, MissingDetails, NowList, WarningList } from "@/components/c
 import { RegistrationsPlot } from "@/components/edition/registrations-plot";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { cityTime } from "@/lib/edition/city";
-import { timeLeft } from "@/lib/edition/countdown";
+import { cityTime, timeLeft } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { formatDeadline } from "@/lib/edition/rules";
 import { plural } from "@/lib/platform/text/plural";

@@ -5,7 +5,7 @@ import { OfflineCopy } from "@/components/guide/offline-copy";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { PageHeader } from "@/components/ui/page-header";
-import { cityTime } from "@/lib/edition/city";
+import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { toHomeTeam } from "@/lib/guide/home-team";
 import { now } from "@/lib/platform/time/clock";

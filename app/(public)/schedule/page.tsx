@@ -5,9 +5,8 @@ import { Schedule } from "@/components/edition/schedule";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { cityTime } from "@/lib/edition/city";
+import { byDay, cityTime } from "@/lib/edition/dates";
 import { getContest, getSchedule } from "@/lib/edition/queries";
-import { byDay } from "@/lib/edition/schedule-days";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/schedule";

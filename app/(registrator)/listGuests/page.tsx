@@ -4,7 +4,7 @@ import { OwnGuestsTable } from "@/components/person/guests-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
-import { cityTime } from "@/lib/edition/city";
+import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listGuestRows } from "@/lib/person/guest-rows";

@@ -7,7 +7,7 @@ import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
 import { contestantLabels } from "@/lib/contestant/labels";
-import { ageLimitOf } from "@/lib/edition/age-limits";
+import { ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FormEdition } from "@/lib/team/form-edition";
 

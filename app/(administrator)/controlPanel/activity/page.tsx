@@ -9,7 +9,7 @@ import { FilterBar } from "@/components/ui/table/filter-bar";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
-import { cityTime } from "@/lib/edition/city";
+import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { listActivity } from "@/lib/site/audit/activity";
 import { requirePage } from "@/lib/site/pages/guard";

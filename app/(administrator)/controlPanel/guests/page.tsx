@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { DialogLink } from "@/components/ui/dialog-link";
 import type { SearchParams } from "@/components/ui/table-state";
-import { cityTime } from "@/lib/edition/city";
+import { cityTime } from "@/lib/edition/dates";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { daysToGo, timeLeft } from "@/lib/edition/countdown";
+import { ageLimitErrors, daysToGo, timeLeft } from "@/lib/edition/dates";
 
 const deadline = new Date("2025-03-20T21:59:00Z");
 
@@ -49,4 +49,12 @@ test("the days of the tournament are counted during it", () => {
 
 test("nothing is counted after the tournament", () => {
   expect(at("2025-04-13T21:00:00Z")).toBeNull();
+});
+
+it("refuses an age limit after the edition's year", () => {
+  const limits = { juniorsBornOnOrAfter: "2025-12-31", seniorsBornOnOrAfter: "2026-01-01" };
+  expect(ageLimitErrors(limits, 2025)).toEqual({
+    seniorsBornOnOrAfter: ["The limit cannot be after the edition’s year, 2025."],
+  });
+  expect(ageLimitErrors({ juniorsBornOnOrAfter: null }, 2025)).toEqual({});
 });

@@ -1,0 +1,82 @@
+import type { Contest } from "@/lib/edition/schema";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { FieldErrors } from "@/lib/platform/errors/problem";
+import { plural } from "@/lib/platform/text/plural";
+import { dateText, formatDate, toDate, toLocalDate, toLocalText } from "@/lib/platform/time/time";
+
+export function cityOf(venue: string): string {
+  return venue.split(",")[0]?.trim() || venue;
+}
+
+/** e.g. "Shumen time" */
+export const cityTime = (venue: string): string => `${cityOf(venue)} time`;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** `date` is yyyy-MM-dd. */
+function daysUntil(date: string, now: Date, timeZone: string): number {
+  return Math.round((toDate(date).getTime() - toDate(toLocalDate(now, timeZone)).getTime()) / dayMs);
+}
+
+/** Counts days by the calendar of `timeZone`, hours below 48 hours, and minutes below two. */
+export function timeLeft(instant: Date, now: Date, timeZone: string): string {
+  const ms = instant.getTime() - now.getTime();
+  const days = daysUntil(toLocalDate(instant, timeZone), now, timeZone);
+  if (ms >= 2 * dayMs && days > 1) return `${days} days`;
+  if (ms >= 2 * hourMs) return `${Math.floor(ms / hourMs)} hours`;
+  if (ms >= minuteMs) return plural(Math.floor(ms / minuteMs), "minute", "minutes");
+  return "less than a minute";
+}
+
+type TournamentDates = Pick<Contest, "startDate" | "endDate" | "timeZone">;
+
+/** e.g. "39 days to go" or "Today is day 1 of 5"; null after the tournament. */
+export function daysToGo({ startDate, endDate, timeZone }: TournamentDates, now: Date): string | null {
+  const daysLeft = daysUntil(endDate, now, timeZone);
+  if (daysLeft < 0) return null;
+  const days = daysUntil(startDate, now, timeZone);
+  if (days > 1) return `${days} days to go`;
+  if (days === 1) return "It begins tomorrow";
+  return startDate === endDate ? "It is today" : `Today is day ${1 - days} of ${1 - days + daysLeft}`;
+}
+
+/** `endOfRegistration` is local to the venue. */
+export function pastDeadlineWarnings(endOfRegistration: string, now: Date, timeZone: string): string[] {
+  if (endOfRegistration > toLocalText(now, timeZone)) return [];
+  return ["The end of registration is in the past, so registration will be closed."];
+}
+
+export interface AgeLimits {
+  juniorsBornOnOrAfter: string | null;
+  seniorsBornOnOrAfter: string | null;
+}
+
+export const toAgeLimits = (edition: Record<keyof AgeLimits, Date | null>): AgeLimits => ({
+  juniorsBornOnOrAfter: edition.juniorsBornOnOrAfter && dateText(edition.juniorsBornOnOrAfter),
+  seniorsBornOnOrAfter: edition.seniorsBornOnOrAfter && dateText(edition.seniorsBornOnOrAfter),
+});
+
+/** Returns errors for limits that nobody in the edition of `year` could meet. */
+export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldErrors {
+  const late = (["juniorsBornOnOrAfter", "seniorsBornOnOrAfter"] as const).filter(
+    (name) => Number(limits[name]?.slice(0, 4)) > year,
+  );
+  return Object.fromEntries(late.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]));
+}
+
+/** Null without a limit. */
+export function ageLimitOf(limits: AgeLimits, group: ContestantGroup) {
+  const bornOnOrAfter = group === "Junior" ? limits.juniorsBornOnOrAfter : limits.seniorsBornOnOrAfter;
+  if (!bornOnOrAfter) return null;
+  return { bornOnOrAfter, rule: `${group}s: born on or after ${formatDate(bornOnOrAfter)}` };
+}
+
+export function byDay<T extends { date: string }>(items: readonly T[]): { date: string; items: Omit<T, "date">[] }[] {
+  const dates = [...new Set(items.map(({ date }) => date))];
+  return dates.map((date) => ({
+    date,
+    items: items.filter((item) => item.date === date).map(({ date: _, ...item }) => item),
+  }));
+}
