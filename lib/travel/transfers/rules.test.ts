@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testParty } from "@/lib/travel/arrivals/test-party";
+import { testParty } from "@/e2e/support/test-party";
 import {
   assignmentQuestion,
   deletionText,
