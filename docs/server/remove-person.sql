@@ -13,6 +13,6 @@ UPDATE "Contestant" SET "dateOfBirth" = date_trunc('year', "dateOfBirth"), "user
 DELETE FROM "PrintedItem" WHERE "personId" = :'id';
 DELETE FROM "Picture" WHERE "hash" NOT IN (
   SELECT "pictureHash" FROM "Person" WHERE "pictureHash" IS NOT NULL
-  UNION SELECT "imageHash" FROM "Company" WHERE "imageHash" IS NOT NULL
-  UNION SELECT "imageHash" FROM "VenuePicture" UNION SELECT "imageHash" FROM "PrintPicture");
+  UNION SELECT "pictureHash" FROM "Company" WHERE "pictureHash" IS NOT NULL
+  UNION SELECT "pictureHash" FROM "VenuePicture" UNION SELECT "pictureHash" FROM "PrintPicture");
 COMMIT;

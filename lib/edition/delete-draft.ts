@@ -5,24 +5,22 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { write } from "@/lib/platform/write/write";
 
+const pictures = { select: { pictureHash: true } } as const;
+
 export async function deleteDraft(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteDraft, async ({ transaction, audit }) => {
     const { year, name } = await lockDraft(transaction, id);
     const { persons, companies, venuePictures, printPictures } = await transaction.edition.findUniqueOrThrow({
       where: { id },
-      select: {
-        persons: { select: { pictureHash: true } },
-        companies: { select: { imageHash: true } },
-        venuePictures: { select: { imageHash: true } },
-        printPictures: { select: { imageHash: true } },
-      },
+      select: { persons: pictures, companies: pictures, venuePictures: pictures, printPictures: pictures },
     });
     await transaction.person.deleteMany({ where: { editionId: id } });
     await transaction.edition.delete({ where: { id }, select: { id: true } });
-    await deleteUnusedPictures(transaction, [
-      ...persons.map(({ pictureHash }) => pictureHash),
-      ...[...companies, ...venuePictures, ...printPictures].map(({ imageHash }) => imageHash),
-    ]);
+    const owners = [...persons, ...companies, ...venuePictures, ...printPictures];
+    await deleteUnusedPictures(
+      transaction,
+      owners.map(({ pictureHash }) => pictureHash),
+    );
     audit({ entity: "Edition", entityId: id, name: String(year), before: { year, name }, after: null });
   });
   return true;

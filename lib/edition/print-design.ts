@@ -44,8 +44,8 @@ export const standardAccent = "#a83220";
 export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
   Object.fromEntries(printPictureKinds.map((kind) => [kind, toValue(kind)])) as Record<PrintPictureKind, T>;
 
-export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; imageHash: string }[]) =>
-  mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.imageHash ?? null));
+export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; pictureHash: string }[]) =>
+  mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.pictureHash ?? null));
 
 export const backgroundMargin = wholeNumber(printDesignLabels.backgroundMargin, 0, 25).meta({
   description: "Between the edge and the text of documents with a background, in millimetres.",
@@ -89,7 +89,7 @@ export const printDesign = z.object({
   backgroundMargin: z.int(),
 });
 
-export const printPictureSelect = { kind: true, imageHash: true } as const;
+export const printPictureSelect = { kind: true, pictureHash: true } as const;
 
 export type PrintDesignInput = z.output<typeof printDesignInput>;
 export type PrintDesign = z.output<typeof printDesign>;

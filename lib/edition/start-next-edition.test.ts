@@ -25,9 +25,9 @@ it("every column of an edition's lists is copied", () => {
     committees: Object.keys(Prisma.CommitteeScalarFieldEnum),
     scheduleItems: Object.keys(Prisma.ScheduleItemScalarFieldEnum),
   }).toEqual({
-    companies: [...own, "kind", "position", "name", "imageHash", "companyUrl", "additionalInformation"],
-    venuePictures: [...own, "position", "caption", "isMap", "imageHash"],
-    printPictures: [...own, "kind", "imageHash"],
+    companies: [...own, "kind", "position", "name", "pictureHash", "companyUrl", "additionalInformation"],
+    venuePictures: [...own, "position", "caption", "isMap", "pictureHash"],
+    printPictures: [...own, "kind", "pictureHash"],
     committees: [...own, "position", "key", "name", "chairTitle", "memberTitle"],
     scheduleItems: [...own, "date", "position", "startTime", "endTime", "title", "location"],
   });

@@ -23,14 +23,14 @@ export async function updateEditionCompanies(actor: Actor, id: string, { version
     });
     requireStored(given, stored, (i) => `companies.${i}`);
     const companies = given.map((company, i) => {
-      const storedHash = stored.find((one) => one.id === company.id)?.imageHash ?? null;
-      const imageHash = pictureHashAfter(company, pictures.get(logoField(i)), storedHash);
-      return { ...pick({ ...company, imageHash }, companyColumns), id: company.id ?? randomUUID(), position: i + 1 };
+      const storedHash = stored.find((one) => one.id === company.id)?.pictureHash ?? null;
+      const pictureHash = pictureHashAfter(company, pictures.get(logoField(i)), storedHash);
+      return { ...pick({ ...company, pictureHash }, companyColumns), id: company.id ?? randomUUID(), position: i + 1 };
     });
     await storePictures(transaction, pictures);
     await transaction.company.deleteMany({ where: { editionId: id } });
     await transaction.company.createMany({ data: companies.map((company) => ({ ...company, editionId: id })) });
-    const storedHashes = stored.map(({ imageHash }) => imageHash);
+    const storedHashes = stored.map(({ pictureHash }) => pictureHash);
     await deleteUnusedPictures(transaction, storedHashes);
     return {
       before: { companies: stored.map((company) => pick(company, auditedColumns)) },

@@ -16,8 +16,8 @@ import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures }
 const pictureField = (kind: string) => `printPictures.${kind}.picture`;
 
 /** The audit log shows items by their names. */
-const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "imageHash">[]) => ({
-  printPictures: pictures.map(({ kind, imageHash }) => ({ name: printPictureLabels[kind], imageHash })),
+const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "pictureHash">[]) => ({
+  printPictures: pictures.map(({ kind, pictureHash }) => ({ name: printPictureLabels[kind], pictureHash })),
 });
 
 /** A stored picture stays unless it is replaced, removed, or its signatory is left out. */
@@ -36,15 +36,15 @@ export async function updatePrintDesign(actor: Actor, id: string, body: PrintDes
     const where = { editionId: id };
     const stored = await transaction.printPicture.findMany({ where, orderBy: { kind: "asc" } });
     const pictures = printPictureKinds.flatMap((kind) => {
-      const storedHash = stored.find((one) => one.kind === kind)?.imageHash ?? null;
+      const storedHash = stored.find((one) => one.kind === kind)?.pictureHash ?? null;
       const change = given[kind] ?? { removePicture: false };
-      const imageHash = pictureHashAfter(change, encoded.get(pictureField(kind)), storedHash);
-      return imageHash && !unsigned.includes(kind) ? [{ ...where, kind, imageHash }] : [];
+      const pictureHash = pictureHashAfter(change, encoded.get(pictureField(kind)), storedHash);
+      return pictureHash && !unsigned.includes(kind) ? [{ ...where, kind, pictureHash }] : [];
     });
     await storePictures(transaction, encoded);
     await transaction.printPicture.deleteMany({ where });
     await transaction.printPicture.createMany({ data: pictures });
-    const storedHashes = stored.map(({ imageHash }) => imageHash);
+    const storedHashes = stored.map(({ pictureHash }) => pictureHash);
     await deleteUnusedPictures(transaction, storedHashes);
     return {
       columns,

@@ -11,8 +11,8 @@ import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platf
 const pictureField = (index: number) => `venuePictures.${index}.picture`;
 
 /** The audit log shows items by their names. */
-const toAudit = (pictures: Pick<VenuePictureModel, "id" | "caption" | "isMap" | "imageHash">[]) => ({
-  venuePictures: pictures.map(({ id, caption, isMap, imageHash }) => ({ id, name: caption, isMap, imageHash })),
+const toAudit = (pictures: Pick<VenuePictureModel, "id" | "caption" | "isMap" | "pictureHash">[]) => ({
+  venuePictures: pictures.map(({ id, caption, isMap, pictureHash }) => ({ id, name: caption, isMap, pictureHash })),
 });
 
 /** A picture with an id keeps its file unless a new one is sent. */
@@ -31,12 +31,12 @@ export async function updateVenuePictures(
       id: one.id ?? randomUUID(),
       editionId: id,
       position: i + 1,
-      imageHash: pictures.get(pictureField(i))?.hash ?? stored.find((old) => old.id === one.id)?.imageHash ?? "",
+      pictureHash: pictures.get(pictureField(i))?.hash ?? stored.find((old) => old.id === one.id)?.pictureHash ?? "",
     }));
     await storePictures(transaction, pictures);
     await transaction.venuePicture.deleteMany({ where });
     await transaction.venuePicture.createMany({ data: venuePictures });
-    const storedHashes = stored.map(({ imageHash }) => imageHash);
+    const storedHashes = stored.map(({ pictureHash }) => pictureHash);
     await deleteUnusedPictures(transaction, storedHashes);
     return { before: toAudit(stored), after: toAudit(venuePictures) };
   });

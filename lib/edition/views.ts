@@ -38,7 +38,7 @@ export const toLists = (options: ChoiceOptions): Record<ListName, string[]> =>
 export const companyColumns = {
   kind: true,
   name: true,
-  imageHash: true,
+  pictureHash: true,
   companyUrl: true,
   additionalInformation: true,
 } as const;
@@ -46,8 +46,8 @@ export const companyColumns = {
 const venuePictureColumns = {
   caption: true,
   isMap: true,
-  imageHash: true,
-  image: { select: { width: true, height: true } },
+  pictureHash: true,
+  picture: { select: { width: true, height: true } },
 } as const;
 
 const memberSelect = {
@@ -86,10 +86,10 @@ export const contestSelect = {
 
 type VenuePictureRow = VenuePictureGetPayload<{ select: typeof venuePictureColumns }>;
 
-const toVenuePicture = <T extends VenuePictureRow>({ imageHash, image, ...picture }: T) => ({
-  ...picture,
-  ...image,
-  imageUrl: `/pictures/${imageHash}.webp`,
+const toVenuePicture = <T extends VenuePictureRow>({ pictureHash, picture: size, ...rest }: T) => ({
+  ...rest,
+  ...size,
+  imageUrl: `/pictures/${pictureHash}.webp`,
 });
 
 type ContestRow = EditionGetPayload<{ select: typeof contestSelect }>;
@@ -101,8 +101,8 @@ export function toContest(edition: ContestRow): Contest {
     companies
       .filter((company) => company.kind === kind)
       .map((company) => ({
-        ...without(company, { kind: true, imageHash: true }),
-        imageUrl: picturePath(company.imageHash),
+        ...without(company, { kind: true, pictureHash: true }),
+        imageUrl: picturePath(company.pictureHash),
       }));
   return {
     ...rest,
@@ -176,7 +176,7 @@ export function toSettings(edition: SettingsRow, uses: EditionSettings["uses"]):
     uses,
     printPictures: toPrintPictures(printPictures),
     venuePictures: venuePictures.map(toVenuePicture),
-    companies: companies.map(({ imageHash, ...company }) => ({ ...company, imageUrl: picturePath(imageHash) })),
+    companies: companies.map(({ pictureHash, ...company }) => ({ ...company, imageUrl: picturePath(pictureHash) })),
     committees: committees.map(({ members, ...committee }) => ({ ...committee, peopleCount: countPeople(members) })),
     schedule: byDay(scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) }))),
   };

@@ -32,10 +32,10 @@ export function TransferNotes({ transfers, className }: TransferNotesProps) {
           <PartyWarnings warnings={warnings} />
         </li>
       ))}
-      {first.without.length > 0 && (
+      {first.alone.length > 0 && (
         <li>
-          Not for <bdi>{first.without.join(", ")}</bdi>, who {first.without.length === 1 ? "travels" : "travel"} without
-          the leader.
+          Not for <bdi>{first.alone.join(", ")}</bdi>, who {first.alone.length === 1 ? "travels" : "travel"} without the
+          leader.
         </li>
       )}
     </ul>

@@ -41,7 +41,7 @@ function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow,
     leavesAtText: formatShort(leavesAt, timeZone, year),
     warnings: partyNotes(party, vehicle, timeZone),
     /** The names of contestants who travel without the leader. */
-    without: team?.contestants.map((contestant) => contestant.person.fullName) ?? [],
+    alone: team?.contestants.map((contestant) => contestant.person.fullName) ?? [],
   };
 }
 

@@ -49,7 +49,7 @@ export function companyRows(hashOf: (file: string) => string) {
     id: idOf(`demo:company:${company.name}`),
     editionId: demoEdition.id,
     position: companies.slice(0, index + 1).filter(({ kind }) => kind === company.kind).length,
-    imageHash: logo && hashOf(logo),
+    pictureHash: logo && hashOf(logo),
     ...company,
   })) as CompanyCreateManyInput[];
 }
@@ -65,7 +65,7 @@ export function printPictureRows(hashOf: (file: string) => string): PrintPicture
     id: idOf(`demo:print:${kind}`),
     editionId: demoEdition.id,
     kind,
-    imageHash: hashOf(file),
+    pictureHash: hashOf(file),
   }));
 }
 
@@ -83,6 +83,6 @@ export function venueRows(hashOf: (file: string) => string): VenuePictureCreateM
     position: index + 1,
     caption,
     isMap,
-    imageHash: hashOf(file),
+    pictureHash: hashOf(file),
   }));
 }
