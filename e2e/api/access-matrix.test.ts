@@ -164,7 +164,7 @@ const rows: Record<EndpointName, Row> = {
     administrators,
     async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { password: "long-enough-1" } }),
   ],
-  setAccountDisabled: [
+  setUserDisabled: [
     administrators,
     async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { disabled: true } }),
   ],
@@ -175,7 +175,7 @@ const rows: Record<EndpointName, Row> = {
       return { params: { id }, body: { email, name: "Renamed", role: "Guide", countryId: "" } };
     },
   ],
-  unlockAccount: [administrators, async () => ({ params: { id: (await insertAccount("Guide")).id } })],
+  unlockUser: [administrators, async () => ({ params: { id: (await insertAccount("Guide")).id } })],
   createTeam: [anyRegistrator, ({ country }) => ({ body: teamPayload({ countryId: country.id }) })],
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],
@@ -322,7 +322,7 @@ const rows: Record<EndpointName, Row> = {
     },
   ],
   removeContestant: [ownHidden, async (world) => ({ params: { id: (await team(world)).contestantIds[0] } })],
-  importAccounts: [
+  importUsers: [
     administrators,
     () => {
       const form = new FormData();

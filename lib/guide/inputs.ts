@@ -40,10 +40,10 @@ export const guideEdit = z
   .object({ ...ownFields, person: personEditModel, version: givenVersion })
   .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and account." });
 
-const chosenAccount = z.object({ userId: required(guideLabels.userId) });
+const chosenUser = z.object({ userId: required(guideLabels.userId) });
 
-export const guideForm = chosenAccount.and(guideInput);
-export const guideEditForm = chosenAccount.and(guideEdit);
+export const guideForm = chosenUser.and(guideInput);
+export const guideEditForm = chosenUser.and(guideEdit);
 
 const listOfTeams = <T extends z.ZodType>(max: number, team: T) =>
   atMost(max, `Send at most ${max} teams.`, z.array(team, "Send a list of teams.").min(1, "Send at least one team."));

@@ -44,8 +44,8 @@ export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guid
   return findGuide({ userId });
 }
 
-/** Enabled accounts without a guide record in the current edition, and `userId`, which the guide has already. */
-export function listGuideAccounts(userId?: string): Promise<{ id: string; name: string; email: string }[]> {
+/** Enabled users without a guide record in the current edition, and `userId`, which the guide has already. */
+export function listGuideUsers(userId?: string): Promise<{ id: string; name: string; email: string }[]> {
   const free = { role: "Guide", disabledAt: null, guides: { none: inCurrentEdition } } as const;
   return db().user.findMany({
     where: userId ? { OR: [free, { id: userId }] } : free,

@@ -1,9 +1,9 @@
 import "server-only";
-import { endSessions } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { PasswordChange } from "@/lib/identity/inputs";
 import { hashPassword, isPassword, refuseEasyPassword } from "@/lib/identity/password";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
+import { endSessions } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { issueToken, toTokenSubject } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";

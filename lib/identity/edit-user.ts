@@ -1,16 +1,16 @@
 import "server-only";
-import {
-  emailIsUsed,
-  endSessions,
-  findAccount,
-  readAccount,
-  requireCountry,
-  requireOtherAdministrator,
-  updateAccount,
-} from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
+import {
+  emailIsUsed,
+  endSessions,
+  findUser,
+  readUser,
+  requireCountry,
+  requireOtherAdministrator,
+  updateUser,
+} from "@/lib/identity/users";
 import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -37,23 +37,23 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
   return write(actor, endpoints.editUser, async (unit) => {
     const { transaction } = unit;
     await lockRow(transaction, "User", id);
-    const account = await readAccount(transaction, id);
+    const user = await readUser(transaction, id);
     await requireVersion(transaction, {
-      stored: account.version,
+      stored: user.version,
       given: version,
       changes: { entity: "User", entityId: id },
-      current: () => toListedUser(account),
+      current: () => toListedUser(user),
     });
-    const { id: ownerId } = await findAccount(after.email, transaction);
+    const { id: ownerId } = await findUser(after.email, transaction);
     if (ownerId && ownerId !== id) throw emailIsUsed();
-    const isRoleChanged = account.role !== after.role;
+    const isRoleChanged = user.role !== after.role;
     if (isRoleChanged) {
       if (id === actor.id) throw new AppError(409, "You cannot take the role Administrator from yourself.");
-      if (account.role === "Administrator") await requireOtherAdministrator(transaction, id);
-      if (account.role === "Guide") await requireNoGuide(transaction, id, account.name);
+      if (user.role === "Administrator") await requireOtherAdministrator(transaction, id);
+      if (user.role === "Guide") await requireNoGuide(transaction, id, user.name);
     }
-    const hasOtherRights = isRoleChanged || account.countryId !== after.countryId;
+    const hasOtherRights = isRoleChanged || user.countryId !== after.countryId;
     const data = { ...after, version: { increment: 1 }, ...(hasOtherRights && endSessions) };
-    return updateAccount(unit, id, data, { before: pick(account, after), after });
+    return updateUser(unit, id, data, { before: pick(user, after), after });
   });
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import {
-  accountDisabling,
   loginInput,
   passwordChange,
   passwordReset,
   registerInput,
+  userDisabling,
   userEdit,
 } from "@/lib/identity/inputs";
 import {
-  importedAccounts,
+  importedUsers,
   listedUser,
   loginResponse,
   passwordChangeResponse,
@@ -20,12 +20,12 @@ import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
 
-const noAccount = "There is no such account.";
+const noUser = "There is no such account.";
 
 const ofAccount = {
   access: administrators,
   params: z.object({ id: id.meta({ description: "The account." }) }),
-  errors: { 404: noAccount, 409: "It is the caller's own account." },
+  errors: { 404: noUser, 409: "It is the caller's own account." },
 } as const;
 
 export const logIn = endpoint("POST /api/Identity/Login", {
@@ -61,7 +61,7 @@ export const registerUser = endpoint("POST /api/Identity/Register", {
   errors: { 409: "The e-mail address is already in use; case is ignored." },
 });
 
-export const importAccounts = endpoint("POST /api/Identity/import/csv", {
+export const importUsers = endpoint("POST /api/Identity/import/csv", {
   access: administrators,
   summary: "Creates accounts with the role TeamRegistrator from a CSV file, all rows or none.",
   description:
@@ -71,7 +71,7 @@ export const importAccounts = endpoint("POST /api/Identity/import/csv", {
   body: importForm,
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,
-  response: importedAccounts,
+  response: importedUsers,
   errors: { 409: "An e-mail address has been used for another account in the meantime." },
 });
 
@@ -83,17 +83,17 @@ export const editUser = endpoint("PUT /api/Identity/{id}", {
   body: userEdit,
   response: listedUser,
   errors: {
-    404: noAccount,
+    404: noUser,
     409: "The e-mail address is already in use, the `version` is stale, the caller or the last administrator would lose the role Administrator, or a guide of the current edition the role Guide.",
   },
 });
 
-export const unlockAccount = endpoint("DELETE /api/Identity/{id}/lock", {
+export const unlockUser = endpoint("DELETE /api/Identity/{id}/lock", {
   ...ofAccount,
   summary: "Lets an account sign in again that is locked after too many failed sign-ins.",
   audit: "unlocked a user",
   response: z.literal(true),
-  errors: { 404: noAccount },
+  errors: { 404: noUser },
 });
 
 export const listUsers = endpoint("GET /api/Identity/GetAll", {
@@ -129,10 +129,10 @@ export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
   response: listedUser,
 });
 
-export const setAccountDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
+export const setUserDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
   ...ofAccount,
   summary: "Disables an account, which ends its sessions, or enables it again.",
   audit: (after) => (after("disabled") === true ? "disabled a user" : "enabled a user"),
-  body: accountDisabling,
+  body: userDisabling,
   response: listedUser,
 });

@@ -54,12 +54,12 @@ const passwordText = (what: string) =>
 export const newPassword = (what: string) =>
   passwordText(what).min(minPasswordLength, tooShortPassword).meta(passwordMeta);
 
-export const accountEmail = email(userLabels.email);
-export const accountName = required(userLabels.name);
+export const userEmail = email(userLabels.email);
+export const userName = required(userLabels.name);
 
-const accountFields = {
-  email: accountEmail,
-  name: accountName,
+const userFields = {
+  email: userEmail,
+  name: userName,
   role: z.enum(UserRole, `${userLabels.role} is required.`),
   countryId: optionalId,
 };
@@ -70,7 +70,7 @@ const countryNeeded = { path: ["countryId"], error: "A team registrator needs a 
 
 export const registerInput = z
   .object({
-    ...accountFields,
+    ...userFields,
     username: normalizedText("User name", 254, trimmed).nullish(),
     // The command checks its length, to name a used e-mail address as well.
     password: passwordText(userLabels.password).meta(passwordMeta),
@@ -92,7 +92,7 @@ export const registerForm = (values: unknown) =>
     : registerInput.safeExtend({ password: newPassword(userLabels.password) });
 
 export const userEdit = z
-  .object({ ...accountFields, version: givenVersion })
+  .object({ ...userFields, version: givenVersion })
   .refine(hasNeededCountry, countryNeeded)
   .meta({ id: "UserEdit", description: "An account’s new details. A TeamRegistrator needs a `countryId`." });
 
@@ -100,11 +100,11 @@ export const passwordReset = z
   .object({ password: newPassword(userLabels.password) })
   .meta({ id: "PasswordReset", description: "The new password to hand out." });
 
-export const accountDisabling = z
+export const userDisabling = z
   .object({
     disabled: z.boolean().meta({ description: "Whether the account is disabled and cannot sign in." }),
   })
-  .meta({ id: "AccountDisabling", description: "Disables or enables an account." });
+  .meta({ id: "UserDisabling", description: "Disables or enables an account." });
 
 const passwordChangeFields = z.object({
   currentPassword: currentPassword(passwordLabels.currentPassword),

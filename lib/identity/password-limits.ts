@@ -1,7 +1,7 @@
 /** bcrypt ignores everything after this many bytes. */
 export const maxPasswordBytes = 72;
 
-/** One cost for every account, so that response times do not reveal which accounts exist. */
+/** One cost for every user, so that response times do not reveal which users exist. */
 export const passwordCost = 10;
 
 export const minPasswordLength = 8;

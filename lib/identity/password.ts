@@ -6,7 +6,7 @@ import { runPasswordTask } from "@/lib/identity/password-pool";
 import { db } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 
-/** Makes the response for an unknown account take as long as for a known one. */
+/** Makes the response for an unknown user take as long as for a known one. */
 const dummyHash = "$2b$10$S9SS5FQ6p.IbR3VAd6FtOutsxZWbJuR.8YT03FHKQfMqA1.x0wrTq";
 
 /** Throws RangeError above 72 bytes, and 503 while the queue is full. */

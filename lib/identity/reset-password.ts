@@ -1,8 +1,8 @@
 import "server-only";
-import { endSessions, readAccount, updateAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
 import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
 import type { ListedUser } from "@/lib/identity/schema";
+import { endSessions, readUser, updateUser } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -10,11 +10,11 @@ import { write } from "@/lib/platform/write/write";
 
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on your account page.");
-  await refuseEasyPassword("password", password, await readAccount(db(), id));
+  await refuseEasyPassword("password", password, await readUser(db(), id));
   const passwordColumns = await toGivenPassword(password);
   return write(actor, endpoints.resetPassword, async (unit) => {
-    await readAccount(unit.transaction, id);
+    await readUser(unit.transaction, id);
     const change = { before: null, after: { password: "reset" } };
-    return updateAccount(unit, id, { ...passwordColumns, ...endSessions }, change);
+    return updateUser(unit, id, { ...passwordColumns, ...endSessions }, change);
   });
 }

@@ -37,7 +37,7 @@ export const listedUser = user
   })
   .meta({ id: "ListedUser", description: "An account with the password to hand out." });
 
-export const importedAccounts = z
+export const importedUsers = z
   .object({
     accounts: z.array(
       z.object({
@@ -48,7 +48,7 @@ export const importedAccounts = z
     ),
     createdAt: instant.nullable().meta({ description: "When they were created; `null` for a dry run." }),
   })
-  .meta({ id: "ImportedAccounts", description: "The accounts of a file." });
+  .meta({ id: "ImportedUsers", description: "The accounts of a file." });
 
 const noRole = "There is no such role.";
 
@@ -63,5 +63,5 @@ export const roleParams = z.object({
 });
 
 export type User = z.output<typeof user>;
-export type ImportedAccounts = z.output<typeof importedAccounts>;
+export type ImportedUsers = z.output<typeof importedUsers>;
 export type ListedUser = z.output<typeof listedUser>;

@@ -6,7 +6,7 @@ const minutes = 60;
 
 export const perPair = createLimiter("login-pair", 10, 15 * minutes);
 const perAddress = createLimiter("login-address", 100, 15 * minutes);
-export const perAccount = createLimiter("login-account", 100, 60 * minutes);
+export const perUser = createLimiter("login-account", 100, 60 * minutes);
 
 type Counter = readonly [limiter: RateLimiterPostgres, key: string];
 
@@ -18,24 +18,24 @@ async function countFailures<T>(counters: readonly Counter[], verify: () => Prom
   return result;
 }
 
-/** `account` is an id, or the e-mail of an unknown account. A success resets the pair's counter. Throws 429. */
-export async function limitAttempts<T>(account: string, address: string, verify: () => Promise<T>): Promise<T> {
-  const accountKey = limitKey(account);
-  // Begins with the account's key, so that sign-in-locks.ts finds all of an account.
-  const pairKey = `${accountKey}.${limitKey(account, address)}`;
+/** `user` is an id, or the e-mail of an unknown one. A success resets the pair's counter. Throws 429. */
+export async function limitAttempts<T>(user: string, address: string, verify: () => Promise<T>): Promise<T> {
+  const userKey = limitKey(user);
+  // Begins with the user's key, so that sign-in-locks.ts finds all of a user.
+  const pairKey = `${userKey}.${limitKey(user, address)}`;
   const counters = [
     [perPair, pairKey],
     [perAddress, limitKey(address)],
-    [perAccount, accountKey],
+    [perUser, userKey],
   ] as const;
   const result = await countFailures(counters, verify);
   if (result) await perPair.delete(pairKey);
   return result;
 }
 
-/** Does not affect sign-ins of the account. Throws 429. */
-export async function limitPasswordChecks(accountId: string, verify: () => Promise<boolean>): Promise<boolean> {
-  const key = limitKey(accountId, "current password");
+/** Does not affect sign-ins of the user. Throws 429. */
+export async function limitPasswordChecks(userId: string, verify: () => Promise<boolean>): Promise<boolean> {
+  const key = limitKey(userId, "current password");
   const isCorrect = await countFailures([[perPair, key]], verify);
   if (isCorrect) await perPair.delete(key);
   return isCorrect;

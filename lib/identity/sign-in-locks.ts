@@ -1,20 +1,20 @@
 import "server-only";
 import type { RateLimitWhereInput } from "@/lib/generated/prisma/models";
-import { readAccount } from "@/lib/identity/accounts";
 import * as endpoints from "@/lib/identity/endpoints";
-import { perAccount, perPair } from "@/lib/identity/sign-in-limits";
+import { perPair, perUser } from "@/lib/identity/sign-in-limits";
+import { readUser } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { limitKey } from "@/lib/platform/http/rate-limit";
 import { write } from "@/lib/platform/write/write";
 
-const limits = [perPair, perAccount];
+const limits = [perPair, perUser];
 
-/** An empty key stands for all accounts. */
-const usedUp = (accountKey: string): RateLimitWhereInput => ({
+/** An empty key stands for all users. */
+const usedUp = (userKey: string): RateLimitWhereInput => ({
   expire: { gt: Date.now() },
   OR: limits.map(({ keyPrefix, points }) => ({
-    key: { startsWith: `${keyPrefix}:${accountKey}` },
+    key: { startsWith: `${keyPrefix}:${userKey}` },
     points: { gte: points },
   })),
 });
@@ -22,30 +22,30 @@ const usedUp = (accountKey: string): RateLimitWhereInput => ({
 /** The limits use the computer's clock. */
 const toSiteTime = (expire: bigint | null, now: Date) => new Date(now.getTime() + Number(expire) - Date.now());
 
-/** Returns when sign-ins of an account are possible again everywhere. */
-export async function findLocks(now: Date): Promise<{ endOf: (accountId: string) => Date | null }> {
+/** Returns when sign-ins of a user are possible again everywhere. */
+export async function findLocks(now: Date): Promise<{ endOf: (userId: string) => Date | null }> {
   const rows = await db().rateLimit.findMany({
     where: usedUp(""),
     select: { key: true, expire: true },
     orderBy: { expire: "asc" },
   });
-  // The key is the limit's name, the account and the address.
+  // The key is the limit's name, the user and the address.
   const ends = new Map(rows.map(({ key, expire }) => [key.split(/[:.]/)[1], toSiteTime(expire, now)]));
-  return { endOf: (accountId) => ends.get(limitKey(accountId)) ?? null };
+  return { endOf: (userId) => ends.get(limitKey(userId)) ?? null };
 }
 
-export async function unlockAccount(actor: Actor, id: string, now: Date): Promise<true> {
-  return write<true>(actor, endpoints.unlockAccount, async ({ transaction, audit }) => {
-    const { name } = await readAccount(transaction, id);
-    const accountKey = limitKey(id);
+export async function unlockUser(actor: Actor, id: string, now: Date): Promise<true> {
+  return write<true>(actor, endpoints.unlockUser, async ({ transaction, audit }) => {
+    const { name } = await readUser(transaction, id);
+    const userKey = limitKey(id);
     const lock = await transaction.rateLimit.findFirst({
-      where: usedUp(accountKey),
+      where: usedUp(userKey),
       select: { expire: true },
       orderBy: { expire: "desc" },
     });
     if (!lock) return true;
     await transaction.rateLimit.deleteMany({
-      where: { OR: limits.map(({ keyPrefix }) => ({ key: { startsWith: `${keyPrefix}:${accountKey}` } })) },
+      where: { OR: limits.map(({ keyPrefix }) => ({ key: { startsWith: `${keyPrefix}:${userKey}` } })) },
     });
     const lockedUntil = toSiteTime(lock.expire, now);
     audit({ entity: "User", entityId: id, name, before: { lockedUntil }, after: { lockedUntil: null } });

@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
-import { findAccount } from "@/lib/identity/accounts";
 import type { loginForm } from "@/lib/identity/inputs";
 import { isPassword } from "@/lib/identity/password";
 import type { loginResponse } from "@/lib/identity/schema";
 import { limitAttempts } from "@/lib/identity/sign-in-limits";
+import { findUser } from "@/lib/identity/users";
 import { actorSelect } from "@/lib/platform/auth/session";
 import { issueToken, type TokenSubject, toTokenSubject } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";
@@ -17,10 +17,10 @@ const select = { ...actorSelect, tokenVersion: true, passwordHash: true, disable
 
 /** Throws 401 for unknown, wrong or disabled credentials alike, and 429 after too many attempts. */
 export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {
-  const { id: accountId, normalized } = await findAccount(email);
-  const user = await limitAttempts(accountId ?? normalized, address, async () => {
-    // Queried even for an unknown e-mail, so that the response time does not reveal which accounts exist.
-    const found = await db().user.findUnique({ where: { id: accountId ?? emptyId }, select });
+  const { id: userId, normalized } = await findUser(email);
+  const user = await limitAttempts(userId ?? normalized, address, async () => {
+    // Queried even for an unknown e-mail, so that the response time does not reveal which users exist.
+    const found = await db().user.findUnique({ where: { id: userId ?? emptyId }, select });
     const isCorrect = await isPassword(password, found?.passwordHash ?? null);
     return isCorrect && found && !found.disabledAt ? found : null;
   });

@@ -3,13 +3,13 @@
 import { CsvImport } from "@/components/forms/csv/csv-import";
 import { ButtonLink } from "@/components/ui/button";
 import { Table } from "@/components/ui/table-scroll";
-import type { ImportedAccounts } from "@/lib/identity/schema";
+import type { ImportedUsers } from "@/lib/identity/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
 const columns = ["Country", "User"];
 
-function Preview({ accounts, createdAt }: ImportedAccounts) {
+function Preview({ accounts, createdAt }: ImportedUsers) {
   return (
     <>
       <Table columns={columns} aria-label="Users in the file">

@@ -12,7 +12,7 @@ const claims = z.object({
   name: z.string(),
   role: z.enum(UserRole),
   countryId: z.guid().optional(),
-  /** Increasing the account's tokenVersion revokes its tokens. */
+  /** Increasing the user's tokenVersion revokes its tokens. */
   tokenVersion: z.int(),
   iat: z.int(),
   exp: z.int(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { accountSchema } from "@/lib/identity/csv/read-accounts";
+import { userSchema } from "@/lib/identity/csv/read-users";
 import { scoreboard } from "@/lib/result/csv/scoreboard";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
@@ -97,7 +97,7 @@ const padded = ["5", "2025-04-09", "aGk="].map((value) => `${value}${blanks}`);
 
 const limited: (readonly [string, z.ZodType])[] = [
   ...inputs,
-  ["a row of a file with accounts", accountSchema([])],
+  ["a row of a file with accounts", userSchema([])],
   ["a scoreboard of DOMjudge", scoreboard],
 ];
 

@@ -10,7 +10,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { RecordGone } from "@/components/ui/record-gone";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
-import { listGuideAccounts, listGuidedTeams, listGuides } from "@/lib/guide/queries";
+import { listGuidedTeams, listGuides, listGuideUsers } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
@@ -79,7 +79,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
           key={shown}
           guide={edited}
           tShirtSizes={dialog.tShirtSizes}
-          users={dialog.accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+          users={dialog.users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
           closeHref={closeHref}
         />
       )}
@@ -89,6 +89,6 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
 }
 
 async function findDialogOptions(userId?: string) {
-  const [accounts, { tShirtSizes }] = await Promise.all([listGuideAccounts(userId), currentEdition()]);
-  return { accounts, tShirtSizes };
+  const [users, { tShirtSizes }] = await Promise.all([listGuideUsers(userId), currentEdition()]);
+  return { users, tShirtSizes };
 }

@@ -1,7 +1,7 @@
 import * as endpoints from "@/lib/identity/endpoints";
-import { setAccountDisabled } from "@/lib/identity/set-account-disabled";
+import { setUserDisabled } from "@/lib/identity/set-user-disabled";
 import { route } from "@/lib/platform/api/route";
 
-export const PUT = route(endpoints.setAccountDisabled, ({ actor, params, body, now }) =>
-  setAccountDisabled(actor, params.id, body.disabled, now),
+export const PUT = route(endpoints.setUserDisabled, ({ actor, params, body, now }) =>
+  setUserDisabled(actor, params.id, body.disabled, now),
 );

@@ -1,5 +1,5 @@
 import * as endpoints from "@/lib/identity/endpoints";
-import { unlockAccount } from "@/lib/identity/sign-in-locks";
+import { unlockUser } from "@/lib/identity/sign-in-locks";
 import { route } from "@/lib/platform/api/route";
 
-export const DELETE = route(endpoints.unlockAccount, ({ actor, params, now }) => unlockAccount(actor, params.id, now));
+export const DELETE = route(endpoints.unlockUser, ({ actor, params, now }) => unlockUser(actor, params.id, now));

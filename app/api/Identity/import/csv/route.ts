@@ -1,7 +1,7 @@
-import { importAccounts } from "@/lib/identity/csv/import-accounts";
+import { importUsers } from "@/lib/identity/csv/import-users";
 import * as endpoints from "@/lib/identity/endpoints";
 import { route } from "@/lib/platform/api/route";
 
-export const POST = route(endpoints.importAccounts, ({ actor, body, query, now }) =>
-  importAccounts(actor, body.file, query.dryRun, now),
+export const POST = route(endpoints.importUsers, ({ actor, body, query, now }) =>
+  importUsers(actor, body.file, query.dryRun, now),
 );

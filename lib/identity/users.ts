@@ -23,7 +23,7 @@ interface Found {
 }
 
 /** Raw SQL: Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
-export async function findAccount(email: string, database: Database = db()): Promise<Found> {
+export async function findUser(email: string, database: Database = db()): Promise<Found> {
   const [found] = await database.$queryRaw<[Found]>`
     SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
   return found;
@@ -32,10 +32,10 @@ export async function findAccount(email: string, database: Database = db()): Pro
 export const emailIsUsed = () => new AppError(409, usedEmail, { email: [usedEmail] });
 
 /** Throws 404. */
-export async function readAccount(transaction: Database, id: string) {
-  const account = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
-  if (!account) throw notFound("account");
-  return account;
+export async function readUser(transaction: Database, id: string) {
+  const user = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
+  if (!user) throw notFound("account");
+  return user;
 }
 
 /** Throws 409. Locks the administrators, because two of them could lose the role at the same moment. */
@@ -46,13 +46,13 @@ export async function requireOtherAdministrator(transaction: Database, id: strin
   throw new AppError(409, "This is the last administrator. Give another account this role first.");
 }
 
-export async function updateAccount(
+export async function updateUser(
   { transaction, audit }: UnitOfWork,
   id: string,
   data: UserUncheckedUpdateInput,
   change: { before: AuditedFields | null; after: AuditedFields },
 ): Promise<ListedUser> {
-  const account = await transaction.user.update({ where: { id }, data, select: listedUserSelect });
-  audit({ entity: "User", entityId: id, name: account.name, ...change });
-  return toListedUser(account);
+  const user = await transaction.user.update({ where: { id }, data, select: listedUserSelect });
+  audit({ entity: "User", entityId: id, name: user.name, ...change });
+  return toListedUser(user);
 }

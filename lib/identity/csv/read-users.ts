@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CountryModel } from "@/lib/generated/prisma/models";
-import { accountEmail, accountName } from "@/lib/identity/inputs";
+import { userEmail, userName } from "@/lib/identity/inputs";
 import { usedEmail, userLabels } from "@/lib/identity/labels";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -12,18 +12,18 @@ import { anyText } from "@/lib/platform/validation/fields";
 const columns = ["country", "name", "email"] as const;
 type Column = (typeof columns)[number];
 
-/** Hashing the password of each account takes a while. */
-const maxAccounts = 200;
+/** Hashing the password of each user takes a while. */
+const maxUsers = 200;
 
 type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2" | "alpha3">;
 
-type AccountsFile = ReturnType<typeof readAccounts>;
-export type FileAccount = AccountsFile["accounts"][number];
+type UsersFile = ReturnType<typeof readUsers>;
+export type FileUser = UsersFile["users"][number];
 
-export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: readonly string[], errors: FileErrors) {
+export function requireUnusedEmails({ users, headings }: UsersFile, used: readonly string[], errors: FileErrors) {
   const usedKeys = new Set(used.map((address) => address.toLowerCase()));
   const lineOf = new Map<string, number>();
-  for (const { line, email: address } of accounts) {
+  for (const { line, email: address } of users) {
     const key = address.toLowerCase();
     const earlier = lineOf.get(key);
     if (usedKeys.has(key)) errors.add(line, headings.email, usedEmail);
@@ -32,7 +32,7 @@ export function requireUnusedEmails({ accounts, headings }: AccountsFile, used: 
   }
 }
 
-export function accountSchema(countries: readonly FileCountry[]) {
+export function userSchema(countries: readonly FileCountry[]) {
   const byKey = new Map<string, FileCountry>();
   for (const country of countries)
     for (const key of [country.name, country.alpha2, country.alpha3]) byKey.set(toSearchKey(key), country);
@@ -42,26 +42,26 @@ export function accountSchema(countries: readonly FileCountry[]) {
       context.addIssue(given ? `There is no country “${shorten(given)}”.` : `${userLabels.countryId} is required.`);
     return found ?? z.NEVER;
   });
-  return z.object({ country, name: accountName, email: accountEmail });
+  return z.object({ country, name: userName, email: userEmail });
 }
 
-/** Throws 422 if the file cannot be read at all, has no or too many accounts, or lacks a column. */
-export function readAccounts(bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors) {
+/** Throws 422 if the file cannot be read at all, has no or too many users, or lacks a column. */
+export function readUsers(bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors) {
   const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   for (const column of columns) {
     if (!has(column)) errors.add(headerLine, column, `The file needs a column “${column}”.`);
   }
   errors.throwIfAny();
   if (rows.length === 0) errors.add(headerLine, "", "The file has no users.");
-  const firstTooMany = rows[maxAccounts];
-  if (firstTooMany) errors.add(firstTooMany.line, "", `A file can have at most ${maxAccounts} users.`);
+  const firstTooMany = rows[maxUsers];
+  if (firstTooMany) errors.add(firstTooMany.line, "", `A file can have at most ${maxUsers} users.`);
   errors.throwIfAny();
 
-  const schema = accountSchema(countries);
-  const accounts = rows.flatMap(({ line, cell }) => {
+  const schema = userSchema(countries);
+  const users = rows.flatMap(({ line, cell }) => {
     const { data, error } = schema.safeParse(Object.fromEntries(columns.map((column) => [column, cell(column)])));
     for (const { path, message } of error?.issues ?? []) errors.add(line, headings[path[0] as Column], message);
     return data ? [{ line, ...data }] : [];
   });
-  return { accounts, headings };
+  return { users, headings };
 }

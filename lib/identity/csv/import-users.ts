@@ -1,11 +1,11 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
-import { type FileAccount, readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
+import { type FileUser, readUsers, requireUnusedEmails } from "@/lib/identity/csv/read-users";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { toGivenPassword } from "@/lib/identity/password";
-import type { ImportedAccounts } from "@/lib/identity/schema";
+import type { ImportedUsers } from "@/lib/identity/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
@@ -15,7 +15,7 @@ import { write } from "@/lib/platform/write/write";
 /** Leaves room in the queue of the password threads for people who sign in meanwhile. */
 const hashing = pLimit(2);
 
-async function toNewUser({ country, name, email }: FileAccount) {
+async function toNewUser({ country, name, email }: FileUser) {
   return {
     id: randomUUID(),
     email,
@@ -26,19 +26,19 @@ async function toNewUser({ country, name, email }: FileAccount) {
   };
 }
 
-/** Creates all accounts or none. Throws 413 above 5 MiB, 422 with the errors of the file. */
-export async function importAccounts(actor: Actor, file: File, dryRun: boolean, now: Date): Promise<ImportedAccounts> {
+/** Creates all users or none. Throws 413 above 5 MiB, 422 with the errors of the file. */
+export async function importUsers(actor: Actor, file: File, dryRun: boolean, now: Date): Promise<ImportedUsers> {
   const errors = new FileErrors();
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });
-  const given = readAccounts(await bytesOf(file), countries, errors);
+  const given = readUsers(await bytesOf(file), countries, errors);
   const stored = await db().user.findMany({ select: { email: true } });
   const usedEmails = stored.map(({ email }) => email);
   requireUnusedEmails(given, usedEmails, errors);
   errors.throwIfAny();
-  const accounts = given.accounts.map(({ country, name, email }) => ({ country: country.name, name, email }));
+  const accounts = given.users.map(({ country, name, email }) => ({ country: country.name, name, email }));
   if (dryRun) return { accounts, createdAt: null };
-  const users = await Promise.all(given.accounts.map(toNewUser));
-  await write(actor, endpoints.importAccounts, async ({ transaction, audit }) => {
+  const users = await Promise.all(given.users.map(toNewUser));
+  await write(actor, endpoints.importUsers, async ({ transaction, audit }) => {
     await transaction.user.createMany({ data: users.map((user) => ({ ...user, createdAt: now })) });
     for (const { id, email, name, role, countryId } of users)
       audit({ entity: "User", entityId: id, name, before: null, after: { email, name, role, countryId } });

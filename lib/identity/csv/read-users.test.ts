@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAccounts, requireUnusedEmails } from "@/lib/identity/csv/read-accounts";
+import { readUsers, requireUnusedEmails } from "@/lib/identity/csv/read-users";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
 
@@ -10,10 +10,10 @@ const countries = [
 
 function read(text: string) {
   const errors = new FileErrors();
-  const file = readAccounts(Buffer.from(text), countries, errors);
+  const file = readUsers(Buffer.from(text), countries, errors);
   requireUnusedEmails(file, ["used@example.org"], errors);
   errors.throwIfAny();
-  return file.accounts.map(({ country, name, email }) => [country.alpha2, name, email]);
+  return file.users.map(({ country, name, email }) => [country.alpha2, name, email]);
 }
 
 function errorsOf(text: string): AppError["errors"] {
