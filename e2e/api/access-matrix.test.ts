@@ -144,9 +144,9 @@ const rows: Record<EndpointName, Row> = {
   ],
   previewText: [administrators, () => ({ body: { text: "<p>Hello</p>" } })],
   startNextEdition: [administratorsStale, () => ({ body: nextOfAnother })],
-  // The current edition is no draft.
+  // The current edition is not the next one.
   makeEditionCurrent: [administratorsStale, async () => ({ params: await currentEdition() })],
-  deleteDraft: [administratorsStale, async () => ({ params: await currentEdition() })],
+  deleteNextEdition: [administratorsStale, async () => ({ params: await currentEdition() })],
   // The fingerprint is not that of anything to print.
   markAsPrinted: [
     administratorsStale,

@@ -150,22 +150,22 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   },
 });
 
-const ofDraft = {
+const ofNextEdition = {
   access: administrators,
   params: z.object({ id: id.meta({ description: "The next edition." }) }),
   errors: { 404: "There is no such edition.", 409: "The edition is the current one, or it is over." },
 } as const;
 
 export const makeEditionCurrent = endpoint("POST /api/Contest/{id}/current", {
-  ...ofDraft,
+  ...ofNextEdition,
   summary: "Makes the next edition the current one; the one before can no longer be changed.",
   audit: "made the next edition the current one",
   response: editionSettings,
   success: "The new current edition.",
 });
 
-export const deleteDraft = endpoint("DELETE /api/Contest/{id}", {
-  ...ofDraft,
+export const deleteNextEdition = endpoint("DELETE /api/Contest/{id}", {
+  ...ofNextEdition,
   summary: "Deletes the next edition.",
   audit: "deleted the next edition",
   response: z.literal(true),

@@ -46,8 +46,8 @@ export async function lockEditable(transaction: Database, id: string, version?: 
 }
 
 /** As `lockEditable`. Throws 409 for the current edition. */
-export async function lockDraft(transaction: Database, id: string): Promise<EditionRow> {
-  const draft = await lockEditable(transaction, id);
-  if (draft.isCurrent) throw new AppError(409, `The ${draft.year} edition is the current one.`);
-  return draft;
+export async function lockNextEdition(transaction: Database, id: string): Promise<EditionRow> {
+  const next = await lockEditable(transaction, id);
+  if (next.isCurrent) throw new AppError(409, `The ${next.year} edition is the current one.`);
+  return next;
 }

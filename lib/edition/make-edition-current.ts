@@ -1,6 +1,6 @@
 import "server-only";
 import * as endpoints from "@/lib/edition/endpoints";
-import { lockDraft, lockEdition } from "@/lib/edition/lock-edition";
+import { lockEdition, lockNextEdition } from "@/lib/edition/lock-edition";
 import { getSettings } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -20,9 +20,9 @@ export async function setCurrent(
 export async function makeEditionCurrent(actor: Actor, id: string) {
   await write(actor, endpoints.makeEditionCurrent, async (unit) => {
     const current = await lockEdition(unit.transaction, { mode: "update" });
-    const draft = await lockDraft(unit.transaction, id);
+    const next = await lockNextEdition(unit.transaction, id);
     await setCurrent(unit, current, false);
-    await setCurrent(unit, draft, true);
+    await setCurrent(unit, next, true);
   });
   return getSettings(id);
 }

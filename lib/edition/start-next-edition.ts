@@ -40,12 +40,12 @@ const copiesOf = <Row extends { id: string; editionId: string }>(rows: Row[]) =>
 });
 
 /** Throws 409 while an edition after the one of `year` is being prepared. */
-async function requireNoDraft(transaction: Database, year: number): Promise<void> {
-  const draft = await transaction.edition.findFirst({ where: { year: { gt: year } }, select: { year: true } });
-  if (!draft) return;
+async function requireNoNextEdition(transaction: Database, year: number): Promise<void> {
+  const next = await transaction.edition.findFirst({ where: { year: { gt: year } }, select: { year: true } });
+  if (!next) return;
   throw new AppError(
     409,
-    `The ${draft.year} edition is being prepared already. Make it the current edition or delete it first.`,
+    `The ${next.year} edition is being prepared already. Make it the current edition or delete it first.`,
   );
 }
 
@@ -119,7 +119,7 @@ export async function startNextEdition(actor: Actor, body: NextInput) {
     const locked = await lockEdition(transaction, { mode: "update" });
     if (contestId && contestId !== locked.id) throw nextHasBegun();
     const current = await transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, include: copiedLists });
-    await requireNoDraft(transaction, current.year);
+    await requireNoNextEdition(transaction, current.year);
     const dates = datesOf(current, body);
     const edition = {
       ...without(current, { ...notCopied, ...copiedLists }),

@@ -1,15 +1,15 @@
 import "server-only";
 import * as endpoints from "@/lib/edition/endpoints";
-import { lockDraft } from "@/lib/edition/lock-edition";
+import { lockNextEdition } from "@/lib/edition/lock-edition";
 import type { Actor } from "@/lib/platform/auth/session";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { write } from "@/lib/platform/write/write";
 
 const pictures = { select: { pictureHash: true } } as const;
 
-export async function deleteDraft(actor: Actor, id: string): Promise<true> {
-  await write(actor, endpoints.deleteDraft, async ({ transaction, audit }) => {
-    const { year, name } = await lockDraft(transaction, id);
+export async function deleteNextEdition(actor: Actor, id: string): Promise<true> {
+  await write(actor, endpoints.deleteNextEdition, async ({ transaction, audit }) => {
+    const { year, name } = await lockNextEdition(transaction, id);
     const { persons, companies, venuePictures, printPictures } = await transaction.edition.findUniqueOrThrow({
       where: { id },
       select: { persons: pictures, companies: pictures, venuePictures: pictures, printPictures: pictures },
