@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { flag, id } from "@/lib/platform/validation/fields";
+import { id, optionalId } from "@/lib/platform/validation/fields";
 
 export const ownCountryId = id.meta({ description: "The country; a registrator's own, any other is 403." });
+
+export const requestedCountryId = optionalId.meta({
+  description: "Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen.",
+});
+
+export const flag = z.string().meta({ description: "PNG in base64 without a prefix." });
 
 export const country = z
   .object({

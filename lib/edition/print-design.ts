@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { printDesignLabels } from "@/lib/edition/labels";
 import { PrintPictureKind } from "@/lib/generated/prisma/enums";
-import { maxBackgroundSide, maxPictureSide } from "@/lib/platform/picture/limits";
+import { maxPictureSide } from "@/lib/platform/picture/limits";
 import { picturePath as toPath } from "@/lib/platform/picture/path";
 import {
   atMost,
@@ -29,9 +29,9 @@ export const printPictureLabels: Record<PrintPictureKind, string> = {
   badgeBackground: "Badges",
 };
 
-/** In pixels. */
+/** In pixels; backgrounds have 250 dpi on A4. */
 export const maxSideOf = (kind: PrintPictureKind) =>
-  kind === "certificateBackground" || kind === "badgeBackground" ? maxBackgroundSide : maxPictureSide;
+  kind === "certificateBackground" || kind === "badgeBackground" ? 3000 : maxPictureSide;
 
 /** Smaller pictures, in pixels, are printed with less than 200 dpi. */
 export const smallestSizes: Partial<Record<PrintPictureKind, { width: number; height: number }>> = {

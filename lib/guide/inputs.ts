@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requestedCountryId } from "@/lib/country/schema";
 import { guideLabels } from "@/lib/guide/labels";
 import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
@@ -9,7 +10,6 @@ import {
   optionalId,
   optionalText,
   phoneNumber,
-  requestedCountryId,
   required,
 } from "@/lib/platform/validation/fields";
 import { existingOrNew } from "@/lib/platform/validation/ids";

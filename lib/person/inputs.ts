@@ -1,15 +1,8 @@
 import { z } from "zod";
+import { requestedCountryId } from "@/lib/country/schema";
 import { optionalTShirtSize, personFields } from "@/lib/person/fields";
 import { personLabels } from "@/lib/person/labels";
-import {
-  anyText,
-  atMost,
-  givenVersion,
-  optionalId,
-  removePicture,
-  requestedCountryId,
-  required,
-} from "@/lib/platform/validation/fields";
+import { anyText, atMost, givenVersion, optionalId, removePicture, required } from "@/lib/platform/validation/fields";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 /** The command checks whether the roles require travel. */

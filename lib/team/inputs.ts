@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contestantGroup, dateOfBirth, newContestant, newContestantForm } from "@/lib/contestant/inputs";
 import { withoutContact } from "@/lib/contestant/labels";
+import { requestedCountryId } from "@/lib/country/schema";
 import { leaderCreateModel } from "@/lib/leader/inputs";
 import { fullName } from "@/lib/person/fields";
 import {
@@ -10,7 +11,6 @@ import {
   id,
   optionalId,
   optionalText,
-  requestedCountryId,
   required,
 } from "@/lib/platform/validation/fields";
 import { existingOrNew, isObject } from "@/lib/platform/validation/ids";

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { contestantGroup } from "@/lib/contestant/inputs";
 import { contestant } from "@/lib/contestant/schema";
+import { flag } from "@/lib/country/schema";
 import { leader } from "@/lib/leader/schema";
 import { person } from "@/lib/person/schema";
-import { flag, version } from "@/lib/platform/validation/fields";
+import { version } from "@/lib/platform/validation/fields";
 import { travel } from "@/lib/travel/schema";
 
 const identity = {

@@ -2,6 +2,3 @@ export const maxPictureBytes = 8 * 1024 * 1024;
 
 /** In pixels. */
 export const maxPictureSide = 1024;
-
-/** 250 dpi on A4. */
-export const maxBackgroundSide = 3000;

@@ -79,10 +79,6 @@ export const optionalId = z
   .transform((value) => value ?? null)
   .meta({ description: "The empty GUID, `null` or no value: none chosen.", example: emptyId });
 
-export const requestedCountryId = optionalId.meta({
-  description: "Only used when an administrator sends it. The empty GUID, `null` or no value: none chosen.",
-});
-
 export const givenVersion = z.int().nullish().meta({
   description: "The version that the edit is based on; 409 if it is no longer the stored one. Optional.",
   example: null,
@@ -195,8 +191,6 @@ export const instant = z.iso.datetime().meta({ description: "ISO 8601 in UTC." }
 export const picturePath = z.string().nullable().meta({
   description: "`/pictures/<hash>.webp` on this server, immutable; `null` without a picture.",
 });
-
-export const flag = z.string().meta({ description: "PNG in base64 without a prefix." });
 
 export const html = z.string().meta({ description: "HTML." });
 
