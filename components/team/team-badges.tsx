@@ -1,6 +1,5 @@
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/table-state";
-import { teamLabels } from "@/lib/team/labels";
 
 interface Participation {
   isOnline: boolean;
@@ -41,7 +40,7 @@ export const groupColumn: Column<Participation & { group: string }> = {
   value: (team) => [team.group, ...badgesOf(team)].join(", "),
   exported: [
     { title: "Group", value: ({ group }) => group },
-    { title: teamLabels.isOfficial, value: ({ isOfficial }) => officialLabel(isOfficial) },
+    { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
     { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
     { title: "Status", value: ({ isWithdrawn }) => statusLabel(isWithdrawn) },
   ],

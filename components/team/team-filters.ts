@@ -2,7 +2,6 @@ import { missingFilter } from "@/components/person/missing-filter";
 import { officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { placeFilter } from "@/components/travel/travel-columns";
 import type { Filter } from "@/components/ui/table-state";
-import { teamLabels } from "@/lib/team/labels";
 import type { TeamRow } from "@/lib/team/team-rows";
 
 type TeamFacts = Pick<TeamRow, "country" | "group" | "isOfficial" | "isOnline" | "guide" | "arrivalLocation">;
@@ -12,7 +11,7 @@ export const teamFilters = <Row extends TeamFacts>(missingOf: (row: Row) => read
   { name: "country", title: "Country", values: ({ country }) => [country] },
   missingFilter(missingOf),
   { name: "group", title: "Group", values: ({ group }) => [group] },
-  { name: "official", title: teamLabels.isOfficial, values: ({ isOfficial }) => [officialLabel(isOfficial)] },
+  { name: "official", title: "Official", values: ({ isOfficial }) => [officialLabel(isOfficial)] },
   { name: "online", title: "Online", values: ({ isOnline }) => [onlineLabel(isOnline)] },
   { name: "guide", title: "Guide", values: ({ guide }) => [guide ?? "No guide"] },
   placeFilter,
