@@ -1,7 +1,8 @@
+import { NoVehicle } from "@/components/travel/no-vehicle";
 import { Flag } from "@/components/ui/flag";
 import { Table } from "@/components/ui/table-scroll";
 import { formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
-import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
+import { countArrived, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 
 const columns = ["Time", "Party", "Vehicle", "Arrived"];
@@ -15,8 +16,10 @@ interface ArrivingNextProps {
 export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
   const today = toLocalDate(now, timeZone);
   const timeOf = (party: Party) => {
-    const day = dayOf(party, timeZone) ?? "";
-    return `${day === today ? "" : `${weekdayOf(day).slice(0, 3)} `}${formatTime(new Date(party.time ?? 0), timeZone)}`;
+    if (!party.time) return "–";
+    const instant = new Date(party.time);
+    const day = toLocalDate(instant, timeZone);
+    return `${day === today ? "" : `${weekdayOf(day).slice(0, 3)} `}${formatTime(instant, timeZone)}`;
   };
   return (
     <section aria-labelledby="arriving-next">
@@ -29,16 +32,14 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
         <Table columns={columns} aria-labelledby="arriving-next">
           {parties.map((party) => (
             <tr key={party.id}>
-              <td className="whitespace-nowrap tabular-nums max-[800px]:order-first">{timeOf(party)}</td>
+              <td className="phone:order-first whitespace-nowrap tabular-nums">{timeOf(party)}</td>
               <th scope="row">
-                <Flag code={party.country.alpha2} country="" />
+                <Flag code={party.country.alpha2} country={party.country.name} />
                 <bdi>{party.name}</bdi>
                 <small>{party.place}</small>
               </th>
-              <td data-label="Vehicle">
-                {party.transfer?.vehicle ?? <span className="font-semibold text-amber">No vehicle</span>}
-              </td>
-              <td data-display-only className="tabular-nums">
+              <td data-label="Vehicle">{party.transfer?.vehicle ?? <NoVehicle place={party.place} />}</td>
+              <td data-label="Arrived" className="tabular-nums">
                 {countArrived([party])} of {headcount([party])}
               </td>
             </tr>

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { startTransition, useOptimistic } from "react";
 import { Chevron } from "@/components/ui/chevron";
 import { Select } from "@/components/ui/input";
 import { Link } from "@/components/ui/link";
@@ -101,18 +102,29 @@ function nameOf(year: number, currentYear: number): string {
 /** Opens the page in another edition, or a page that has it. */
 function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
   const router = useRouter();
-  const hrefIn = (other: number) => {
-    if (other === currentYear) return page?.path ?? "/controlPanel";
-    if (page && isShownIn(page, other, currentYear)) return `${page.path}?year=${other}`;
+  // The new page may take a moment.
+  const [chosen, choose] = useOptimistic(year);
+
+  function hrefIn(other: number): string {
+    if (page && isShownIn(page, other, currentYear)) return hrefOf(page, other, currentYear);
+    if (other === currentYear) return "/controlPanel";
     return `/controlPanel/${other < currentYear ? "teams" : "edition"}?year=${other}`;
-  };
+  }
+
+  function open(other: number) {
+    startTransition(() => {
+      choose(other);
+      router.push(hrefIn(other));
+    });
+  }
+
   return (
     <Select
       size="sm"
       className="mb-3"
       aria-label="Edition"
-      value={year}
-      onChange={({ target }) => router.push(hrefIn(Number(target.value)))}
+      value={chosen}
+      onChange={({ target }) => open(Number(target.value))}
     >
       {years.map((other) => (
         <option key={other} value={other}>
@@ -130,7 +142,7 @@ export function EditionNotice({ currentYear }: Pick<PanelNavProps, "currentYear"
     <Notice tone="warning" className="mb-6 print:hidden">
       <p>
         {year < currentYear
-          ? `You see the ${year} edition. It is over: nothing but the state of its results can be changed.`
+          ? `You see the ${year} edition. It is over: only the state of its results and what is marked as printed can be changed.`
           : `You see the ${year} edition. Only administrators see it until it is the current one.`}
       </p>
     </Notice>

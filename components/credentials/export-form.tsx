@@ -1,42 +1,50 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/input";
 import { saveFile } from "@/lib/platform/browser/save-file";
 import { apiFile } from "@/lib/site/api/client";
 
-const contestants = "GET /api/Contestant/export/info/csv";
-const travel = "GET /api/Person/export/travel/csv";
-
 export function ExportForm({ years }: { years: readonly number[] }) {
-  const { pending, run } = useApiAction();
-  const [year, setYear] = useState(String(years[0]));
-
-  function download(endpoint: typeof contestants | typeof travel): Promise<boolean> {
-    return run({
-      send: () => apiFile(endpoint, { query: { year } }),
-      onDone: ({ content, fileName }) => saveFile(content, fileName),
-    });
-  }
-
+  // Read when needed: a browser may have restored a choice from before the reload.
+  const select = useRef<HTMLSelectElement>(null);
+  const chosenYear = () => select.current?.value ?? "";
   return (
     <div className="flex flex-wrap items-end gap-3">
       <label className="w-32 font-semibold text-sm/[1.6]">
         Edition
-        <Select value={year} onChange={(event) => setYear(event.target.value)}>
+        <Select ref={select}>
           {years.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </Select>
       </label>
-      <Button variant="primary" aria-disabled={pending} onClick={() => download(contestants)}>
+      <Download variant="primary" endpoint="GET /api/Contestant/export/info/csv" yearOf={chosenYear}>
         Export
-      </Button>
-      <Button aria-disabled={pending} onClick={() => download(travel)}>
+      </Download>
+      <Download endpoint="GET /api/Person/export/travel/csv" yearOf={chosenYear}>
         Travel list
-      </Button>
+      </Download>
     </div>
   );
+}
+
+interface DownloadProps extends Pick<ComponentProps<typeof Button>, "variant" | "children"> {
+  endpoint: "GET /api/Contestant/export/info/csv" | "GET /api/Person/export/travel/csv";
+  yearOf: () => string;
+}
+
+function Download({ endpoint, yearOf, ...rest }: DownloadProps) {
+  const { pending, run } = useApiAction();
+
+  function download(): Promise<boolean> {
+    return run({
+      send: () => apiFile(endpoint, { query: { year: yearOf() } }),
+      onDone: ({ content, fileName }) => saveFile(content, fileName),
+    });
+  }
+
+  return <Button {...rest} pending={pending} onClick={download} />;
 }

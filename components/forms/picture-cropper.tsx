@@ -60,7 +60,7 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
           onCropComplete={(_percent, pixels) => setArea(pixels)}
         />
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-4">
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-4">
         <label className="flex flex-[1_1_12rem] items-center gap-3">
           Size
           <input

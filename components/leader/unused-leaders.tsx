@@ -5,11 +5,11 @@ import type { UnusedLeader } from "@/lib/leader/views";
 
 interface UnusedLeadersProps {
   leaders: readonly UnusedLeader[];
-  hasCountry?: boolean;
+  showsCountry?: boolean;
 }
 
 /** Leaders without a team, who can be deleted. */
-export function UnusedLeaders({ leaders, hasCountry = false }: UnusedLeadersProps) {
+export function UnusedLeaders({ leaders, showsCountry = false }: UnusedLeadersProps) {
   if (leaders.length === 0) return null;
   return (
     <section className="mt-12" aria-labelledby="unused-leaders">
@@ -21,7 +21,7 @@ export function UnusedLeaders({ leaders, hasCountry = false }: UnusedLeadersProp
         {leaders.map(({ id, fullName, countryName, email, phoneNumber }) => (
           <li key={id} className="wrap-anywhere flex flex-wrap items-center gap-x-6 gap-y-1 py-2.5">
             <bdi className="font-semibold">{fullName}</bdi>
-            {hasCountry && <span>{countryName}</span>}
+            {showsCountry && <span>{countryName}</span>}
             <MailLink email={email} />
             <PhoneLink number={phoneNumber} className="mr-auto" />
             <DeleteRow

@@ -16,7 +16,7 @@ export function PageHeader({ title, count, actions, lead, compact = false }: Pag
   return (
     <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7")}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageHeading className={compact ? "text-2xl" : "text-3xl"}>
+        <PageHeading className={compact ? "text-2xl" : "text-2xl sm:text-3xl"}>
           {title}
           {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
         </PageHeading>

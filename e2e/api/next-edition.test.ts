@@ -167,7 +167,7 @@ describe("the next edition", () => {
       ["leaders", "leaders?year=2025", "people", "people?year=2025"].map(get),
     );
     expect(oldLeaders).toContain(
-      "You see the 2025 edition. It is over: nothing but the state of its results can be changed.",
+      "You see the 2025 edition. It is over: only the state of its results and what is marked as printed can be changed.",
     );
     const [leader] = await site.query<{ fullName: string }>(
       'SELECT p."fullName" FROM "Team" t JOIN "Leader" l ON l."id" = t."leaderId" JOIN "Person" p ON p."id" = l."personId" WHERE t."id" = $1',

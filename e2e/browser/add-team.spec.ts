@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { count } from "@/e2e/support/site";
+import { count, countryByCode } from "@/e2e/support/site";
 import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
@@ -181,6 +182,24 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   await first.getByLabel("Date of birth").fill("2008-05-24");
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+});
+
+test("after a rejected submit, the fields of a leader that was chosen and taken back are marked again", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const { leaderId } = await insertTeam(await countryByCode("PE"));
+  const form = addTeamPage(page);
+  const existing = form.leader.getByLabel("Existing leader");
+  const name = form.leader.getByLabel("Full name");
+  await form.open();
+  await form.submit();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await existing.selectOption(leaderId);
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await existing.selectOption("-");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
 });
 
 test("existing leaders and travel details can be chosen, one person cannot have both roles, and a team has one to four contestants", async ({

@@ -6,6 +6,25 @@ import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } fro
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
+test("more filters stay open when the last one is cleared, and another order of a phone's list is ascending", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/teams?sort=name&dir=desc");
+  const filters = page.getByRole("search", { name: "List of teams" });
+  await filters.getByText("More filters").click();
+  await filters.getByLabel("Official").selectOption("Official");
+  await expect(page).toHaveURL(/official=Official/);
+  await filters.getByLabel("Official").selectOption("All");
+  await expect(page).toHaveURL("/controlPanel/teams?sort=name&dir=desc");
+  await expect(filters.getByLabel("Official")).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await filters.getByLabel("Sort by").selectOption("Guide");
+  await expect(page).toHaveURL("/controlPanel/teams?sort=guide");
+});
+
 test("a team is found by its filters, withdrawn and restored", async ({ page, context }) => {
   const team = await insertTeam(await countryByCode("BB"));
   const name = `Lighthouse ${randomUUID().slice(0, 8)}`;

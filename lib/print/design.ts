@@ -1,13 +1,14 @@
 import "server-only";
+import { cache } from "react";
 import { type PrintDesign, printPictureSelect, signatureKinds, toPrintPictures } from "@/lib/edition/print-design";
 import type { EditionRow } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 
-export async function readDesign(edition: EditionRow): Promise<PrintDesign> {
+export const readDesign = cache(async (edition: EditionRow): Promise<PrintDesign> => {
   const { id: editionId, certificateSignatories, accentColour, backgroundMargin } = edition;
   const pictures = await db().printPicture.findMany({ where: { editionId }, select: printPictureSelect });
   return { certificateSignatories, accentColour, backgroundMargin, printPictures: toPrintPictures(pictures) };
-}
+});
 
 /** Empty without a design, so that items from before there was one stay unchanged. */
 const toContent = (parts: (string | number | null)[]): { design?: string } =>

@@ -10,6 +10,9 @@ export function wordsOfOther(place: string): string | null {
   return place.startsWith(prefix) ? place.slice(prefix.length) : null;
 }
 
+/** Those who arrive at or leave from another place come and go by themselves. */
+export const needsVehicle = (place: string | null): boolean => place === null || wordsOfOther(place) === null;
+
 export const otherPlaceInWords = (words: string): string => (words.trim() ? prefix + words : otherPlace);
 
 /** A place in words counts as "Other". */

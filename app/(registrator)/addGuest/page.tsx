@@ -8,7 +8,7 @@ import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
+import { requireRegistrator } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";
 
 interface AddGuestProps {
@@ -25,19 +25,17 @@ export const generateMetadata = async (props: AddGuestProps) => titleMetadata(aw
 /** The form to add a guest or, with `?guest=<id>`, to edit one of the registrator's country. */
 export default async function AddGuestPage(props: AddGuestProps) {
   const [actor, edition, instant, title] = await Promise.all([
-    requirePage("/addGuest"),
+    requireRegistrator("/addGuest"),
     currentEdition(),
     now(),
     titleOf(props),
   ]);
   const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
-  const { countryId } = actor;
-  if (refusal || !countryId)
-    return <RegistrationClosed title={title} reason={refusal ?? "Your account has no country."} />;
+  if (refusal) return <RegistrationClosed title={title} reason={refusal} />;
   const { guest: id } = await props.searchParams;
   const [enums, guests] = await Promise.all([
     getContestEnums(),
-    id ? listPeopleByRole(actor, guestRole, countryId, null) : [],
+    id ? listPeopleByRole(actor, guestRole, actor.countryId, null) : [],
   ]);
   const guest = guests.find((candidate) => candidate.id === id) ?? null;
   if (id && !guest) notFound();
@@ -47,7 +45,7 @@ export default async function AddGuestPage(props: AddGuestProps) {
       <GuestForm
         key={guest?.id ?? "new"}
         guest={guest}
-        countryId={countryId}
+        countryId={actor.countryId}
         edition={toFormEdition(edition, enums, instant)}
       />
     </>

@@ -7,7 +7,7 @@ import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
+import { requireRegistrator } from "@/lib/site/pages/guard";
 import { toFormEdition } from "@/lib/team/form-edition";
 import { travelToCopy } from "@/lib/team/labels";
 import { listPreviousPeople } from "@/lib/team/previous-people";
@@ -18,12 +18,11 @@ const path = "/addTeam";
 export const generateMetadata = () => accountMetadata(path);
 
 export default async function AddTeamPage() {
-  const actor = await requirePage(path);
+  const actor = await requireRegistrator(path);
   const edition = await currentEdition();
   const instant = await now();
   const refusal = rosterRefusal(deadlinesOf(edition, actor.countryId), instant);
-  if (refusal || !actor.countryId)
-    return <RegistrationClosed title="Add team" reason={refusal ?? "Your account has no country."} />;
+  if (refusal) return <RegistrationClosed title="Add team" reason={refusal} />;
   const [enums, leaders, teams, previous] = await Promise.all([
     getContestEnums(),
     listLeadersOfCountry(actor, actor.countryId),

@@ -9,7 +9,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
+import { requireRegistrator } from "@/lib/site/pages/guard";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listGuests";
@@ -18,8 +18,8 @@ export const generateMetadata = () => accountMetadata(path);
 
 /** The guests of the registrator's country; read-only after the edit period. */
 export default async function ListGuestsPage() {
-  const [actor, edition, instant] = await Promise.all([requirePage(path), currentEdition(), now()]);
-  const guests = actor.countryId ? await listGuestRows(edition, actor.countryId) : [];
+  const [actor, edition, instant] = await Promise.all([requireRegistrator(path), currentEdition(), now()]);
+  const guests = await listGuestRows(edition, actor.countryId);
   const transfers = await listPartyTransfers(
     guests.map(({ id }) => id),
     edition,

@@ -15,7 +15,7 @@ import { now } from "@/lib/platform/time/clock";
 import { toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import type { Results } from "@/lib/result/views";
-import { requirePage } from "@/lib/site/pages/guard";
+import { requireRegistrator } from "@/lib/site/pages/guard";
 import { listTeamCards, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
@@ -24,19 +24,17 @@ const path = "/listTeams";
 export const generateMetadata = () => accountMetadata(path);
 
 export default async function ListTeamsPage() {
-  const actor = await requirePage(path);
-  const countryId = actor.countryId ?? "";
+  const actor = await requireRegistrator(path);
+  const { countryId } = actor;
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
-  const deadlines = deadlinesOf(edition, actor.countryId);
+  const deadlines = deadlinesOf(edition, countryId);
   const state = registrationState(deadlines, instant);
-  const [cards, teams, withdrawnTeams, unusedLeaders] = countryId
-    ? await Promise.all([
-        listTeamCards({ countryId }),
-        listTeamsOfCountry(actor, countryId),
-        listWithdrawnTeams(countryId),
-        listUnusedLeaders(actor),
-      ])
-    : [[], [], [], []];
+  const [cards, teams, withdrawnTeams, unusedLeaders] = await Promise.all([
+    listTeamCards({ countryId }),
+    listTeamsOfCountry(actor, countryId),
+    listWithdrawnTeams(countryId),
+    listUnusedLeaders(actor),
+  ]);
   const teamIds = cards.map(({ id }) => id);
   const [transfers, results] = await Promise.all([listPartyTransfers(teamIds, edition), findPublishedResults()]);
   return (

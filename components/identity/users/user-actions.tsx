@@ -17,11 +17,11 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
   const { pending, run } = useApiAction();
   const [isOpen, setOpen] = useState(false);
 
-  function disable(value: boolean): Promise<boolean> {
+  function setDisabled(isDisabled: boolean): Promise<boolean> {
     return run({
-      send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: value } }),
-      success: value ? `${name} is logged out and can no longer log in.` : `${name} can log in again.`,
-      successAction: value ? { label: "Undo", onClick: () => void disable(false) } : undefined,
+      send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: isDisabled } }),
+      success: isDisabled ? `${name} is logged out and can no longer log in.` : `${name} can log in again.`,
+      successAction: isDisabled ? { label: "Undo", onClick: () => void setDisabled(false) } : undefined,
       onDone: () => router.refresh(),
     });
   }
@@ -41,7 +41,7 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
       >
         <ResetForm id={id} name={name} onSaved={() => setOpen(false)} />
       </Dialog>
-      <Button pending={pending} onClick={() => disable(!disabled)}>
+      <Button pending={pending} onClick={() => setDisabled(!disabled)}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>
@@ -51,9 +51,9 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
 
 function ResetForm({ id, name, onSaved }: { id: string; name: string; onSaved: () => void }) {
   const [password] = useState(generatePassword);
-  const state = useApiForm({
+  const state = useApiForm<{ password: string }, ListedUser | undefined>({
     name: "password",
-    values: () => ({ password }),
+    values: (saved) => ({ password: saved?.givenPassword ?? password }),
     schema: passwordReset,
     send: (body, options) => api("POST /api/Identity/{id}/password", { params: { id }, body, ...options }),
     success: `${name} has a new password.`,

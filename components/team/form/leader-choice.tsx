@@ -28,13 +28,14 @@ interface LeaderChoiceProps {
 export function LeaderChoice(props: LeaderChoiceProps) {
   const { title, role = "leader", leaders, takenIds, onChoose, tShirtSizes } = props;
   const [idField, modelField] = [`${role}Id`, `${role}CreateModel`] as const;
-  const { setValue, clearErrors } = useFormContext<NewTeamValues>();
+  const { setValue, clearErrors, formState } = useFormContext<NewTeamValues>();
+  const { isSubmitted } = formState;
   const chosenId = useWatch<NewTeamValues>({ name: idField });
   const chosen = leaders.find(({ id }) => id === chosenId);
 
   function setDetails(values: LeaderValues) {
-    setValue(modelField, values, { shouldDirty: true });
     clearErrors([modelField, idField]);
+    setValue(modelField, values, { shouldDirty: true, shouldValidate: isSubmitted });
   }
 
   function choose(id: string) {

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { ArrivedPeople } from "@/components/travel/arrivals/arrived-people";
 import { ContactCell } from "@/components/travel/arrivals/contact-cell";
+import { NoVehicle } from "@/components/travel/no-vehicle";
 import { Badge } from "@/components/ui/badge";
 import { BarChart } from "@/components/ui/bar-chart";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -109,7 +110,7 @@ function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party })
   );
   return (
     <tr>
-      <td className="whitespace-nowrap font-semibold tabular-nums max-[800px]:order-first">
+      <td className="phone:order-first whitespace-nowrap font-semibold tabular-nums">
         {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
       </td>
       <td data-label="Place">
@@ -135,7 +136,7 @@ function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party })
             {transfer.moved && <Badge tone="amber">Time or place changed</Badge>}
           </>
         ) : (
-          <span className="font-semibold text-amber">No vehicle</span>
+          <NoVehicle place={place} />
         )}
       </td>
       <td data-display-only>

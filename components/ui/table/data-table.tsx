@@ -86,6 +86,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const { isFiltered } = search;
   const sortable = columns.filter(({ isDisplayOnly }) => !isDisplayOnly);
   const isShort = rows.length <= maxShort;
+  // The field in which a search was cleared stays.
+  const [wasFiltered] = useState(isFiltered);
   const isCountHidden = (isTitleHidden || isShort) && !isFiltered;
   const isBare = isTitleHidden && isCountHidden;
 
@@ -137,7 +139,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </p>
           {!isTitleHidden && exportButton}
         </header>
-        {(!isShort || isFiltered) && (
+        {(!isShort || isFiltered || wasFiltered) && (
           <FilterBar label={title} {...search} sort={{ columns: sortable, key: sort.id }} prefix={prefix} />
         )}
         <TableScroll>

@@ -2,7 +2,16 @@
 
 import { cva } from "class-variance-authority";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { type ChangeEvent, startTransition, useEffect, useEffectEvent, useId, useOptimistic, useRef } from "react";
+import {
+  type ChangeEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useOptimistic,
+  useRef,
+  useState,
+} from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { type ChosenFilter, tableHref } from "@/components/ui/table-state";
@@ -31,11 +40,12 @@ interface FilterBarProps {
 export function FilterBar({ label, prefix = "", q, filters, sort, isServerRendered = false }: FilterBarProps) {
   const router = useRouter();
   const path = usePathname();
-  const params = useSearchParams();
   const id = useId();
+  const params = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const [first, more] = filters.length > maxVisible ? [filters.slice(0, 2), filters.slice(2)] : [filters, []];
   const searched = { [`${prefix}q`]: q ?? "", ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) };
+  const [isOpen, setOpen] = useState(() => more.some(({ value }) => value !== ""));
   // The fields are ahead of the list, which follows in a transition.
   const [values, setValues] = useOptimistic({ ...searched, [`${prefix}sort`]: sort?.key ?? "" });
 
@@ -56,7 +66,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
     if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed), true);
   });
 
-  // What was typed before hydration.
+  // What was typed before hydration. Not useAfterHydration: by then React has set the fields to `values`.
   useEffect(() => applyTyped(), []);
 
   const field = (name: string) => ({
@@ -103,9 +113,15 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
         )}
         {first.map(filterField)}
         {sort && (
-          <div className={fieldLabel({ isWide: false, className: "hidden max-[801px]:block" })}>
+          <div className={fieldLabel({ isWide: false, className: "phone:block hidden" })}>
+            {/* A label around a select has its options in its name. */}
             <span aria-hidden="true">Sort by</span>
-            <Select size="sm" aria-label="Sort by" {...field(`${prefix}sort`)}>
+            <Select
+              size="sm"
+              aria-label="Sort by"
+              {...field(`${prefix}sort`)}
+              onChange={({ target }) => change({ [`${prefix}sort`]: target.value, [`${prefix}dir`]: "" })}
+            >
               <option value="">Default</option>
               {sort.columns.map(({ key, title }) => (
                 <option key={key} value={key}>
@@ -118,7 +134,8 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
         {more.length > 0 && (
           <details
             className="open:max-md:col-span-2 md:open:basis-full"
-            open={more.some(({ value }) => value) || undefined}
+            open={isOpen}
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
           >
             <summary
               className={buttonVariants({

@@ -13,3 +13,10 @@ export async function requirePage(path: AccountPath | ControlPanelPath): Promise
   if (!allows(pageAccess[path] ?? [], actor.role)) forbidden();
   return actor;
 }
+
+/** Like requirePage, for pages of registrators, who have a country. */
+export async function requireRegistrator(path: AccountPath): Promise<Actor & { countryId: string }> {
+  const { countryId, ...actor } = await requirePage(path);
+  if (countryId === null) throw new Error("A registrator has a country.");
+  return { ...actor, countryId };
+}

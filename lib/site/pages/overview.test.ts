@@ -118,10 +118,11 @@ describe("the vehicles of a day", () => {
   const early = waiting("Early", "2025-04-08T10:00:00.000Z");
   const late = waiting("Late", "2025-04-09T10:00:00.000Z");
   const elsewhere = waiting("Elsewhere", "2025-04-09T10:00:00.000Z", "Other");
+  const inWords = waiting("In words", "2025-04-09T10:00:00.000Z", "Other: Plovdiv");
   const moved = assigned(waiting("Moved", "2025-04-09T11:00:00.000Z"));
   const undated = assigned(waiting("Undated", null));
   const bus = { ...transfer, parties: [moved, undated] } as unknown as Transfer;
-  const parties = [early, late, elsewhere, moved, undated];
+  const parties = [early, late, elsewhere, inWords, moved, undated];
   const gapsOn = (day: string) =>
     findVehicleGaps("ARRIVAL", { transfers: [bus], parties }, new Date(`${day}T12:00:00Z`), "Europe/Sofia");
 

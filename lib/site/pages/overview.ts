@@ -1,4 +1,3 @@
-import { otherPlace } from "@/lib/edition/choice-lists";
 import { endOfEditDate } from "@/lib/edition/rules";
 import { TravelDirection } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/labels";
@@ -8,6 +7,7 @@ import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
 import { hasOldDates } from "@/lib/site/pages/first-steps";
 import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
+import { needsVehicle } from "@/lib/travel/place";
 import { partyNotes } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
@@ -50,10 +50,7 @@ export function findVehicleGaps(
     if (direction === "ARRIVAL") return (dayOf({ time }, timeZone) ?? "") >= today;
     return time !== null && new Date(time) >= now;
   };
-  const waiting = parties.filter(
-    // Those who arrive at or leave from another place come and go by themselves.
-    ({ time, place, transfer }) => isToCome(time) && place !== otherPlace && !transfer,
-  );
+  const waiting = parties.filter(({ time, place, transfer }) => isToCome(time) && needsVehicle(place) && !transfer);
   const notFitting = transfers.flatMap((transfer) =>
     transfer.parties.filter(
       (party) => isToCome(party.time ?? transfer.leavesAt) && partyNotes(party, transfer, timeZone).length > 0,

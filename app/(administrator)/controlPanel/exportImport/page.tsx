@@ -3,8 +3,8 @@ import { ContestFiles } from "@/components/contest-files/contest-files";
 import { ExportForm } from "@/components/credentials/export-form";
 import { ImportForm } from "@/components/credentials/import-form";
 import { PageHeader } from "@/components/ui/page-header";
+import { currentEdition, pastEditions } from "@/lib/edition/queries";
 import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/exportImport";
 
@@ -12,8 +12,7 @@ export const generateMetadata = () => accountMetadata(path);
 
 export default async function ExportImportPage() {
   await requirePage(path);
-  const { year } = await findPanelEdition({});
-  const years = (await listEditions()).map((edition) => edition.year).filter((one) => one <= year);
+  const [{ year }, past] = await Promise.all([currentEdition(), pastEditions()]);
   return (
     <>
       <PageHeader compact title="Export/Import" />
@@ -22,10 +21,10 @@ export default async function ExportImportPage() {
           Export
         </h2>
         <p className="mb-5 max-w-measure text-ink-soft">
-          Every contestant of an edition with team, travel, contacts, seats and username; never a password. The travel
+          Every contestant of an edition with team, travel, contacts, seats and user name; never a password. The travel
           list has everybody who travels: leaders, deputies, contestants and guests, with contacts and guides.
         </p>
-        <ExportForm years={years} />
+        <ExportForm years={[year, ...past.map((edition) => edition.year)]} />
       </section>
       <section className="mb-10" aria-labelledby="import">
         <h2 id="import" className="mb-1 text-xl">

@@ -29,7 +29,7 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
         rows={groupLeaders(records, (id) => names.get(id) ?? "")}
         empty={emptyTexts("leaders", "Leaders appear here once a team is registered.", edition)}
       />
-      <UnusedLeaders leaders={unused} hasCountry />
+      <UnusedLeaders leaders={unused} showsCountry />
     </>
   );
 }
