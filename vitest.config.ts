@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: "unit",
           globalSetup: "e2e/setup/unit.ts",
-          include: ["{app,bench,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
+          include: ["{app,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
           testTimeout: 15_000,
           // Loads each module once per process instead of once per file.
           isolate: false,

@@ -1,30 +1,32 @@
-// Minimal servers to compare the site with:
-//   node --import tsx bench/baseline-server.ts bytes <port> <file with status, headers and body>
-//   node --import tsx bench/baseline-server.ts plain <port> <file with the markup>
-import { readFileSync } from "node:fs";
+// node --import tsx bench/baseline-server.ts <raw | plain> <url>: what <url> responds with, from memory by node:http or
+// rendered by a Next application that does nothing else. Sends its port to the parent process.
 import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import next from "next";
-import { buildOnePageApp } from "@/bench/one-page-app";
+import { plainAppFolder } from "@/bench/plain-app";
+import { requestRaw } from "@/e2e/support/raw-http";
+import { without } from "@/lib/platform/db/pick";
 
-const [kind, port, source = ""] = process.argv.slice(2);
+const [kind, url = ""] = process.argv.slice(2);
 
-function bytes(): RequestListener {
-  const { headers, body } = JSON.parse(readFileSync(source, "utf8")) as { headers: string[]; body: string };
-  const content = Buffer.from(body, "base64");
+async function raw(): Promise<RequestListener> {
+  const { headers, body } = await requestRaw(url, { headers: { "Accept-Encoding": "br" } });
+  const own = without(headers, { date: true, connection: true, "keep-alive": true });
   return (_request, response) => {
-    response.writeHead(200, headers);
-    response.end(content);
+    response.writeHead(200, own);
+    response.end(body);
   };
 }
 
 async function plain(): Promise<RequestListener> {
-  process.env.MARKUP_FILE = source;
-  const app = next({ dev: false, dir: await buildOnePageApp("plain"), quiet: true });
+  const html = await (await fetch(url)).text();
+  const body = html.slice(html.indexOf(">", html.indexOf("<body")) + 1, html.indexOf("</body>"));
+  Object.assign(globalThis, { markup: body.replace(/<script\b[\s\S]*?<\/script>/g, "") });
+  const app = next({ dev: false, dir: plainAppFolder, quiet: true });
   await app.prepare();
   return app.getRequestHandler();
 }
 
-const kinds = { bytes, plain };
-const listener = await kinds[kind as keyof typeof kinds]();
-createServer(listener).listen(Number(port), "127.0.0.1", () => process.send?.("listening"));
+const server = createServer(await (kind === "raw" ? raw() : plain()));
+server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
 process.once("disconnect", () => process.exit(0));

@@ -1,17 +1,13 @@
-import { demo, type Part } from "@/bench/part";
+import type { Part } from "@/bench/measure";
 import { run } from "@/scripts/lib/command";
 
-/** The test makes 6 writes, this 1,000. */
-export const freshness: Part = {
-  size: demo,
-  measure: async () => {
-    const { failed } = await run("vitest", ["run", "--project=api", "e2e/api/page-cache.test.ts"], {
-      env: { FRESHNESS_WRITES: "1000" },
-      stdout: "inherit",
-      stderr: "inherit",
-      reject: false,
-    });
-    const measured = failed ? 1 : 0;
-    return [{ name: "runs with a stale read in 1,000 writes", target: { atMost: 0 }, measured, detail: "" }];
-  },
+/** With 1,000 writes in place of the test's 6. */
+export const freshness: Part = async () => {
+  const test = ["e2e/api/page-cache.test.ts", "--testNamePattern", "every write through either copy"];
+  await run("vitest", ["run", "--project=api", ...test], {
+    env: { FRESHNESS_WRITES: "1000" },
+    stdout: "inherit",
+    stderr: "inherit",
+  });
+  return [{ name: "stale reads beside 1,000 writes", wanted: "none", measured: "none" }];
 };

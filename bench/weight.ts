@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Figure } from "@/bench/figure";
-import { buildOnePageApp } from "@/bench/one-page-app";
-import { type Part, tournamentWithPast } from "@/bench/part";
+import { withPlainApp } from "@/bench/baselines";
+import type { Part } from "@/bench/measure";
 import { demoVisitorPaths } from "@/scripts/lib/demo-pages";
-import type { TestSite } from "@/scripts/lib/test-site";
-
-const maximumRatio = 1.15;
 
 function scriptsOf(html: string): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? [];
@@ -17,35 +11,28 @@ function scriptsOf(html: string): string[] {
   return [...new Set(fetched.flatMap((tag) => /\s(?:(?:data-)?src|href)="([^"?]+)/.exec(tag)?.[1] ?? []))];
 }
 
-async function weigh(html: string, read: (file: string) => Promise<Uint8Array>): Promise<number> {
-  const sizes = await Promise.all(scriptsOf(html).map(async (file) => gzipSync(await read(file)).byteLength));
-  return sizes.reduce((sum, size) => sum + size, 0);
+async function get(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
+  return response;
 }
 
-async function emptyPageWeight(): Promise<number> {
-  const built = path.join(await buildOnePageApp("empty"), ".next");
-  const html = readFileSync(path.join(built, "server/app/index.html"), "utf8");
-  return weigh(html, async (file) => readFileSync(path.join(built, file.replace("/_next/", ""))));
+/** Kilobytes of compressed JavaScript. */
+async function weigh(baseUrl: string, path: string): Promise<number> {
+  const scripts = scriptsOf(await (await get(baseUrl + path)).text());
+  const sizes = scripts.map(async (file) => gzipSync(await (await get(baseUrl + file)).bytes()).byteLength / 1_000);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function weightFigures({ baseUrl }: TestSite): Promise<Figure[]> {
-  const get = async (address: string) => {
-    const response = await fetch(baseUrl + address);
-    if (!response.ok) throw new Error(`${address} responded with ${response.status}.`);
-    return response;
-  };
-  const empty = await emptyPageWeight();
-  const figures = demoVisitorPaths.map(async (address) => {
-    const bytes = await weigh(await (await get(address)).text(), async (file) => (await get(file)).bytes());
-    return {
-      name: `first-load JavaScript of ${address} ÷ empty page`,
-      target: { atMost: maximumRatio },
-      measured: bytes / empty,
-      detail: `${(bytes / 1000).toFixed(1)} and ${(empty / 1000).toFixed(1)} kB`,
-    };
-  });
-  return (await Promise.all(figures)).sort((a, b) => b.measured - a.measured);
-}
-
-/** The heaviest first. */
-export const weight: Part = { size: tournamentWithPast, measure: weightFigures };
+/** The heaviest page first. */
+export const weight: Part = async ({ baseUrl }) => {
+  const empty = await withPlainApp(baseUrl, (plainUrl) => weigh(plainUrl, "/"));
+  const pages = demoVisitorPaths.map(async (path) => ({ path, size: await weigh(baseUrl, path) }));
+  return (await Promise.all(pages))
+    .sort((a, b) => b.size - a.size)
+    .map(({ path, size }) => ({
+      name: `first-load JavaScript of ${path} ÷ an empty page`,
+      wanted: "at most 1.15",
+      measured: `${(size / empty).toFixed(2)} (${size.toFixed(1)} and ${empty.toFixed(1)} kB)`,
+    }));
+};
