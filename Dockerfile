@@ -8,14 +8,11 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
 RUN npm run build && rm -rf .next/app/cache
+# Not Next's standalone output, which has a server of its own and not the packages of ours.
 # `npm ci --omit=dev` would keep Prisma's CLI, Playwright and others as optional peer dependencies.
 RUN npm pkg delete devDependencies && npm prune --omit=dev
-# What production does not load: source maps, types, development builds, Next's compiler, Prisma for other databases, the editor.
-RUN cd node_modules \
-  && find . -type f \( -name "*.map" -o -name "*.d.*ts" -o -name "*.development.js" \) -delete \
-  && find @prisma/client/runtime -name "query_compiler_*" ! -name "query_compiler_fast_bg.postgresql.*" -delete \
-  && rm -rf @tiptap prosemirror-* @next/swc-* next/dist/docs next/dist/esm next/dist/compiled/*-experimental \
-    next/dist/compiled/next-server/*.dev.js next/dist/compiled/next-server/*-experimental.*
+# Half of the image: source maps, types and Next's compiler.
+RUN find node_modules -type f \( -name "*.map" -o -name "*.d.*ts" \) -delete && rm -rf node_modules/@next/swc-*
 
 FROM base AS site
 ENV NODE_ENV=production

@@ -10,11 +10,9 @@ import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
 const invalid = "The form is invalid. Please fill fields correctly!";
 
-test("a registrator registers a team with pictures, and visitors see it on the teams page", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("a registrator registers a team with pictures, and visitors see it on the teams page", {
+  tag: "@engines",
+}, async ({ page, context, browser }) => {
   const account = await signedIn("TeamRegistrator", "CL");
   const { body: earlier } = await call("POST /api/Team", {
     token: account.token,

@@ -76,7 +76,7 @@ async function typeIntoRules(page: Page, html: string, typed: string) {
   await expect(text.locator("p").first()).toHaveText(new RegExp(`^${typed}`));
 }
 
-test("an edit in the text view keeps the formats of the HTML", async ({ page }) => {
+test("an edit in the text view keeps the formats of the HTML", { tag: "@engines" }, async ({ page }) => {
   await openText(page, "rules");
 
   await test.step("an edited block keeps its line breaks and formats", async () => {

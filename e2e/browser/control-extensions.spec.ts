@@ -10,7 +10,7 @@ const editDay = "2025-03-21T12:00:00Z";
 const rowOf = (page: Page, country: string) =>
   page.getByRole("table", { name: "Countries with a later deadline" }).getByRole("row").filter({ hasText: country });
 
-test("a country with a later deadline can register until the extension is removed", async ({
+test("a country with a later deadline can register until the extension is removed", { tag: "@engines" }, async ({
   page,
   context,
   browser,

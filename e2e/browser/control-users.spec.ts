@@ -43,10 +43,9 @@ async function givenAccount(): Promise<{ id: string; email: string; name: string
 test.describe("the form of a user", () => {
   test.use({ expectedErrors: ["409 /api/Identity/Register", "422 /api/Identity/Register"] });
 
-  test("shows errors on their fields and creates an account with a generated password, which the list shows", async ({
-    page,
-    context,
-  }) => {
+  test("shows errors on their fields and creates an account with a generated password, which the list shows", {
+    tag: "@engines",
+  }, async ({ page, context }) => {
     const admin = await signInAsNew(context, "Administrator");
     const users = usersPage(page);
     await users.open();

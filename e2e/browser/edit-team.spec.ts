@@ -10,10 +10,9 @@ async function makeOther(alpha2: string, changes: Record<string, unknown>) {
   return (await call("POST /api/Team", { token, body: teamPayload(changes) })).body;
 }
 
-test("'Change' saves the name and group, does not send unchanged ones, and requires a name", async ({
-  page,
-  context,
-}) => {
+test("'Change' saves the name and group, does not send unchanged ones, and requires a name", {
+  tag: "@engines",
+}, async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "UY");
   await edit.change(edit.basics).click();
   await expect(page.getByText("Please make some changes to edit the Team Name/Group.")).toBeVisible();
@@ -54,10 +53,9 @@ test("an unchanged leader, deputy or travel is not sent", async ({ page, context
   expect(sent).toEqual([]);
 });
 
-test("the leader's details are read-only until 'Edit Personal Info', and 'Change' saves them", async ({
-  page,
-  context,
-}) => {
+test("the leader's details are read-only until 'Edit Personal Info', and 'Change' saves them", {
+  tag: "@engines",
+}, async ({ page, context }) => {
   const edit = await openOwnTeam(page, context, "UY");
   const details = {
     "Full name": "Maria Petrova",

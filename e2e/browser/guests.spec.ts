@@ -5,10 +5,9 @@ import { call, signedIn } from "@/e2e/support/http";
 import { query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
-test("a guest is registered once, with a spinner and a picture, and listed in the venue's time", async ({
-  page,
-  context,
-}) => {
+test("a guest is registered once, with a spinner and a picture, and listed in the venue's time", {
+  tag: "@engines",
+}, async ({ page, context }) => {
   await signInAsNew(context, "TeamRegistrator", "IS");
   const guests = guestPage(page);
   await guests.open();

@@ -8,7 +8,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-test("a user logs in, is greeted by name, and logs out", async ({ page, context }) => {
+test("a user logs in, is greeted by name, and logs out", { tag: "@engines" }, async ({ page, context }) => {
   const account = await insertAccount("TeamRegistrator", "MT");
   await page.goto("/login");
   await logIn(page, account);

@@ -26,9 +26,10 @@ function watch(context: BrowserContext, errors: string[]): void {
     if (response.status() >= 400) errors.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
   context.on("requestfailed", (request) => {
-    const reason = request.failure()?.errorText;
-    // A navigation aborts the requests of the previous page.
-    if (reason !== "net::ERR_ABORTED") errors.push(`${reason} ${new URL(request.url()).pathname}`);
+    const reason = request.failure()?.errorText ?? "";
+    // A navigation aborts the requests of the previous page; each engine has its words for that.
+    if (!/^(net::ERR_ABORTED|NS_BINDING_ABORTED|.*cancelled.*)$/.test(reason))
+      errors.push(`${reason} ${new URL(request.url()).pathname}`);
   });
 }
 
