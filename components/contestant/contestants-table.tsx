@@ -1,7 +1,7 @@
 "use client";
 
 import { fullNameColumn } from "@/components/person/person-columns";
-import { groupColumn } from "@/components/team/team-badges";
+import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
 import { actionsColumn, EditLink } from "@/components/ui/row-actions";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
@@ -66,8 +66,11 @@ const columns: readonly Column<ContestantRow>[] = [
 ];
 
 const exported: readonly ExportedColumn<ContestantRow>[] = [
-  ...Object.values(exportColumns),
-  { title: "Online", value: ({ isOnline }) => String(isOnline) },
+  ...Object.values({
+    ...exportColumns,
+    isOfficial: { title: "Official", value: ({ isOfficial }: ContestantRow) => officialLabel(isOfficial) },
+  }),
+  { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
   { title: "Missing data", value: ({ missing }) => missing.join(", ") },
 ];
 

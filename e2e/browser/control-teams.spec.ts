@@ -1,10 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
+
+async function exportedRows(page: Page): Promise<Record<string, string>[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export these rows (CSV)" }).click(),
+  ]);
+  const text = readFileSync(await download.path(), "utf8").replace(/^\uFEFF/, "");
+  return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+}
 
 test("more filters stay open when the last one is cleared, and another order of a phone's list is ascending", async ({
   page,
@@ -98,12 +108,7 @@ test("filters are read in any case, and the export of teams has one value in a c
   await expect(page.getByLabel("Country")).toHaveValue("Barbados");
   await expect(page.getByLabel("Status")).toHaveValue("Takes part");
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export these rows (CSV)" }).click(),
-  ]);
-  const text = readFileSync(await download.path(), "utf8").replace(/^\uFEFF/, "");
-  const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+  const data = await exportedRows(page);
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({
     Team: name,
@@ -127,6 +132,17 @@ test("a contestant is found and edited on the page of their team", async ({ page
   await signInAsNew(context, "Administrator");
   await page.goto(`/controlPanel/contestants?country=Barbados&missing=Seat&q=${fullName}`);
   await expectAccessible(page);
+  expect(await exportedRows(page)).toMatchObject([
+    {
+      "Full name": fullName,
+      "Country code": "BB",
+      Official: "Official",
+      Online: "On site",
+      "Date of birth": "2008-05-24",
+      "Leader’s phone number": "+359 54 000 000",
+      "Seat on day 1": "",
+    },
+  ]);
   await page.getByRole("link", { name: fullName }).click();
   await expect(page.getByRole("group", { name: "Contestant 2", exact: true }).getByLabel("Full name")).toBeFocused();
 });
