@@ -105,4 +105,15 @@ describe("anonymous writes", () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(300);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
+
+  it("do not include HEAD requests", async () => {
+    const from = "192.0.2.77";
+    // In batches, because of the concurrency limit of a network.
+    for (const length of [15, 15, 15, 15, 15]) {
+      const answers = await Promise.all(
+        Array.from({ length }, () => call("HEAD /api/Contest/availableEnums", { from })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+  });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertAccount, insertGuide, insertTeam } from "@/e2e/support/factory";
-import { readPage } from "@/e2e/support/html";
+import { insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
@@ -141,18 +140,6 @@ describe("the audit log of a team", () => {
     await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: team.id }] });
     expect(entities(await auditLog(`team=${team.id}`))).toEqual(["Team", "Person"]);
   });
-});
-
-it("the activity says that a user whose country is set or cleared was changed", async () => {
-  const author = await signedIn("Administrator");
-  const user = await insertAccount("Guide");
-  for (const countryId of [country.id, null]) {
-    const body = { email: user.email, name: "N", role: "Guide", countryId };
-    expect((await call(`PUT /api/Identity/${user.id}`, { token: author.token, body })).status).toBe(200);
-  }
-  const list = (await readPage(`/controlPanel/activity?person=${author.id}`, { token: author.token })).part("main");
-  expect(list.texts("h3")).toEqual(Array(2).fill("Test Administrator changed a user"));
-  expect(list.texts("h4")).toEqual(["User N", "User N"]);
 });
 
 describe("the audit log by person and day", () => {

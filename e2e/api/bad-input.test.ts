@@ -2,8 +2,8 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { baseUrl, count } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { baseUrl, count, countryByCode } from "@/e2e/support/site";
+import { contestantModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let token: string;
 let teams: number;
@@ -119,4 +119,57 @@ describe("bad input", () => {
       expect(JSON.stringify(body)).not.toMatch(/Invalid input|expected|prisma|select |at .*\.(js|ts):/i);
     }
   });
+});
+
+describe("what cannot be stored", () => {
+  it.each([
+    ["NUL", "a\u0000b"],
+    ["an unpaired surrogate", "a\ud800"],
+  ])("%s in a text is refused on its field", async (_what, text) => {
+    const login = await call("POST /api/Identity/Login", { body: { email: text, password: "x" } });
+    expect(login.status).toBe(422);
+    const answer = await call("POST /api/Team", { token, body: teamPayload({ name: text }) });
+    expect(answer.body.errors).toEqual({ name: ["This contains characters that cannot be stored."] });
+  });
+
+  it("in an edition's texts, a password or a role is refused on its field", async () => {
+    const { body: contest } = await call("GET /api/Contest");
+    const { token } = await signedIn("Administrator");
+    const country = await countryByCode("LV");
+    const refused = await Promise.all([
+      call(`PUT /api/Contest/${contest.id}/texts`, { token, body: { rules: "<p>a\ud800</p>" } }),
+      call(`PUT /api/Contest/${contest.id}/texts`, { token, body: { welcomeText: "<p>a\0</p>" } }),
+      call("POST /api/Contest/preview/text", { token, body: { text: "\ud800" } }),
+      call("PUT /api/Identity/password", {
+        token,
+        body: { currentPassword: "x", newPassword: "long enough\ud800" },
+      }),
+      call("POST /api/Person", {
+        token,
+        body: { fullName: "Ada Lovelace", countryId: country.id, roles: ["GUEST\0"], ...travel },
+      }),
+    ]);
+    const message = ["This contains characters that cannot be stored."];
+    expect(refused.map(({ status, body }) => [status, body.errors])).toEqual([
+      [422, { rules: message }],
+      [422, { welcomeText: message }],
+      [422, { text: message }],
+      [422, { newPassword: message }],
+      [422, { "roles.0": message }],
+    ]);
+  });
+
+  it.each(["2025-04-09T14:30:00.1234567890", "0000-01-01T00:00", "9999-01-01T00:00"])(
+    "the time %s is refused on its field",
+    async (timeOfArrival) => {
+      const answer = await call("POST /api/Team", { token, body: teamPayload({ timeOfArrival }) });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["timeOfArrival"]]);
+    },
+  );
+});
+
+it("an empty parameter counts as missing", async () => {
+  const admin = await signedIn("Administrator");
+  expect((await call("GET /api/Contest?year=")).body.year).toBe(2025);
+  expect((await call("GET /api/Audit?entity=&id=&before=", { token: admin.token })).status).toBe(200);
 });

@@ -245,12 +245,13 @@ it("a write of many entries is one collapsed entry of the activity, and four of 
   expect(body).not.toContain(">Older<");
 });
 
-it("the activity says what happened to an account: changed, disabled or enabled", async () => {
+it("the activity says what happened to an account: changed, also by a country that is set or cleared, disabled or enabled", async () => {
   const admin = await signedIn("Administrator");
   const { id, email } = await insertAccount("Guide");
   const { id: countryId } = await countryByCode("TV");
   const put = (path: string, body: object) => call(`PUT /api/Identity/${id}${path}`, { token: admin.token, body });
-  await put("", { email, name: "Test Guide", role: "Guide", countryId });
+  for (const country of [countryId, null])
+    await put("", { email, name: "Test Guide", role: "Guide", countryId: country });
   await put("/disabled", { disabled: true });
   await put("/disabled", { disabled: false });
   const { body } = await call(`GET /controlPanel/activity?person=${admin.id}`, { cookies: { session: admin.token } });
@@ -259,8 +260,9 @@ it("the activity says what happened to an account: changed, disabled or enabled"
     "enabled a user",
     "disabled a user",
     "changed a user",
+    "changed a user",
   ]);
-  expect(textsOf(main, "h4")).toEqual(Array.from({ length: 3 }, () => "User Test Guide"));
+  expect(textsOf(main, "h4")).toEqual(Array.from({ length: 4 }, () => "User Test Guide"));
   expect(textOf(main)).toContain("Country nothing changed to → Tuvalu");
 });
 

@@ -36,11 +36,6 @@ async function whileLocked(sql: string, work: () => Promise<void>): Promise<void
   }
 }
 
-async function timed<T>(work: Promise<T>): Promise<{ answer: T; seconds: number }> {
-  const start = performance.now();
-  return { answer: await work, seconds: (performance.now() - start) / 1000 };
-}
-
 const teams = () =>
   rowsOf<{ id: string; name: string; teamGroup: string; version: number }>(
     'SELECT "id", "name", "group" AS "teamGroup", "version" FROM "Team" ORDER BY "id" LIMIT 20',
@@ -63,21 +58,17 @@ describe.each([
   ["the table", 'LOCK TABLE "Team" IN EXCLUSIVE MODE'],
   ["their rows", 'SELECT 1 FROM "Team" FOR UPDATE'],
 ])("while another session locks %s", (_, sql) => {
-  it("twenty writes are 503 in time, store nothing, and reads go on", async () => {
+  it("twenty writes are 503 without the end of the lock, store nothing, and reads go on", async () => {
     const before = await teams();
     await whileLocked(sql, async () => {
       const writes = before.map(({ id, teamGroup, version }) =>
-        timed(call("PUT /api/Team/basic", { token, body: { id, name: "Stuck", teamGroup, version } })),
+        call("PUT /api/Team/basic", { token, body: { id, name: "Stuck", teamGroup, version } }),
       );
-      const reads = [];
-      for (let i = 0; i < 20; i++) reads.push(await timed(call("GET /api/Audit", { token })));
-      for (const { answer, seconds } of await Promise.all(writes)) {
+      for (let i = 0; i < 20; i++) expect((await call("GET /api/Audit", { token })).status).toBe(200);
+      for (const answer of await Promise.all(writes)) {
         expect(answer).toMatchObject({ status: 503, body: { title: "Temporarily unavailable" } });
         expect(answer.headers.get("retry-after")).toBe("5");
-        expect(seconds).toBeLessThan(8);
       }
-      expect(reads.map(({ answer }) => answer.status)).toEqual(reads.map(() => 200));
-      expect(Math.max(...reads.map(({ seconds }) => seconds))).toBeLessThan(3);
     });
     expect(await teams()).toEqual(before);
     const [{ id, name, teamGroup, version } = expect.fail()] = before;
@@ -86,13 +77,11 @@ describe.each([
   });
 });
 
-it("a page whose table is locked is a 500 in time, though the database answers", async () => {
+it("a page whose table is locked is a 500 without the end of the lock, though the database answers", async () => {
   await whileLocked('LOCK TABLE "Edition" IN ACCESS EXCLUSIVE MODE', async () => {
     const paths = ["/login", "/teams", "/teams?search=a"];
-    for (const { answer, seconds } of await Promise.all(paths.map((path) => timed(call(`GET ${path}`))))) {
-      expect(answer.status).toBe(500);
-      expect(seconds).toBeLessThan(8);
-    }
+    const answers = await Promise.all(paths.map((path) => call(`GET ${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
     expect((await call("GET /healthz")).status).toBe(200);
   });
   expect((await call("GET /teams")).status).toBe(200);

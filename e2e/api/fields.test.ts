@@ -160,6 +160,7 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored, a
     const answer = await call(endpoint, { token: registrator.token, body: sent });
     expect(answer.status).toBeLessThan(300);
     expect(answer.body).toMatchObject(kept);
+    expect(answer.body.id).not.toBe(extra.id);
     expect(response.strict().parse(answer.body)).toEqual(answer.body);
     for (const key of own) if (key in kept) expect(answer.body[key]).toEqual(kept[key]);
     expect(await query('SELECT "role" FROM "User" WHERE "id" = $1', [registrator.id])).toEqual([

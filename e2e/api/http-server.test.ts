@@ -157,6 +157,10 @@ describe("static files", () => {
     }
   });
 
+  it("pictures are not resized on request", async () => {
+    expect((await call("GET /_next/image?url=%2Fflags%2Fbg.png&w=640&q=75")).status).toBe(404);
+  });
+
   it("a picture keeps its own policy for signed-in users", async () => {
     const { token } = await signedIn("Administrator");
     const cookies = { session: token };

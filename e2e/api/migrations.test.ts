@@ -126,9 +126,8 @@ it.each([
   ["a role", (url: URL) => Object.assign(url, { username: "nobody" }), /nobody/],
   ["a database", (url: URL) => Object.assign(url, { pathname: "/nothing" }), /"nothing" does not exist/],
 ])("migrate does not wait for %s that does not exist", async (_, change, message) => {
-  const start = Date.now();
-  await expect(waitForDatabase(change(new URL(urlOf(names.migrated))).href, 60)).rejects.toThrow(message);
-  expect(Date.now() - start).toBeLessThan(10_000);
+  // An hour, longer than the test may take.
+  await expect(waitForDatabase(change(new URL(urlOf(names.migrated))).href, 3_600)).rejects.toThrow(message);
 });
 
 it("/healthz is not ok before the newest migration", async () => {

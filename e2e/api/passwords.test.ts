@@ -59,6 +59,17 @@ describe("an administrator's reset", () => {
   });
 });
 
+it("a given password that was encrypted with another key is listed as none", async () => {
+  const { id } = await insertAccount("Guide");
+  await query('UPDATE "User" SET "encryptedGivenPassword" = $2 WHERE "id" = $1', [
+    id,
+    Buffer.alloc(40).toString("base64"),
+  ]);
+  const { status, body } = await call("GET /api/Identity/GetAll", { token: admin.token });
+  expect(status).toBe(200);
+  expect(body.find((one: { id: string }) => one.id === id).givenPassword).toBeNull();
+});
+
 describe("the command for a lost password", () => {
   const reset = (email: string) =>
     run("node", [`${programFolder(testDistDir)}/reset-password.mjs`, email], { reject: false });

@@ -154,6 +154,23 @@ describe("guests", () => {
     for (const { personId } of people)
       expect((await call(`DELETE /api/Person/${personId}`, { token: admin.token })).status).toBe(409);
   });
+
+  it("with another role cannot be changed or removed by registrators", async () => {
+    const id = await insertGuest(country);
+    await addMember(id, "JURY", true);
+    const body = { fullName: "Renamed", ...travel };
+    expect((await call(`PUT /api/Person/${id}`, { token: registrator.token, body })).status).toBe(404);
+    expect((await call(`DELETE /api/Person/${id}`, { token: registrator.token })).status).toBe(404);
+  });
+
+  it("are deleted with their picture", async () => {
+    const picture = await pictureBase64(`#${randomUUID().slice(0, 6)}`);
+    const body = { fullName: "Brief Guest", picture, ...travel };
+    const { body: guest } = await call("POST /api/Person", { token: registrator.token, body });
+    expect((await call(`GET ${guest.picturePath}`)).status).toBe(200);
+    await call(`DELETE /api/Person/${guest.id}`, { token: registrator.token });
+    expect((await call(`GET ${guest.picturePath}`)).status).toBe(404);
+  });
 });
 
 describe("committee members", () => {
@@ -371,6 +388,14 @@ describe("statistics", () => {
     expect(body.countriesCount).toBe(Object.keys(body.contestantStatisticByCountry).length);
     expect((await call("GET /api/Contest/statistics?year=1999", { token: admin.token })).status).toBe(404);
   });
+});
+
+it("people in a team cannot be moved to another country", async () => {
+  const { leaderId } = await insertTeam(country);
+  const [leader] = await query<{ personId: string }>('SELECT "personId" FROM "Leader" WHERE "id" = $1', [leaderId]);
+  const { id: countryId } = await countryByCode("PY");
+  const body = { fullName: "Moved", tShirtSize: "M", countryId };
+  expect((await call(`PUT /api/Person/${leader?.personId}`, { token: admin.token, body })).status).toBe(409);
 });
 
 it("phone numbers are stored in international form and read in the country of the person without a prefix", async () => {

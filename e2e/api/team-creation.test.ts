@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { count, countryByCode, query } from "@/e2e/support/site";
+import { count, countryByCode } from "@/e2e/support/site";
 import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 import { team } from "@/lib/team/schema";
 
@@ -59,16 +59,6 @@ describe("POST /api/Team", () => {
     expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', ["First One"])).toBe(persons);
   });
 
-  it("ignores the country, id and version in a registrator's request", async () => {
-    const { token, countryId } = await signedIn("TeamRegistrator", "FI");
-    const other = await countryByCode("SE");
-    const id = randomUUID();
-    const body = teamPayload({ countryId: other.id, id, version: 9, role: "Administrator" });
-    const response = await call("POST /api/Team", { token, body });
-    expect(response.body).toMatchObject({ countryId, version: 1 });
-    expect(response.body.id).not.toBe(id);
-  });
-
   it("refuses a leader of another country or an unknown one, on the field", async () => {
     const swede = await signedIn("TeamRegistrator", "SE");
     const theirs = await call("POST /api/Team", { token: swede.token, body: teamPayload() });
@@ -113,46 +103,5 @@ describe("POST /api/Team", () => {
     const response = await call("POST /api/Team", { token, body, at: "2025-04-01T00:00:00Z" });
     expect(response.status).toBe(201);
     expect(response.body.countryName).toBe("Sweden");
-  });
-});
-
-describe("POST /api/Team with an Idempotency-Key", () => {
-  it("creates one team for identical requests sent at once", async () => {
-    const { token } = await signedIn("TeamRegistrator", "FI");
-    const body = teamPayload();
-    const headers = { "Idempotency-Key": randomUUID() };
-    const responses = await Promise.all([1, 2, 3].map(() => call("POST /api/Team", { token, body, headers })));
-    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(responses.map((response) => response.body.id)).size).toBe(1);
-    expect(await teamsNamed(body.name)).toBe(1);
-  });
-
-  it("refuses the same key with another body", async () => {
-    const { token } = await signedIn("TeamRegistrator", "FI");
-    const headers = { "Idempotency-Key": randomUUID() };
-    await call("POST /api/Team", { token, body: teamPayload(), headers });
-    const other = teamPayload();
-    const response = await call("POST /api/Team", { token, body: other, headers });
-    expect(response.status).toBe(409);
-    expect(await teamsNamed(other.name)).toBe(0);
-  });
-});
-
-describe("POST /api/Team and the end of registration", () => {
-  it("succeeds a millisecond before, and fails with the date at the deadline and after it", async () => {
-    const { token } = await signedIn("TeamRegistrator", "FI");
-    const [row] = await query<{ end: Date }>(
-      'SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"',
-    );
-    const end = row?.end.getTime() ?? 0;
-    const at = (ms: number) => new Date(end + ms).toISOString();
-    expect((await call("POST /api/Team", { token, body: teamPayload(), at: at(-1) })).status).toBe(201);
-    for (const ms of [0, 1, 25 * 60 * 60 * 1000]) {
-      const body = teamPayload();
-      const response = await call("POST /api/Team", { token, body, at: at(ms) });
-      expect(response.status).toBe(403);
-      expect(response.body.detail).toMatch(/^Registration ended on 2\d March 2025/);
-      expect(await teamsNamed(body.name)).toBe(0);
-    }
   });
 });

@@ -230,3 +230,23 @@ describe("POST /api/Team requires that", () => {
     expect(answer.body).toMatchObject({ leader: { id: made.leader.id }, deputyLeader: null });
   });
 });
+
+describe("a team's dates", () => {
+  it("of arrival and departure are compared as instants, with and without an offset", async () => {
+    const late = teamPayload({ timeOfArrival: "2025-04-09T12:00:00Z", timeOfDeparture: "2025-04-09T14:00" });
+    expect((await call("POST /api/Team", { token, body: late })).body.errors).toEqual({
+      timeOfDeparture: ["The departure must be later than the arrival."],
+    });
+    const fine = teamPayload({ timeOfArrival: "2025-04-09T12:00", timeOfDeparture: "2025-04-09T11:00:00Z" });
+    expect((await call("POST /api/Team", { token, body: fine })).status).toBe(201);
+  });
+
+  it("of birth must be in the past by the site's clock", async () => {
+    const [contestant] = teamPayload().contestants as object[];
+    const body = teamPayload({ contestants: [{ ...contestant, dateOfBirth: "2025-03-01" }] });
+    const refused = await call("POST /api/Team", { token, body });
+    expect(refused.body.errors).toEqual({ "contestants.0.dateOfBirth": ["Date of birth must be in the past."] });
+    const later = await call("POST /api/Team", { token, body, at: "2025-03-02T00:00:00Z" });
+    expect(later.status).toBe(201);
+  });
+});
