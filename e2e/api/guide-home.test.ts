@@ -2,19 +2,18 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
-import { call, logIn } from "@/e2e/support/http";
+import { readPage } from "@/e2e/support/html";
+import { logIn } from "@/e2e/support/http";
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 
 /** A guide's page at noon of the arrival day in Shumen. */
-async function read(account: Parameters<typeof logIn>[0]): Promise<string> {
-  const cookies = { session: await logIn(account) };
-  return (await call("GET /guideHome", { cookies, at: "2025-04-09T09:00:00Z" })).body;
-}
+const read = async (account: Parameters<typeof logIn>[0]) =>
+  readPage("/guideHome", { token: await logIn(account), at: "2025-04-09T09:00:00Z" });
 
 it("lists the next arrivals first, then the earlier ones from the latest, and opens the next one", async () => {
   const [evening, afternoon, morning, eve] = ["Evening", "Afternoon", "Morning", "Eve"].map(unique);
-  const html = await read(
+  const page = await read(
     await insertGuideWithTeams([
       { name: eve ?? "", timeOfArrival: "2025-04-08T20:00" },
       { name: evening ?? "", timeOfArrival: "2025-04-09T19:00" },
@@ -22,10 +21,12 @@ it("lists the next arrivals first, then the earlier ones from the latest, and op
       { name: afternoon ?? "", timeOfArrival: "2025-04-09T13:00" },
     ]),
   );
-  const headings = [...html.matchAll(/<h3\b.*?<\/h3>/gs)].map(([heading]) => heading);
+  const headings = page.all("h3");
   const listed = [afternoon, evening, morning, eve];
-  expect(headings.map((heading) => listed.find((name) => name && heading.includes(name)))).toEqual(listed);
-  const states = headings.map((heading) => /data-state="(\w+)"/.exec(heading)?.[1]);
+  expect(headings.map((heading) => listed.find((name) => name && heading.text.includes(name)))).toEqual(listed);
+  const states = headings.map(
+    (heading) => [heading, ...heading.all("button")].flatMap((one) => one.attribute("data-state") ?? [])[0],
+  );
   expect(states.slice(0, 2)).toEqual(["open", "closed"]);
 });
 
@@ -33,8 +34,8 @@ it("shows a guide only their own teams, and without teams or a guide record an e
   const name = unique("Foreign");
   await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]);
   for (const account of [await insertGuideWithTeams([]), await insertAccount("Guide")]) {
-    const html = await read(account);
-    expect(html).toContain("No teams yet");
+    const { html, text } = await read(account);
+    expect(text).toContain("No teams yet");
     expect(html).not.toContain(name);
   }
 });

@@ -24,18 +24,12 @@ async function crawl(pastYear: number): Promise<{ broken: string[]; followed: st
   const idsOf = new Map<string, Set<string>>();
   // The iteration includes entries that are added during it.
   for (const [path, from] of links.paths) {
-    const { status, values, ids } = await readPage(path);
+    const { status, values } = await readPage(path);
     if (status !== 200) broken.push(`${path} on ${from} answers ${status}`);
-    idsOf.set(path, ids);
+    idsOf.set(path, new Set(values(null, "id")));
     // A script has templates of links.
     if (path.endsWith(".js")) continue;
-    const named = [
-      ...values("a", "href"),
-      ...values("link", "href"),
-      ...values("img", "src"),
-      ...values("script", "src"),
-    ];
-    for (const link of named) {
+    for (const link of [...values("a link", "href"), ...values("img script", "src")]) {
       const url = new URL(link, baseUrl + path);
       if (url.origin !== baseUrl) continue;
       const target = url.pathname;

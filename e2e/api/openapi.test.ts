@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiDocument, documentErrors, validatorOf } from "@/e2e/support/api-schema";
 import { insertDeadlineExtension } from "@/e2e/support/factory";
+import { partOf } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { teamPayload } from "@/e2e/support/team-payload";
@@ -84,7 +85,8 @@ describe("the reference page", () => {
     const page = await call("GET /api/docs");
     expect(page.status).toBe(200);
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self';");
-    const addresses = [...String(page.body).matchAll(/(?:src|href)="(\/api[^"]+)"/g)].map(([, address]) => address);
+    const { values } = partOf(page.body);
+    const addresses = [...values(null, "src"), ...values(null, "href")].filter((one) => one.startsWith("/api"));
     expect(addresses.length).toBe(5);
     for (const address of addresses) {
       const answer = await call(`GET ${address}`);

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { insertGuest, insertGuide, insertTeam, insertTransfer } from "@/e2e/support/factory";
+import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countryByCode, db } from "@/e2e/support/site";
 
-/** The text of a page, without tags. */
-async function textOf(path: string, { token }: SignedIn): Promise<string> {
-  const { body } = await call(`GET ${path}`, { cookies: { session: token } });
-  const html = String(body).replace(/<(script|style)\b.*?<\/\1>/gs, "");
-  return html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
-}
+const textOf = async (path: string, reader: SignedIn) => (await readPage(path, reader)).text;
 
 const varna = { timeOfArrival: new Date("2025-04-09T11:00Z"), arrivalLocation: "Varna Airport" };
 
@@ -47,12 +43,12 @@ async function insertRides(countryCode: string) {
 it("a team's and a guest's transfers are shown to their registrator and their guide, and to no other country", async () => {
   const { team, guide, bus } = await insertRides("CV");
   const [registrator, foreigner] = [await signedIn("TeamRegistrator", "CV"), await signedIn("TeamRegistrator", "KM")];
-  const arrival = `Transfer from Varna Airport: ${bus}, 9 Apr, 14:30, driver +359 88 555 0199Meet at gate 4`;
+  const arrival = `Transfer from Varna Airport: ${bus}, 9 Apr, 14:30, driver +359 88 555 0199 Meet at gate 4`;
   for (const [path, account] of [
     ["/listTeams", registrator],
     ["/guideHome", guide],
   ] as const) {
-    expect(await textOf(path, account)).toContain(`${arrival}Transfer to Sofia Airport: Van ${bus}, 13 Apr, 06:00`);
+    expect(await textOf(path, account)).toContain(`${arrival} Transfer to Sofia Airport: Van ${bus}, 13 Apr, 06:00`);
   }
   expect(await textOf("/listGuests", registrator)).toContain(arrival);
   const edit = await call(`GET /editTeam?team=${team.id}`, { cookies: { session: registrator.token } });

@@ -11,9 +11,9 @@ const after = "2025-03-25T12:00:00Z";
 
 /** The main part of a page: its text, its headings of teams, its links by their text, and the texts of its buttons. */
 async function openPage(path: string, { token }: SignedIn, at = open) {
-  const { status, part } = await readPage(path, { token, at });
+  const { status, main } = await readPage(path, { token, at });
   expect(status).toBe(200);
-  const { text, links, texts } = part("main");
+  const { text, links, texts } = main;
   const headings = texts("th");
   return {
     text,

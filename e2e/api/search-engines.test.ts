@@ -17,12 +17,12 @@ beforeAll(async () => {
   for (const path of paths) pages.set(path, await readPage(path));
 });
 
-const titleOf = ({ html }: Page) => /<title>([^<]*)/.exec(html)?.[1];
+const canonical = { rel: "canonical" };
 const absolute = (path: string) => new URL(path, baseUrl).href;
 
 describe("metadata of public pages", () => {
   test("every page has a unique title and description", () => {
-    for (const of of [titleOf, ({ meta }: Page) => meta("description")]) {
+    for (const of of [({ title }: Page) => title, ({ meta }: Page) => meta("description")]) {
       const all = [...pages.values()].map(of);
       expect(all.every((text) => text !== undefined && text.length > 5)).toBe(true);
       expect(new Set(all).size).toBe(paths.length);
@@ -30,9 +30,8 @@ describe("metadata of public pages", () => {
   });
 
   test("every page has a canonical address and may be indexed", () => {
-    for (const [path, { html, meta }] of pages) {
-      const [, canonical = ""] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
-      expect(absolute(canonical)).toBe(absolute(path));
+    for (const [path, { first, meta }] of pages) {
+      expect(absolute(first("link", canonical).attribute("href") ?? "")).toBe(absolute(path));
       expect(meta("robots")).toBeUndefined();
     }
   });
@@ -54,9 +53,9 @@ describe("metadata of public pages", () => {
 
   test("the home page and the schedule have structured data of the event, safely escaped", () => {
     for (const path of ["/", "/schedule"]) {
-      const [, json = ""] =
-        /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(pages.get(path)?.html ?? "") ?? [];
-      expect(JSON.parse(json)).toMatchObject({
+      const data = pages.get(path)?.first("script", { type: "application/ld+json" }).raw ?? "";
+      expect(data).not.toContain("<");
+      expect(JSON.parse(data)).toMatchObject({
         "@type": "Event",
         startDate: "2025-04-09",
         endDate: "2025-04-13",
@@ -68,8 +67,7 @@ describe("metadata of public pages", () => {
 });
 
 test("the sitemap lists exactly the public pages, including past editions, but no empty page of a document", async () => {
-  const { html } = await readPage("/sitemap.xml");
-  const listed = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? "");
+  const listed = (await readPage("/sitemap.xml")).texts("loc");
   const empty = paths.filter((path) => /^\/\d{4}\/information\/(invitation|materials)$/.test(path));
   expect(empty).toHaveLength(2);
   expect(listed.filter((url) => empty.map(absolute).includes(url))).toEqual([]);
@@ -88,9 +86,9 @@ test("robots.txt names the sitemap and disallows only the API and pages that nee
 });
 
 test("the login page may be indexed; the logout page and unknown pages may not", async () => {
-  const { html, meta } = await readPage("/login?next=/listTeams");
+  const { first, meta } = await readPage("/login?next=/listTeams");
   expect(meta("robots")).toBeUndefined();
-  expect(html).toContain(`<link rel="canonical" href="${absolute("/login")}"`);
+  expect(first("link", canonical).attribute("href")).toBe(absolute("/login"));
   for (const path of ["/logout", "/no/such/page"]) expect((await readPage(path)).meta("robots")).toMatch(/noindex/);
 });
 

@@ -1,22 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { readPage } from "@/e2e/support/html";
+import { type Part, readPage } from "@/e2e/support/html";
 import { signedIn } from "@/e2e/support/http";
 import { menuPages } from "@/lib/site/pages/public-pages";
 import { startTestSite } from "@/scripts/lib/test-site";
 
 const open = "2025-03-20T21:58:59Z";
-const navigation = `nav aria-label="Main"`;
+const navigation = async (...args: Parameters<typeof readPage>) =>
+  (await readPage(...args)).first("nav", { "aria-label": "Main" });
 
 const publicLinks = menuPages("HIDDEN").map(({ path, title }) => [title, path]);
 const account = ["Login", "/login"];
 
 describe("the navigation", () => {
   test("links visitors to every public page, with Rules and Environment under Information, and to no other page", async () => {
-    const { part } = await readPage("/schedule");
-    const { html, links } = part(navigation);
+    const { links, first } = await navigation("/schedule");
     expect(Object.entries(links)).toEqual([...publicLinks, account]);
-    const [submenu] = /<ul id=[\s\S]*?<\/ul>/.exec(html) ?? [];
-    expect(submenu?.match(/href="[^"]*"/g)).toEqual(['href="/information/rules"', 'href="/information/environment"']);
+    const submenu = first("ul")
+      .all("ul")
+      .find((list) => list.attribute("id"));
+    expect(submenu?.values("a", "href")).toEqual(["/information/rules", "/information/environment"]);
   });
 
   test.each([
@@ -25,7 +27,7 @@ describe("the navigation", () => {
     ["Administrator", { "Control Panel": "/controlPanel" }],
   ] as const)("of a %s begins with the role's pages", async (role, pages) => {
     const { token } = await signedIn(role, "UY");
-    const { links } = (await readPage("/schedule", { token, at: open })).part(navigation);
+    const { links } = await navigation("/schedule", { token, at: open });
     const roleLinks = Object.entries(pages);
     expect(Object.entries(links).slice(0, roleLinks.length + 1)).toEqual([...roleLinks, ["Home", "/"]]);
   });
@@ -33,31 +35,30 @@ describe("the navigation", () => {
 
 test("the control panel's navigation has the overview and the specified pages, marks the current one, and a page's parent", async () => {
   const { token } = await signedIn("Administrator");
-  const read = async (path: string) => (await readPage(path, { token })).part('nav aria-label="Control panel"');
-  const currentOf = (html: string, kind: "page" | "true") =>
-    [...html.matchAll(/<a\b[^>]*>/g)]
-      .filter(([link]) => link.includes(`aria-current="${kind}"`))
-      .map(([link]) => /href="([^"]*)"/.exec(link)?.[1]);
-  const { html, links } = await read("/controlPanel/leaders");
-  expect(Object.keys(links)).toEqual(
+  const read = async (path: string) =>
+    (await readPage(path, { token })).first("nav", { "aria-label": "Control panel" });
+  const currentOf = ({ all }: Part, kind: "page" | "true") =>
+    all("a", { "aria-current": kind }).map((link) => link.attribute("href"));
+  const leaders = await read("/controlPanel/leaders");
+  expect(Object.keys(leaders.links)).toEqual(
     expect.arrayContaining(["Overview", "Users", "Guides", "Statistics", "Leaders", "People", "Export/Import"]),
   );
-  expect(currentOf(html, "page")).toEqual(["/controlPanel/leaders"]);
-  expect(currentOf((await read("/controlPanel/print/badges")).html, "true")).toContain("/controlPanel/print");
+  expect(currentOf(leaders, "page")).toEqual(["/controlPanel/leaders"]);
+  expect(currentOf(await read("/controlPanel/print/badges"), "true")).toContain("/controlPanel/print");
 });
 
 test("the footer has the tournament, the year and the contact e-mail", async () => {
-  const { text, links } = (await readPage("/")).part("footer");
+  const { text, links } = (await readPage("/")).first("footer");
   expect(text).toContain("XIII International Autumn Tournament in Informatics");
   expect(text).toContain("2025");
   expect(links["office@tournament.example"]).toBe("mailto:office@tournament.example");
 });
 
 test("an unknown address is 404, with links", async () => {
-  const { status, headings, part } = await readPage("/no/such/page");
+  const { status, headings, main } = await readPage("/no/such/page");
   expect(status).toBe(404);
   expect(headings).toContain("Page not found");
-  expect(part("main").links.Teams).toBe("/teams");
+  expect(main.links.Teams).toBe("/teams");
 });
 
 test("only the demo has buttons that move its clock", async () => {

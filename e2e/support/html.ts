@@ -1,56 +1,110 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import { call } from "@/e2e/support/http";
 
-const entities: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+type Node = Element["children"][number];
 
-const decode = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => entities[name] ?? "");
+const headingNames = "h1 h2 h3 h4 h5 h6";
+const unread = ["script", "style"];
 
-const commentsAndScripts = /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>/g;
-const pictures = /<img\b[^>]*?\salt="([^"]*)"[^>]*>/g;
+function words(node: Node): string {
+  if (DomUtils.isText(node)) return node.data;
+  if (!DomUtils.isTag(node) || unread.includes(node.name)) return "";
+  if (node.name === "img") return ` ${node.attribs.alt ?? ""} `;
+  return ` ${node.children.map(words).join("")} `;
+}
 
-/** The text of a piece of HTML, with a space between elements and the alternative texts of pictures. */
-export const textOf = (html: string): string =>
-  decode(
-    html
-      .replace(commentsAndScripts, "")
-      .replace(pictures, " $1 ")
-      .replace(/<[^>]*>/g, " "),
-  )
+/** With a space between elements and the alternative texts of pictures. */
+const textOfNodes = (nodes: Node[]): string =>
+  nodes
+    .map(words)
+    .join("")
     .replace(/\s+/g, " ")
     .replace(/ ([,.:])/g, "$1")
     .trim();
 
 /** A part of a page, such as its footer. */
 export interface Part {
-  html: string;
+  /** With a space between elements and the alternative texts of pictures. */
   text: string;
   /** The links' addresses by their text, in order. */
   links: Record<string, string>;
-  /** The texts of the elements of a name. */
-  texts(element: string): string[];
+  headings: string[];
+  html: string;
+  /** The text as it stands in the HTML, also of scripts. */
+  raw: string;
+  attribute(name: string): string | undefined;
+  /** The elements of a name or of several ("th td"), with the given values of attributes. */
+  all(names: string, attributes?: Record<string, string>): Part[];
+  /** The first of them. Throws if there is none. */
+  first(names: string, attributes?: Record<string, string>): Part;
+  /** The texts of the elements of a name or of several. */
+  texts(names: string): string[];
+  /** The values of an attribute of the elements of a name or of several, or of all, where they have it. */
+  values(names: string | null, attribute: string): string[];
+  /** What follows the first element with this text. Throws if there is none. */
+  after(text: string): Part;
 }
 
-export function partOf(html: string): Part {
-  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
-    ([, href = "", content = ""]) => [textOf(content), decode(href)],
-  );
-  const texts = (element: string) =>
-    [...html.matchAll(new RegExp(`<${element}\\b[\\s\\S]*?</${element}>`, "g"))].map(([found]) => textOf(found));
-  return { html, text: textOf(html), links: Object.fromEntries(links), texts };
+function partOfNodes(roots: Node[]): Part {
+  const [root] = roots;
+  const find = (names: string | null, attributes: Record<string, string> = {}) =>
+    DomUtils.findAll(
+      ({ name, attribs }) =>
+        (names === null || names.split(" ").includes(name)) &&
+        Object.entries(attributes).every(([key, value]) => attribs[key] === value),
+      roots,
+    );
+  const all = (names: string, attributes?: Record<string, string>) =>
+    find(names, attributes).map((element) => partOfNodes([element]));
+  const texts = (names: string) => find(names).map((element) => textOfNodes([element]));
+  return {
+    text: textOfNodes(roots),
+    links: Object.fromEntries(find("a").flatMap((a) => (a.attribs.href ? [[textOfNodes([a]), a.attribs.href]] : []))),
+    headings: texts(headingNames),
+    html: roots.map((node) => DomUtils.getOuterHTML(node)).join(""),
+    raw: DomUtils.textContent(roots),
+    attribute: (name) => (root && DomUtils.isTag(root) ? root.attribs[name] : undefined),
+    all,
+    first(names, attributes) {
+      const [found] = all(names, attributes);
+      if (!found) throw new Error(`no ${names} ${JSON.stringify(attributes ?? {})}`);
+      return found;
+    },
+    texts,
+    values: (names, attribute) => find(names).flatMap(({ attribs }) => attribs[attribute] ?? []),
+    after(text) {
+      const found = find(null).find((element) => textOfNodes([element]) === text);
+      if (!found) throw new Error(`nothing has the text “${text}”`);
+      const rest: Node[] = [];
+      for (let node: Node = found; !roots.includes(node) && node.parent; node = node.parent as Node)
+        for (let next = node.nextSibling; next; next = next.nextSibling) rest.push(next);
+      return partOfNodes(rest);
+    },
+  };
 }
 
-/** The HTML of a page. */
-export interface Page {
+export const partOf = (html: string): Part => partOfNodes(parseDocument(html).children);
+
+/** The text of a piece of HTML. */
+export const textOf = (html: string): string => partOf(html).text;
+
+/** What a page of documents sends with "Mark as printed"; it is in the data that Next puts into scripts. */
+export function printRequestOf(html: string): { personIds: string[]; fingerprint: string } {
+  const data = html.replaceAll('\\"', '"');
+  const [, personIds = "[]"] = /"personIds":(\[[^\]]*\])/.exec(data) ?? [];
+  const [, fingerprint = ""] = /"fingerprint":"(\w+)"/.exec(data) ?? [];
+  return { personIds: JSON.parse(personIds), fingerprint };
+}
+
+export interface Page extends Part {
   status: number;
+  /** As it was sent. */
   html: string;
   title: string;
-  /** The values of an attribute of all elements of a name, outside of scripts. */
-  values(element: string, attribute: string): string[];
+  main: Part;
   /** The content of a meta element by name or property. */
   meta(name: string): string | undefined;
-  ids: Set<string>;
-  /** The first element whose opening tag contains a text, to its first end tag: "main", `nav aria-label="Main"`. */
-  part(tag: string): Part;
-  headings: string[];
 }
 
 interface ReadOptions {
@@ -59,35 +113,17 @@ interface ReadOptions {
   at?: string;
 }
 
+const nothing = partOfNodes([]);
+
 export async function readPage(path: string, { token, at }: ReadOptions = {}): Promise<Page> {
   const { status, body } = await call(`GET ${path}`, {
     ...(token && { cookies: { session: token } }),
     ...(at && { at }),
   });
   const html = String(body);
-  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, "$1");
-  const values = (element: string, attribute: string) =>
-    [...markup.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, "g"))].map(([, value]) =>
-      decode(value ?? ""),
-    );
-  const meta = (name: string) => {
-    const [tag] = new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(markup) ?? [];
-    const [, content] = /content="([^"]*)"/.exec(tag ?? "") ?? [];
-    return content === undefined ? undefined : decode(content);
-  };
-  const part = (tag: string) => {
-    const [element = ""] = tag.split(" ");
-    const start = new RegExp(`<${element}\\b[^>]*${tag.slice(element.length).trim()}[^>]*>`).exec(markup)?.index;
-    return partOf(start === undefined ? "" : markup.slice(start, markup.indexOf(`</${element}>`, start)));
-  };
-  return {
-    status,
-    html,
-    title: textOf(/<title>[^<]*/.exec(markup)?.[0] ?? ""),
-    values,
-    meta,
-    ids: new Set(values("[a-z0-9]+", "id")),
-    part,
-    headings: partOf(markup).texts("h[1-6]"),
-  };
+  const page = partOf(html);
+  const meta = (name: string) =>
+    [...page.all("meta", { name }), ...page.all("meta", { property: name })][0]?.attribute("content");
+  const [main = nothing] = page.all("main");
+  return { ...page, status, html, title: page.texts("title")[0] ?? "", main, meta };
 }
