@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileForm } from "@/e2e/support/csv";
 import {
   type Account,
   insertAccount,
   insertDeadlineExtension,
   insertGuest,
   insertGuide,
-  insertLeader,
   insertTeam,
   insertTransfer,
   type StoredTeam,
 } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
+import { accountPayload, guidePayload, nextEditionPayload } from "@/e2e/support/team-payload";
+import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
 import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
 
 const actors = [
@@ -36,14 +37,7 @@ interface World {
   freeGuideId: string;
 }
 
-/** What a valid request needs besides the method and path. */
-interface Call {
-  params?: Record<string, string | undefined>;
-  query?: string;
-  body?: unknown;
-  form?: FormData;
-}
-type MakeCall = (world: World) => Call | Promise<Call>;
+type MakeCall = (world: World) => Request | Promise<Request>;
 
 /** The outcome for each of `actors`: "ok" or the status of the refusal. */
 type Row = [outcomes: string, makeCall: MakeCall];
@@ -62,16 +56,6 @@ const ownHidden = "401 ok 404 403 403 ok 401";
 const team = (world: World, options?: Parameters<typeof insertTeam>[1]): Promise<StoredTeam> =>
   insertTeam(world.country, options);
 const stale = { version: -1 };
-const nextOfAnother = {
-  contestId: randomUUID(),
-  year: 2026,
-  name: "Next",
-  shortName: "Next",
-  startDate: "2026-04-01",
-  endDate: "2026-04-05",
-  endOfRegistrationDate: "2026-03-01T12:00",
-};
-
 const transfer = {
   direction: "ARRIVAL",
   place: `Other: ${randomUUID()}`,
@@ -85,12 +69,24 @@ async function currentEdition() {
   return { id: edition?.id };
 }
 
-function newAccount() {
-  const email = `${randomUUID()}@test.example`;
-  return { email, name: "New", username: email, password: "long-enough-1", role: "Guide", countryId: "" };
-}
-
 const noParameters: MakeCall = () => ({});
+
+/** A write on records of the registrator's country. */
+const own = (name: RegistratorWrite, outcomes = ownHidden): Row => [
+  outcomes,
+  ({ country }) => registratorWrites[name](country),
+];
+
+/** All tests share the current edition, so an administrator's stale version is refused. */
+const ofEdition = (body: object = {}): Row => [
+  administratorsStale,
+  async () => ({ params: await currentEdition(), body: { ...stale, ...body } }),
+];
+
+const ofNewAccount = (body?: object): Row => [
+  administrators,
+  async () => ({ params: { id: (await insertAccount("Guide")).id }, body }),
+];
 
 /** By the specification, not by the contracts. */
 const rows: Record<EndpointName, Row> = {
@@ -116,34 +112,17 @@ const rows: Record<EndpointName, Row> = {
   logOutEverywhere: [anySession, noParameters],
   readArrivalsVersion: [anyGuide, noParameters],
   getEditionSettings: [administrators, async () => ({ params: await currentEdition() })],
-  // All tests share this edition, so an administrator's stale version is refused.
-  updateEdition: [administratorsStale, async () => ({ params: await currentEdition(), body: stale })],
-  updateEditionTexts: [administratorsStale, async () => ({ params: await currentEdition(), body: stale })],
-  updateEditionCompanies: [
-    administratorsStale,
-    async () => ({ params: await currentEdition(), body: { ...stale, companies: [] } }),
-  ],
-  updateVenuePictures: [
-    administratorsStale,
-    async () => ({ params: await currentEdition(), body: { ...stale, venuePictures: [] } }),
-  ],
-  updatePrintDesign: [
-    administratorsStale,
-    async () => ({
-      params: await currentEdition(),
-      body: { ...stale, printPictures: {}, certificateSignatories: [], accentColour: null, backgroundMargin: 15 },
-    }),
-  ],
-  updateEditionCommittees: [
-    administratorsStale,
-    async () => ({ params: await currentEdition(), body: { ...stale, committees: [] } }),
-  ],
-  updateEditionSchedule: [
-    administratorsStale,
-    async () => ({ params: await currentEdition(), body: { ...stale, schedule: [] } }),
-  ],
+  updateEdition: ofEdition(),
+  updateEditionTexts: ofEdition(),
+  updateEditionCompanies: ofEdition({ companies: [] }),
+  updateVenuePictures: ofEdition({ venuePictures: [] }),
+  updatePrintDesign: ofEdition({
+    ...{ printPictures: {}, certificateSignatories: [], accentColour: null, backgroundMargin: 15 },
+  }),
+  updateEditionCommittees: ofEdition({ committees: [] }),
+  updateEditionSchedule: ofEdition({ schedule: [] }),
   previewText: [administrators, () => ({ body: { text: "<p>Hello</p>" } })],
-  startNextEdition: [administratorsStale, () => ({ body: nextOfAnother })],
+  startNextEdition: [administratorsStale, () => ({ body: nextEditionPayload({ contestId: randomUUID() }) })],
   // The current edition is not the next one.
   makeEditionCurrent: [administratorsStale, async () => ({ params: await currentEdition() })],
   deleteNextEdition: [administratorsStale, async () => ({ params: await currentEdition() })],
@@ -153,21 +132,15 @@ const rows: Record<EndpointName, Row> = {
     () => ({ params: { document: "badges" }, body: { personIds: [randomUUID()], fingerprint: "0".repeat(64) } }),
   ],
   logIn: [everybody, ({ people }) => ({ body: { email: people.guide.email, password: people.guide.password } })],
-  registerUser: [administrators, () => ({ body: newAccount() })],
+  registerUser: [administrators, () => ({ body: accountPayload() })],
   listUsersOfRole: [administrators, () => ({ params: { role: "GUIDE" } })],
   changeOwnPassword: [
     // The current password is wrong for everybody.
     "401 422 422 422 422 422 401",
     () => ({ body: { currentPassword: "not this one", newPassword: "long-enough-1" } }),
   ],
-  resetPassword: [
-    administrators,
-    async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { password: "long-enough-1" } }),
-  ],
-  setUserDisabled: [
-    administrators,
-    async () => ({ params: { id: (await insertAccount("Guide")).id }, body: { disabled: true } }),
-  ],
+  resetPassword: ofNewAccount({ password: "long-enough-1" }),
+  setUserDisabled: ofNewAccount({ disabled: true }),
   editUser: [
     administrators,
     async () => {
@@ -175,16 +148,13 @@ const rows: Record<EndpointName, Row> = {
       return { params: { id }, body: { email, name: "Renamed", role: "Guide", countryId: "" } };
     },
   ],
-  unlockUser: [administrators, async () => ({ params: { id: (await insertAccount("Guide")).id } })],
-  createTeam: [anyRegistrator, ({ country }) => ({ body: teamPayload({ countryId: country.id }) })],
+  unlockUser: ofNewAccount(),
+  createTeam: own("createTeam", anyRegistrator),
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],
   listTeamsOfCountry: [ownCountry, ({ country }) => ({ params: { countryId: country.id } })],
-  changeTeamArrival: [ownHidden, async (world) => ({ body: { teamId: (await team(world)).id, ...travel } })],
-  changeTeamBasics: [
-    ownHidden,
-    async (world) => ({ body: { id: (await team(world)).id, name: "Renamed", teamGroup: "Junior" } }),
-  ],
+  changeTeamArrival: own("changeTeamArrival"),
+  changeTeamBasics: own("changeTeamBasics"),
   withdrawTeam: [administrators, async (world) => ({ params: { id: (await team(world)).id } })],
   restoreTeam: [
     administrators,
@@ -194,12 +164,9 @@ const rows: Record<EndpointName, Row> = {
       return { params: { id } };
     },
   ],
-  addPerson: [anyRegistrator, () => ({ body: { fullName: "A Guest", roles: ["GUEST"], ...travel } })],
-  changePerson: [
-    ownHidden,
-    async ({ country }) => ({ params: { id: await insertGuest(country) }, body: { fullName: "Renamed", ...travel } }),
-  ],
-  removePerson: [ownHidden, async ({ country }) => ({ params: { id: await insertGuest(country) } })],
+  addPerson: own("addPerson", anyRegistrator),
+  changePerson: own("changePerson"),
+  removePerson: own("removePerson"),
   listLeadersOfCountry: [ownCountry, ({ country }) => ({ params: { countryId: country.id } })],
   listPeopleByRole: [ownCountry, ({ country }) => ({ params: { role: "GUEST", countryId: country.id } })],
   giveDeadlineExtension: [
@@ -216,16 +183,7 @@ const rows: Record<EndpointName, Row> = {
       return { params: { countryId: country.id } };
     },
   ],
-  addGuide: [
-    administrators,
-    async () => ({
-      body: {
-        person: { fullName: "A Guide", tShirtSize: "M" },
-        userId: (await signedIn("Guide")).id,
-        phoneNumber: "+359 54 000 001",
-      },
-    }),
-  ],
+  addGuide: [administrators, async () => ({ body: guidePayload((await insertAccount("Guide")).id) })],
   getGuideOfUser: [ownGuide, ({ people }) => ({ params: { userId: people.guide.id } })],
   assignTeams: [
     administrators,
@@ -252,9 +210,7 @@ const rows: Record<EndpointName, Row> = {
     administrators,
     async ({ country }) => {
       const { id: userId } = await insertAccount("Guide");
-      const person = { fullName: "Renamed", tShirtSize: "S" };
-      const body = { userId, phoneNumber: "+359 54 000 002", person };
-      return { params: { guideId: await insertGuide(country, userId) }, body };
+      return { params: { guideId: await insertGuide(country, userId) }, body: guidePayload(userId) };
     },
   ],
   deleteGuide: [
@@ -277,58 +233,16 @@ const rows: Record<EndpointName, Row> = {
       },
     }),
   ],
-  replaceLeader: [
-    ownHidden,
-    async (world) => ({
-      body: { teamId: (await team(world)).id, isDeputy: true, leaderCreateModel: leaderModel("New Deputy") },
-    }),
-  ],
-  changeLeader: [
-    ownHidden,
-    async ({ country }) => ({
-      body: {
-        id: await insertLeader(country),
-        email: "x@y.example",
-        phoneNumber: "+359 54 000 002",
-        person: { fullName: "Renamed", tShirtSize: "S" },
-      },
-    }),
-  ],
-  deleteLeader: [ownHidden, async ({ country }) => ({ params: { id: await insertLeader(country) } })],
-  removeDeputyLeader: [
-    ownHidden,
-    async (world) => {
-      const { id, deputyId } = await team(world);
-      return { params: { teamId: id, leaderId: deputyId } };
-    },
-  ],
-  addContestant: [
-    ownHidden,
-    async (world) => ({ body: { ...contestantModel("New One"), teamId: (await team(world)).id } }),
-  ],
-  changeContestant: [
-    ownHidden,
-    async (world) => {
-      const { contestantIds } = await team(world);
-      const person = { fullName: "Renamed", tShirtSize: "S" };
-      return {
-        body: {
-          id: contestantIds[0],
-          operatingSystemName: "Windows",
-          dateOfBirth: "2008-01-01",
-          personEditModel: person,
-        },
-      };
-    },
-  ],
-  removeContestant: [ownHidden, async (world) => ({ params: { id: (await team(world)).contestantIds[0] } })],
+  replaceLeader: own("replaceLeader"),
+  changeLeader: own("changeLeader"),
+  deleteLeader: own("deleteLeader"),
+  removeDeputyLeader: own("removeDeputyLeader"),
+  addContestant: own("addContestant"),
+  changeContestant: own("changeContestant"),
+  removeContestant: own("removeContestant"),
   importUsers: [
     administrators,
-    () => {
-      const form = new FormData();
-      form.set("file", new Blob([`country,name,email\r\nBG,New,${randomUUID()}@test.example\r\n`]), "accounts.csv");
-      return { query: "?dryRun=true", form };
-    },
+    () => ({ query: "?dryRun=true", form: fileForm(`country,name,email\r\nBG,New,${randomUUID()}@test.example\r\n`) }),
   ],
   // Contestants of other tests have no credentials.
   exportForCms: ["401 403 403 403 403 422 401", () => ({})],
@@ -345,19 +259,11 @@ const rows: Record<EndpointName, Row> = {
   updateResultsState: [administratorsStale, () => ({ body: { ...stale, state: "HIDDEN" } })],
   importResults: [
     administrators,
-    () => {
-      const form = new FormData();
-      form.set("file", new Blob(["code,aliens\r\n"]), "day1.csv");
-      return { params: { group: "Junior", day: "1" }, query: "?dryRun=true", form };
-    },
+    () => ({ params: { group: "Junior", day: "1" }, query: "?dryRun=true", form: fileForm("code,aliens\r\n") }),
   ],
   importCredentials: [
     administrators,
-    () => {
-      const form = new FormData();
-      form.set("file", new Blob(["code,username\r\n"]), "creds.csv");
-      return { params: { year: "2025" }, query: "?dryRun=true", form };
-    },
+    () => ({ params: { year: "2025" }, query: "?dryRun=true", form: fileForm("code,username\r\n") }),
   ],
 };
 
@@ -420,13 +326,18 @@ afterAll(() => {
   process.stdout.write(`access matrix: ${cells} cells checked\n`);
 });
 
-async function outcome(key: string, name: ActorName, scheme: "bearer" | "cookie", makeCall: MakeCall): Promise<string> {
-  const { params, query = "", body, form } = await makeCall(world);
-  const path = key.replace(/\{(\w+)\}/g, (_, parameter) => params?.[parameter] ?? "") + query;
+async function outcome(
+  endpoint: EndpointName,
+  name: ActorName,
+  scheme: "bearer" | "cookie",
+  makeCall: MakeCall,
+): Promise<string> {
+  const request = await makeCall(world);
+  const { body, form } = request;
   const account = name === "anonymous" ? null : world.people[name];
   const cookie = account && { cookies: { session: account.token }, headers: { "X-XSRF-TOKEN": account.csrf } };
   const credentials = account && scheme === "bearer" ? { token: account.token } : cookie;
-  const response = await call(path, { ...credentials, ...(form ? { raw: form } : { body }) });
+  const response = await call(lineOf(endpoint, request), { ...credentials, ...(form ? { raw: form } : { body }) });
   cells++;
   return response.status < 300 ? ok : String(response.status);
 }
@@ -445,7 +356,7 @@ describe("the access matrix", () => {
     for (const scheme of ["bearer", "cookie"] as const) {
       const actual: string[] = [];
       for (const name of actors) {
-        actual.push(await outcome(endpoints[endpoint].key, name, scheme, makeCall));
+        actual.push(await outcome(endpoint, name, scheme, makeCall));
         if (sessionEnding.includes(endpoint) && actual.at(-1) === ok && name !== "anonymous")
           world.people[name] = await withSession(world.people[name]);
       }

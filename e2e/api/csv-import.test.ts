@@ -1,32 +1,25 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CsvRow } from "@/e2e/support/csv";
 import type { ContestantGroup } from "@/e2e/support/factory";
-import { supportFor } from "@/e2e/support/support-for";
-import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { ownSite } from "@/e2e/support/support-for";
 
 // An isolated site, because another edition becomes the current one.
 const year = 2142;
 const size = 1_200;
-let site: TestSite;
-let csv: typeof import("@/e2e/support/csv");
-let http: typeof import("@/e2e/support/http");
-let data: typeof import("@/e2e/support/site");
+const own = ownSite();
 let token: string;
 let group: ContestantGroup;
 
 beforeAll(async () => {
-  site = await startTestSite();
-  ({ csv, http, data } = await supportFor(site));
-  token = (await http.signedIn("Administrator")).token;
-  group = await csv.startEdition(year, size);
-});
-afterAll(async () => {
-  await data.disconnect();
-  await site.stop();
+  token = (await own.http.signedIn("Administrator")).token;
+  group = await own.csv.startEdition(year, size);
 });
 
+const send = (file: string, search?: string) => own.csv.importCsv(token, year, file, search);
+const stored = () => own.csv.storedCredentials(year);
+const csvOf: typeof own.csv.csvOf = (rows) => own.csv.csvOf(rows);
 const endpoint = (year: number | string) => `POST /api/Contestant/import/creds/csv/${year}`;
 
 describe("POST /api/Contestant/import/creds/csv/{year}", () => {
@@ -36,21 +29,21 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     Array.from({ length: to - from + 1 }, (_, i) => ({ code: code(from + i), ...more(from + i) }));
 
   it("stores nothing of a file with an error on line 700, and reports the line", async () => {
-    const before = await csv.storedCredentials(year);
+    const before = await stored();
     const file = rows(1, 900, (n) => ({ username: n === 699 ? "u1" : `u${n}`, password: `pw-${n}` }));
-    const answer = await csv.importCsv(token, year, csv.csvOf(file));
+    const answer = await send(csvOf(file));
     expect(answer.status).toBe(422);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
     expect(answer.body.errors).toEqual([
       { line: 700, column: "username", message: "The user name “u1” is in line 2 already." },
     ]);
-    expect(await csv.storedCredentials(year)).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it("reports the changes of a dry run without storing them", async () => {
-    const before = await csv.storedCredentials(year);
-    const file = csv.csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
-    const answer = await csv.importCsv(token, year, file, "?dryRun=true");
+    const before = await stored();
+    const file = csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
+    const answer = await send(file, "?dryRun=true");
     expect(answer).toMatchObject({ status: 200, body: { created: 20, updated: 0, unchanged: 0, skipped: 0 } });
     expect(answer.body.changes?.[1]).toEqual({
       line: 3,
@@ -58,19 +51,15 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       fullName: expect.stringMatching(/\S/),
       values: [{ field: "username", before: null, after: "dry2" }],
     });
-    expect(await csv.storedCredentials(year)).toEqual(before);
-    const wrong = await csv.importCsv(token, year, csv.csvOf([{ code: "BGR9999", username: "x" }]), "?dryRun=true");
+    expect(await stored()).toEqual(before);
+    const wrong = await send(csvOf([{ code: "BGR9999", username: "x" }]), "?dryRun=true");
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ line: 2, column: "code" }] } });
   });
 
   it("swaps usernames and seats, keeps the values of empty cells, and increases the versions", async () => {
     const seats = (n: number) => ({ day1SeatingPlace: `S-${n}`, day2SeatingPlace: `S-${n + 10}` });
-    await csv.importCsv(
-      token,
-      year,
-      csv.csvOf(rows(101, 104, (n) => ({ username: `s${n}`, password: "first", ...seats(n) }))),
-    );
-    const before = (await csv.storedCredentials(year)).slice(100, 104);
+    await send(csvOf(rows(101, 104, (n) => ({ username: `s${n}`, password: "first", ...seats(n) }))));
+    const before = (await stored()).slice(100, 104);
     const file = [
       "day1SeatingPlace;CODE;User Name;what is this",
       "S-102;BGR101;s102;?",
@@ -78,11 +67,11 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       "S-101;BGR103;s101;",
       ";BGR104;;",
     ].join("\n");
-    expect((await csv.importCsv(token, year, file)).body).toEqual({
+    expect((await send(file)).body).toEqual({
       ...{ created: 0, updated: 3, unchanged: 0, skipped: 1 },
       refusedUsernames: [],
     });
-    const after = (await csv.storedCredentials(year)).slice(100, 104);
+    const after = (await stored()).slice(100, 104);
     expect(after.map(({ username, day1 }) => [username, day1])).toEqual([
       ["s102", "S-102"],
       ["s103", "S-103"],
@@ -97,16 +86,12 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
 
   it("encrypts passwords and leaves them out of responses and the audit log", async () => {
     const secret = `secret-${randomUUID()}`;
-    await csv.importCsv(
-      token,
-      year,
-      csv.csvOf([{ code: code(120), username: "aud", password: secret, day2SeatingPlace: "Z-1" }]),
-    );
-    await csv.importCsv(token, year, csv.csvOf([{ code: code(120), password: `${secret}-2` }]));
-    const stored = (await csv.storedCredentials(year))[119];
-    expect(stored?.encryptedPassword).toBeTruthy();
-    expect(JSON.stringify(stored)).not.toContain(secret);
-    const entries = await data.query<{ changes: unknown; action: string }>(
+    await send(csvOf([{ code: code(120), username: "aud", password: secret, day2SeatingPlace: "Z-1" }]));
+    await send(csvOf([{ code: code(120), password: `${secret}-2` }]));
+    const credentials = (await stored())[119];
+    expect(credentials?.encryptedPassword).toBeTruthy();
+    expect(JSON.stringify(credentials)).not.toContain(secret);
+    const entries = await own.data.query<{ changes: unknown; action: string }>(
       `SELECT "changes", "action" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"`,
       [group.contestantIds[119]],
     );
@@ -120,12 +105,10 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   });
 
   it("refuses values that are already taken, and reports all errors", async () => {
-    await csv.importCsv(token, year, csv.csvOf([{ code: code(130), username: "taken", day1SeatingPlace: "T-1" }]));
-    const before = await csv.storedCredentials(year);
-    const answer = await csv.importCsv(
-      token,
-      year,
-      csv.csvOf([
+    await send(csvOf([{ code: code(130), username: "taken", day1SeatingPlace: "T-1" }]));
+    const before = await stored();
+    const answer = await send(
+      csvOf([
         { code: code(131), username: "taken", day1SeatingPlace: "T-2" },
         { code: code(132), username: "free", day1SeatingPlace: "T-1" },
         { code: "nobody", username: "free2", day1SeatingPlace: "" },
@@ -138,18 +121,18 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       { line: 3, column: "day1SeatingPlace", message: "The first day's seating place “T-1” is BGR130's already." },
       { line: 4, column: "code", message: "There is no contestant NOBODY in this edition." },
     ]);
-    expect(await csv.storedCredentials(year)).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it("assigns a seat once in two concurrent imports", async () => {
-    const files = [140, 141, 142, 143].map((n) => csv.csvOf([{ code: code(n), day1SeatingPlace: "ONLY-ONE" }]));
-    const answers = await Promise.all(files.map((file) => csv.importCsv(token, year, file)));
+    const files = [140, 141, 142, 143].map((n) => csvOf([{ code: code(n), day1SeatingPlace: "ONLY-ONE" }]));
+    const answers = await Promise.all(files.map((file) => send(file)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
   it("is rolled back if it is interrupted while writing", async () => {
-    const before = await csv.storedCredentials(year);
-    const blocker = new pg.Client({ connectionString: site.databaseUrl });
+    const before = await stored();
+    const blocker = new pg.Client({ connectionString: own.site.databaseUrl });
     await blocker.connect();
     try {
       // Another transaction inserts the seat first, so the import waits after writing its usernames.
@@ -158,30 +141,28 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
         `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = $1`,
         [group.contestantIds[1099]],
       );
-      const file = csv.csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
-      const answer = csv.importCsv(token, year, file);
+      const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
+      const answer = send(file);
       const waiting = `FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE 'INSERT INTO%"ContestantDay"%'`;
-      await expect.poll(() => data.count(`SELECT count(*) ${waiting}`)).toBe(1);
-      const cut = await data.query(`SELECT pg_terminate_backend("pid") ${waiting}`);
+      await expect.poll(() => own.data.count(`SELECT count(*) ${waiting}`)).toBe(1);
+      const cut = await own.data.query(`SELECT pg_terminate_backend("pid") ${waiting}`);
       expect(cut).toHaveLength(1);
       expect((await answer).status).toBeGreaterThanOrEqual(500);
     } finally {
       await blocker.end();
     }
-    expect(await csv.storedCredentials(year)).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it("imports 1,200 rows", async () => {
-    const file = csv.csvOf(
+    const file = csvOf(
       rows(1, size, (n) => ({ username: `all${n}`, password: `pw${n}`, day1SeatingPlace: `ALL-${n}` })),
     );
-    const answer = await csv.importCsv(token, year, file);
+    const answer = await send(file);
     expect(answer.status).toBe(200);
     expect((answer.body.created ?? 0) + (answer.body.updated ?? 0)).toBe(size);
-    expect((await csv.storedCredentials(year)).every(({ code, day1 }) => day1 === code.replace("BGR", "ALL-"))).toBe(
-      true,
-    );
-    expect((await csv.importCsv(token, year, file)).body).toEqual({
+    expect((await stored()).every(({ code, day1 }) => day1 === code.replace("BGR", "ALL-"))).toBe(true);
+    expect((await send(file)).body).toEqual({
       created: 0,
       updated: 0,
       unchanged: size,
@@ -199,26 +180,26 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     ["a file that is not UTF-8", "2142", Buffer.from("code,username\nBGR1,Jos\u00e9", "latin1"), "", 422],
     ["an empty file", "2142", "", "", 422],
   ])("refuses %s", async (_, asked, file, search, status) => {
-    const answer = await csv.importCsv(token, asked, file, search);
+    const answer = await own.csv.importCsv(token, asked, file, search);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
   });
 
   it("changes nothing in a past edition, but allows a dry run", async () => {
-    const file = csv.csvOf([{ code: "nobody", username: "late" }]);
-    const answer = await csv.importCsv(token, 2025, file);
+    const file = csvOf([{ code: "nobody", username: "late" }]);
+    const answer = await own.csv.importCsv(token, 2025, file);
     expect([answer.status, answer.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
-    const dry = await csv.importCsv(token, 2025, file, "?dryRun=true");
+    const dry = await own.csv.importCsv(token, 2025, file, "?dryRun=true");
     expect([dry.status, dry.body.errors?.[0]?.column]).toEqual([422, "code"]);
   });
 
   it("refuses a body that is not a form, an invalid form, and a form without a file", async () => {
-    expect((await http.call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
+    expect((await own.http.call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-    expect((await http.call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
-    const form = new FormData();
-    form.set("file", "code\nBGR1");
-    const answer = await http.call(endpoint(year), { token, raw: form });
+    expect((await own.http.call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
+    const raw = new FormData();
+    raw.set("file", "code\nBGR1");
+    const answer = await own.http.call(endpoint(year), { token, raw });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ file: ["Choose a CSV file."] });
   });

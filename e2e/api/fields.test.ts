@@ -1,26 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { insertGuest, insertGuide, insertLeader, insertTeam } from "@/e2e/support/factory";
+import { insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
+import { accountPayload, guidePayload, renamed } from "@/e2e/support/team-payload";
+import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { guide } from "@/lib/guide/schema";
 import { user } from "@/lib/identity/schema";
 import { leader } from "@/lib/leader/schema";
 import { person } from "@/lib/person/schema";
 import { team } from "@/lib/team/schema";
-
-interface Write {
-  endpoint: string;
-  body: Record<string, unknown> | Record<string, unknown>[];
-  response: z.ZodObject;
-  /** The values that the request must not change. */
-  kept: Record<string, unknown>;
-}
-
-const named = { fullName: "Renamed", tShirtSize: "S" };
 
 let country: Country;
 let other: Country;
@@ -32,120 +23,35 @@ beforeAll(async () => {
   admin = await signedIn("Administrator");
 });
 
-const writes: [endpoint: string, make: () => Promise<Write>][] = [
-  [
-    "POST /api/Team",
-    async () => ({
-      endpoint: "POST /api/Team",
-      body: teamPayload({ isOfficial: true }),
-      response: team,
-      kept: { countryId: country.id, isOfficial: true, version: 1 },
-    }),
-  ],
-  [
-    "PUT /api/Team/arrival",
-    async () => {
-      const { id } = await insertTeam(country);
-      return {
-        endpoint: "PUT /api/Team/arrival",
-        body: { teamId: id, ...travel },
-        response: team,
-        kept: { id, countryId: country.id, isOfficial: true, version: 2 },
-      };
-    },
-  ],
-  [
-    "PUT /api/Team/basic",
-    async () => {
-      const { id } = await insertTeam(country);
-      return {
-        endpoint: "PUT /api/Team/basic",
-        body: { id, name: "N", teamGroup: "Junior", isOfficial: true },
-        response: team,
-        kept: { id, countryId: country.id, isOfficial: true, version: 2 },
-      };
-    },
-  ],
-  [
-    "POST /api/Person",
-    async () => ({
-      endpoint: "POST /api/Person",
-      body: { fullName: "G", ...travel },
-      response: person,
-      kept: { countryId: country.id, roles: ["GUEST"], version: 1 },
-    }),
-  ],
-  [
-    "PUT /api/Person/{id}",
-    async () => {
-      const id = await insertGuest(country);
-      return {
-        endpoint: `PUT /api/Person/${id}`,
-        body: { fullName: "G", ...travel },
-        response: person,
-        kept: { id, countryId: country.id, roles: ["GUEST"], version: 2 },
-      };
-    },
-  ],
-  [
-    "POST /api/Leader/addreplace",
-    async () => {
-      const { id } = await insertTeam(country);
-      const body = { teamId: id, isDeputy: true, leaderCreateModel: leaderModel("New Deputy") };
-      return {
-        endpoint: "POST /api/Leader/addreplace",
-        body,
-        response: team,
-        kept: { id, countryId: country.id, isOfficial: true, version: 2 },
-      };
-    },
-  ],
-  [
-    "PUT /api/Leader",
-    async () => {
-      const id = await insertLeader(country);
-      return {
-        endpoint: "PUT /api/Leader",
-        body: { id, email: "a@b.example", phoneNumber: "+359 54 000 001", person: named },
-        response: leader,
-        kept: { id, version: 2 },
-      };
-    },
-  ],
-  [
-    "POST /api/Contestant/toTeam",
-    async () => {
-      const { id } = await insertTeam(country);
-      const body = { ...contestantModel("New", "Junior"), teamId: id };
-      return {
-        endpoint: "POST /api/Contestant/toTeam",
-        body,
-        response: contestant,
-        kept: { teamId: id, contestantGroup: "Senior", isOfficial: true, version: 1 },
-      };
-    },
-  ],
-  [
-    "PUT /api/Contestant",
-    async () => {
-      const team = await insertTeam(country);
-      const [id] = team.contestantIds;
-      const body = { id, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: named };
-      return {
-        endpoint: "PUT /api/Contestant",
-        body,
-        response: editedContestant,
-        kept: { id, teamId: team.id, contestantGroup: "Senior", isOfficial: true, version: 2 },
-      };
-    },
-  ],
+type Body = Record<string, unknown>;
+
+/** The schema of the response, and the values that the request must not change. */
+const writes: [write: RegistratorWrite, response: z.ZodObject, kept: (body: Body, id: unknown) => Body][] = [
+  ["createTeam", team, () => ({ countryId: country.id, isOfficial: true, version: 1 })],
+  ["changeTeamArrival", team, ({ teamId }) => ({ id: teamId, ...changedTeam() })],
+  ["changeTeamBasics", team, ({ id }) => ({ id, ...changedTeam() })],
+  ["addPerson", person, () => ({ countryId: country.id, roles: ["GUEST"], version: 1 })],
+  ["changePerson", person, (_, id) => ({ id, countryId: country.id, roles: ["GUEST"], version: 2 })],
+  ["replaceLeader", team, ({ teamId }) => ({ id: teamId, ...changedTeam() })],
+  ["changeLeader", leader, ({ id }) => ({ id, version: 2 })],
+  ["addContestant", contestant, ({ teamId }) => ({ teamId, ...ofTeam, version: 1 })],
+  ["changeContestant", editedContestant, ({ id }) => ({ id, ...ofTeam, version: 2 })],
 ];
 
+const changedTeam = () => ({ countryId: country.id, isOfficial: true, version: 2 });
+const ofTeam = { contestantGroup: "Senior", isOfficial: true };
+const writeOf = async (name: RegistratorWrite): Promise<Request> => registratorWrites[name](country);
+
+/** Registrators say whether a team is official. */
+const official: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
 const own = ["id", "countryId", "role", "isOfficial", "version"];
 
 describe("extra fields such as id, role, countryId and isOfficial are ignored, and the response has exactly the keys of its schema", () => {
-  it.each(writes)("%s", async (_name, make) => {
-    const { endpoint, body, response, kept } = await make();
+  it.each(writes)("%s", async (write, response, keptOf) => {
+    const request = await writeOf(write);
+    // Registrators need not send these.
+    const { countryId: _, roles: __, ...body } = request.body as Body;
+    const kept = keptOf(body, request.params?.id);
     const extra = {
       id: randomUUID(),
       role: "Administrator",
@@ -155,9 +61,8 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored, a
       siteId: randomUUID(),
       contestantGroup: "Junior",
     };
-    const [first] = Array.isArray(body) ? body : [body];
-    const sent = { ...extra, ...first };
-    const answer = await call(endpoint, { token: registrator.token, body: sent });
+    const sent = { ...extra, ...(official.includes(write) && { isOfficial: true }), ...body };
+    const answer = await call(lineOf(write, request), { token: registrator.token, body: sent });
     expect(answer.status).toBeLessThan(300);
     expect(answer.body).toMatchObject(kept);
     expect(answer.body.id).not.toBe(extra.id);
@@ -168,33 +73,24 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored, a
     ]);
   });
 
-  it.each(writes.filter(([name]) => name.startsWith("PUT")))(
+  it.each(writes.map(([write]) => write).filter((write) => write.startsWith("change")))(
     "%s with a version that is not the stored one is 409 and changes nothing",
-    async (_name, make) => {
-      const { endpoint, body } = await make();
-      const answer = await call(endpoint, { token: registrator.token, body: { ...body, version: 7 } });
-      expect(answer.status).toBe(409);
-      const again = await call(endpoint, { token: registrator.token, body: { ...body, version: 1 } });
-      expect(again.status).toBe(200);
+    async (write) => {
+      const request = await writeOf(write);
+      const send = (version: number) =>
+        call(lineOf(write, request), { token: registrator.token, body: { ...(request.body as Body), version } });
+      expect((await send(7)).status).toBe(409);
+      expect((await send(1)).status).toBe(200);
     },
   );
 });
 
 describe("responses to an administrator's writes have exactly the keys of their schemas", () => {
   it("POST /api/Identity/Register creates the account with a generated id", async () => {
-    const email = `${randomUUID()}@test.example`;
     const id = randomUUID();
-    const body = {
-      id,
-      email,
-      name: "N",
-      username: email,
-      password: "long-enough",
-      role: "Guide",
-      countryId: "",
-      version: 5,
-      tokenVersion: 9,
-    };
+    const account = accountPayload();
+    const { email } = account;
+    const body = { ...account, id, username: email, countryId: "", version: 5, tokenVersion: 9 };
     const answer = await call("POST /api/Identity/Register", { token: admin.token, body });
     expect(answer.status).toBe(201);
     expect(user.strict().parse(answer.body)).toMatchObject({ email, username: email, role: "Guide", countryId: null });
@@ -203,13 +99,8 @@ describe("responses to an administrator's writes have exactly the keys of their 
 
   it("POST /api/Guide, and assigning and unassigning teams", async () => {
     const { id: userId } = await signedIn("Guide");
-    const body = {
-      id: randomUUID(),
-      version: 9,
-      userId,
-      phoneNumber: "+359 54 000 001",
-      person: { ...named, countryId: other.id },
-    };
+    const person = { ...renamed, countryId: other.id };
+    const body = guidePayload(userId, { id: randomUUID(), version: 9, person });
     const made = await call("POST /api/Guide", { token: admin.token, body });
     expect(made.status).toBe(201);
     expect(guide.strict().parse(made.body)).toMatchObject({ userId, version: 1, teams: [] });

@@ -41,3 +41,11 @@ test.each([
   }
   expect(faults).toEqual(role === null ? filledByScripts : {});
 });
+
+test("only the demo has buttons that move its clock", async () => {
+  const demo = await site.startInstance({ SITE_MODE: "demo" });
+  const [shown, hidden] = await Promise.all([demo, site].map(async ({ baseUrl }) => (await fetch(baseUrl)).text()));
+  expect(shown).toContain("Demo calendar");
+  expect(shown).toMatch(/Demo: it is/);
+  expect(hidden).not.toContain("Demo calendar");
+});

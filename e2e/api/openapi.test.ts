@@ -57,7 +57,7 @@ describe("every GET of the document", () => {
     for (const [path, { get }] of paths) {
       // Only for contestants with credentials; contest-files.test.ts reads them.
       if ("application/zip" in get.responses[200].content) continue;
-      // Hidden on this site; published-results.test.ts reads them.
+      // Hidden on this site; results.test.ts reads them.
       if (path === "/api/Result") continue;
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? roles[path] ?? "");
       for (const caller of get["x-roles"].includes("all") ? [token, undefined] : [token]) {

@@ -1,44 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ContestantGroup } from "@/e2e/support/factory";
 import { partOf } from "@/e2e/support/html";
-import { supportFor } from "@/e2e/support/support-for";
-import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { ownSite } from "@/e2e/support/support-for";
+import type { UserRole } from "@/lib/generated/prisma/enums";
 
 // An isolated site, because all results of an edition have one state.
-let site: TestSite;
-let csv: typeof import("@/e2e/support/csv");
-let http: typeof import("@/e2e/support/http");
-let data: typeof import("@/e2e/support/site");
+const own = ownSite();
 let token: string;
 let senior: ContestantGroup;
 
 beforeAll(async () => {
-  site = await startTestSite();
-  ({ csv, http, data } = await supportFor(site));
-  token = (await http.signedIn("Administrator")).token;
-  senior = await csv.startEdition(2142, 12);
-});
-afterAll(async () => {
-  await data.disconnect();
-  await site.stop();
+  token = (await own.http.signedIn("Administrator")).token;
+  senior = await own.csv.startEdition(2142, 12);
 });
 
-const call = (endpoint: string, body: object) => http.call(endpoint, { token, body });
+const call = (endpoint: string, body: object) => own.http.call(endpoint, { token, body });
 
-function importFile(file: string, target = "Senior/1", search = "") {
-  const form = new FormData();
-  form.set("file", new Blob([file]), "results.csv");
-  return http.call(`POST /api/Result/import/${target}${search}`, { token, raw: form });
-}
+const importFile = (file: string, target = "Senior/1", search = "") =>
+  own.http.call(`POST /api/Result/import/${target}${search}`, { token, raw: own.csv.fileForm(file) });
 
 /** A row for each of the first contestants with its points for the tasks. */
 const fileOf = (tasks: string[], ...points: string[]) =>
   [["code", ...tasks].join(","), ...points.map((cells, i) => `${senior.codes[i]},${cells}`)].join("\n");
 
-const exported = async () => (await csv.exportCsv(token, "", "/api/Result/export/csv")).rows;
-const scoreCount = () => data.count('SELECT count(*) FROM "Score"');
+const exported = async () => (await own.csv.exportCsv(token, "", "/api/Result/export/csv")).rows;
+const scoreCount = () => own.data.count('SELECT count(*) FROM "Score"');
 const lastAudit = async () =>
-  (await http.call("GET /api/Audit?entity=Edition", { token })).body.find(
+  (await own.http.call("GET /api/Audit?entity=Edition", { token })).body.find(
     ({ action }: { action: string }) => action === "PUT /api/Result/state",
   );
 
@@ -82,7 +70,7 @@ describe("the import of results", () => {
 
   it("is named in the activity by group and day, also among the changes of one team, and not without a change", async () => {
     const sentences = async (search: string) => {
-      const { body } = await http.call(`GET /controlPanel/activity${search}`, { cookies: { session: token } });
+      const { body } = await own.http.call(`GET /controlPanel/activity${search}`, { cookies: { session: token } });
       return partOf(body)
         .texts("h3")
         .filter((sentence) => sentence.includes("imported"));
@@ -91,7 +79,7 @@ describe("the import of results", () => {
       (what) => `Test Administrator imported the results of ${what}`,
     );
     expect(await sentences("")).toEqual(expected);
-    const { body } = await http.call("GET /controlPanel/activity", { cookies: { session: token } });
+    const { body } = await own.http.call("GET /controlPanel/activity", { cookies: { session: token } });
     const changed = partOf(body).texts("h4");
     expect(changed.filter((title) => title.startsWith("Contestant "))).toHaveLength(6);
     expect(await sentences(`?team=${senior.teams[0]?.id}`)).toEqual(expected);
@@ -107,7 +95,7 @@ describe("the import of results", () => {
 
   it("skips and names the rows of a withdrawn team, and stores the others", async () => {
     const [withdrawn] = senior.codes.slice(-1);
-    await data.query(
+    await own.data.query(
       'UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = (SELECT "teamId" FROM "Contestant" WHERE "id" = $1)',
       [senior.contestantIds.at(-1)],
     );
@@ -123,7 +111,7 @@ describe("the import of results", () => {
     expect(unknown.body.errors).toEqual([
       { line: 4, column: "code", message: "There is no contestant XXX1 in this edition." },
     ]);
-    await data.query('UPDATE "Team" SET "withdrawnAt" = NULL');
+    await own.data.query('UPDATE "Team" SET "withdrawnAt" = NULL');
   });
 
   it("names the tasks of a day's points before a file with only new tasks is stored", async () => {
@@ -140,7 +128,7 @@ describe("the import of results", () => {
   });
 
   it("rounds floats to four decimals, says how many, and keeps which scores are still being judged", async () => {
-    const unjudged = () => data.count('SELECT count(*) FROM "Score" WHERE "isUnjudged"');
+    const unjudged = () => own.data.count('SELECT count(*) FROM "Score" WHERE "isUnjudged"');
     const ranking = (points: string, mark: string) =>
       `Username,User,floats,P,Global,P\r\n${senior.codes[0]},X,${points},${mark},${points},${mark}\r\n`;
     expect((await importFile(ranking("33.333333333", "*"), "Senior/2")).body).toMatchObject({
@@ -154,7 +142,7 @@ describe("the import of results", () => {
   });
 
   it("refuses more than 40 tasks of a group and day, stored ones included, and stores nothing", async () => {
-    const count = () => data.count('SELECT count(*) FROM "Task"');
+    const count = () => own.data.count('SELECT count(*) FROM "Task"');
     const before = await count();
     const boardOf = (size: number) => {
       const problems = Array.from({ length: size }, (_, i) => ({ label: `t${i}`, score: 1 }));
@@ -172,7 +160,7 @@ describe("the import of results", () => {
 
 describe("the tasks of results", () => {
   const tasks = async () =>
-    data.query<{ id: string; day: number; name: string; maximum: string }>(
+    own.data.query<{ id: string; day: number; name: string; maximum: string }>(
       `SELECT "id", "day", "name", "maximum" FROM "Task" WHERE "group" = 'Senior' ORDER BY "day", "position"`,
     );
 
@@ -186,7 +174,7 @@ describe("the tasks of results", () => {
     expect((await call("PUT /api/Result/tasks/Senior", { ...kept, deleteScores: true })).status).toBe(200);
     expect((await tasks()).map(({ name }) => name)).toEqual(["aliens", "shoes", "trains"]);
     expect(await scoreCount()).toBe(8);
-    const { body } = await http.call("GET /api/Audit?entity=Contestant", { token });
+    const { body } = await own.http.call("GET /api/Audit?entity=Contestant", { token });
     expect(body[0]).toMatchObject({
       action: "PUT /api/Result/tasks/{group}",
       entityId: senior.contestantIds[0],
@@ -257,9 +245,9 @@ describe("medals in results", () => {
     expect(await medals()).toEqual(["1 Gold ", "2 Silver ", "2 Silver "]);
     await call(honours, { honourableMention: false, disqualification: "Copied" });
     expect(await medals()).toEqual(["1 Silver ", "1 Silver ", "  Copied"]);
-    await data.query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [senior.teams[0]?.id]);
+    await own.data.query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [senior.teams[0]?.id]);
     expect(await medals()).toEqual([]);
-    await data.query('UPDATE "Team" SET "withdrawnAt" = NULL WHERE "id" = $1', [senior.teams[0]?.id]);
+    await own.data.query('UPDATE "Team" SET "withdrawnAt" = NULL WHERE "id" = $1', [senior.teams[0]?.id]);
   });
 });
 
@@ -285,7 +273,7 @@ describe("the state of the results", () => {
       put("FINAL", { unofficialAwarded: false }),
       call(`POST /api/Team/${senior.teams[0]?.id}/withdrawal`, {}),
       call("PUT /api/Team/basic", { id: senior.teams[0]?.id, name: "Juniors", teamGroup: "Junior" }),
-      http.call(`DELETE /api/Contestant/${senior.contestantIds[0]}`, { token }),
+      own.http.call(`DELETE /api/Contestant/${senior.contestantIds[0]}`, { token }),
     ]);
     expect(writes.map(({ status, body }) => [status, body.detail])).toEqual(
       writes.map(() => [409, "The results are final. Reopen them to change anything."]),
@@ -301,7 +289,139 @@ describe("the state of the results", () => {
 
   it("does not keep a contestant from being removed", async () => {
     const removed = senior.contestantIds[0];
-    expect((await http.call(`DELETE /api/Contestant/${removed}`, { token })).status).toBe(200);
-    expect(await data.count('SELECT count(*) FROM "Score" WHERE "contestantId" = $1', [removed])).toBe(0);
+    expect((await own.http.call(`DELETE /api/Contestant/${removed}`, { token })).status).toBe(200);
+    expect(await own.data.count('SELECT count(*) FROM "Score" WHERE "contestantId" = $1', [removed])).toBe(0);
+  });
+});
+
+describe("in another edition with results of its own,", () => {
+  /** What nothing else on the site contains. */
+  const marks = ["73.1415", "zyzzyva"];
+
+  beforeAll(async () => {
+    await publish("HIDDEN", { reason: "The next edition" });
+    senior = await own.csv.startEdition(2143, 12);
+    const [first, second, third] = senior.codes;
+    await importFile(`code,zyzzyva,plain\n${first},73.1415,1\n${second},,2\n${third},8,`);
+    await call("PUT /api/Result/boundaries/Senior", { GOLD: 70, SILVER: null, BRONZE: null });
+  });
+
+  const publish = async (state: string, more = {}) =>
+    expect((await call("PUT /api/Result/state", { state, ...more })).status).toBe(200);
+
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(own.site.baseUrl + path, { headers });
+    return { status: response.status, text: await response.text() };
+  };
+
+  /** Every page and GET endpoint that a role may open, of the current edition where they are of one. */
+  async function addressesFor(role: UserRole | null): Promise<string[]> {
+    const [{ pageAccess }, { allEndpoints }, { allows }] = await Promise.all([
+      import("@/lib/site/pages/access"),
+      import("@/lib/site/api/endpoints"),
+      import("@/lib/platform/auth/roles"),
+    ]);
+    const reads = allEndpoints.flatMap(({ key, access }) =>
+      key.startsWith("GET ") ? [[key.slice(4), access] as const] : [],
+    );
+    const [teamId, contestantId] = [senior.teams[0]?.id ?? "", senior.contestantIds[0] ?? ""];
+    const { id: countryId } = await own.data.countryByCode("BG");
+    const ids: Record<string, string> = { year: "2143", file: "results.png", countryId, id: teamId };
+    const paths = [...Object.entries(pageAccess), ...reads].flatMap(([path, access]) =>
+      allows(access, role) ? path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? contestantId) : [],
+    );
+    return [...paths, "/2143/results", "/results?q=a", "/api/Result?year=2143", "/cards/2143-results.png"];
+  }
+
+  describe("hidden results", () => {
+    it("are in no page, client navigation, endpoint, sitemap or card, for visitors, registrators and guides", async () => {
+      const readers: [role: UserRole | null, headers: Record<string, string>][] = [
+        [null, {}],
+        [null, { RSC: "1" }],
+        ["TeamRegistrator", { Cookie: `session=${(await own.http.signedIn("TeamRegistrator", "BG")).token}` }],
+        ["Guide", { Cookie: `session=${(await own.http.signedIn("Guide")).token}` }],
+      ];
+      const told: string[] = [];
+      for (const [role, headers] of readers) {
+        const addresses = await addressesFor(role);
+        expect(addresses.length).toBeGreaterThan(30);
+        const texts = await Promise.all(addresses.map(async (address) => (await read(address, headers)).text));
+        told.push(...addresses.filter((_, i) => marks.some((mark) => texts[i]?.includes(mark))));
+      }
+      expect(told).toEqual([]);
+    });
+
+    it("are 404, and nothing links to them", async () => {
+      for (const path of ["/results", "/2143/results", "/api/Result", "/api/Result?year=2143", "/cards/results.png"])
+        expect([path, (await read(path)).status]).toEqual([path, 404]);
+      for (const path of ["/", "/teams", "/sitemap.xml"]) expect((await read(path)).text).not.toContain("/results");
+    });
+  });
+
+  it("a past edition's published results lead to the home page of an edition whose results are hidden", async () => {
+    await own.data.query(`UPDATE "Edition" SET "resultsState" = 'FINAL' WHERE "year" = 2025`);
+    const { text } = await read("/2025/results");
+    const page = partOf(text);
+    expect(page.first("main").links["Go to the current edition"]).toBe("/");
+    expect(page.first("header").values("a", "href")).toContain("/2025/results");
+    await own.data.query(`UPDATE "Edition" SET "resultsState" = 'HIDDEN' WHERE "year" = 2025`);
+  });
+
+  describe("published results", () => {
+    const contestants = async () => {
+      const { body } = await own.http.call("GET /api/Result?year=2143");
+      return body.groups.find(({ group }: { group: string }) => group === "Senior").contestants;
+    };
+
+    it("are on their page, in the navigation, the sitemap and the API, with places and medals", async () => {
+      await publish("PROVISIONAL");
+      const { status, text } = await read("/results");
+      expect([status, ...marks.map((mark) => text.includes(mark))]).toEqual([200, true, true]);
+      expect(text).toContain("provisional");
+      for (const path of ["/", "/teams", "/sitemap.xml"]) expect((await read(path)).text).toContain("/results");
+      const { headers, body } = await own.http.call("GET /api/Result");
+      expect(headers.get("cache-control")).toMatch(/^public/);
+      expect([body.year, body.state]).toEqual([2143, "PROVISIONAL"]);
+      const { publishedResults } = await import("@/lib/result/schema");
+      expect(publishedResults.parse(body)).toEqual(body);
+      expect(
+        (await contestants()).map(({ place, scores, total, award }: Record<string, unknown>) => [
+          place,
+          scores,
+          total,
+          award,
+        ]),
+      ).toEqual([
+        [1, [73.1415, 1], 74.1415, "GOLD"],
+        [2, [8, null], 8, null],
+        [3, [null, 2], 2, null],
+      ]);
+      expect((await fetch(`${own.site.baseUrl}/cards/results.png`)).status).toBe(200);
+    });
+
+    it("list unofficial contestants without a place, and leave out those who are disqualified", async () => {
+      const [first, , third] = senior.contestantIds;
+      const body = { honourableMention: false, disqualification: "A secret reason" };
+      await call(`PUT /api/Result/contestants/${first}`, body);
+      await own.data.query(
+        'UPDATE "Team" SET "isOfficial" = false WHERE "id" = (SELECT "teamId" FROM "Contestant" WHERE "id" = $1)',
+        [third],
+      );
+      const listed = await contestants();
+      expect(listed.map(({ total }: { total: number }) => total)).toEqual([8, 2]);
+      expect(listed.every(({ place, isOfficial }: Record<string, unknown>) => (place === null) === !isOfficial)).toBe(
+        true,
+      );
+      expect((await read("/results")).text).not.toContain("A secret reason");
+    });
+
+    it("say that they are final once they are, and disappear when they are hidden again", async () => {
+      await publish("FINAL");
+      const page = await read("/results");
+      expect([page.text.includes("provisional"), page.text.includes("The final results.")]).toEqual([false, true]);
+      await publish("HIDDEN", { reason: "A wrong file" });
+      for (const path of ["/results", "/api/Result", "/cards/results.png"]) expect((await read(path)).status).toBe(404);
+      expect((await read("/")).text).not.toContain('href="/results"');
+    });
   });
 });

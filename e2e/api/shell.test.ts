@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { type Part, readPage } from "@/e2e/support/html";
 import { signedIn } from "@/e2e/support/http";
 import { menuPages } from "@/lib/site/pages/public-pages";
-import { startTestSite } from "@/scripts/lib/test-site";
 
 const open = "2025-03-20T21:58:59Z";
 const navigation = async (...args: Parameters<typeof readPage>) =>
@@ -59,17 +58,4 @@ test("an unknown address is 404, with links", async () => {
   expect(status).toBe(404);
   expect(headings).toContain("Page not found");
   expect(main.links.Teams).toBe("/teams");
-});
-
-test("only the demo has buttons that move its clock", async () => {
-  const site = await startTestSite();
-  try {
-    const demo = await site.startInstance({ SITE_MODE: "demo" });
-    const [shown, hidden] = await Promise.all([demo, site].map(async ({ baseUrl }) => (await fetch(baseUrl)).text()));
-    expect(shown).toContain("Demo calendar");
-    expect(shown).toMatch(/Demo: it is/);
-    expect(hidden).not.toContain("Demo calendar");
-  } finally {
-    await site.stop();
-  }
 });

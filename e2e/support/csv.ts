@@ -5,6 +5,13 @@ import { baseUrl, countryByCode, db, query } from "@/e2e/support/site";
 
 export type CsvRow = Record<string, string>;
 
+/** The form that sends a file. */
+export function fileForm(content: string | Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.set("file", new Blob([content], { type: "text/csv" }), "file.csv");
+  return form;
+}
+
 /** A file for the import with the columns of the first row. */
 export const csvOf = (rows: CsvRow[]) => Papa.unparse(rows, { newline: "\r\n" });
 
@@ -36,9 +43,8 @@ export function importCsv(
   file: string | Buffer,
   search = "",
 ): Promise<ImportAnswer> {
-  const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(Buffer.from(file))], { type: "text/csv" }), "credentials.csv");
-  return call(`POST /api/Contestant/import/creds/csv/${year}${search}`, { token, raw: form });
+  const raw = fileForm(new Uint8Array(Buffer.from(file)));
+  return call(`POST /api/Contestant/import/creds/csv/${year}${search}`, { token, raw });
 }
 
 /** Starts another edition as a copy of the current one, with Bulgarian contestants BGR1, BGR2, … */

@@ -12,6 +12,7 @@ export async function startIsolatedSite() {
   return {
     baseUrl: site.baseUrl,
     databaseUrl: site.databaseUrl,
+    startInstance: site.startInstance,
     call,
     /** The rows of an SQL query of its database. */
     query: async <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> =>

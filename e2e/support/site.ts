@@ -19,8 +19,10 @@ export async function query<T extends pg.QueryResultRow>(sql: string, values: un
   return (await pool.query<T>(sql, values)).rows;
 }
 
-/** Closes the connections, for a test that stops its database. */
-export const disconnect = () => pool.end();
+/** Closes the connections; a test that stops its database does it first. */
+export const disconnect = async (): Promise<void> => {
+  if (!pool.ending) await pool.end();
+};
 
 /** The result of a query that counts. */
 export async function count(sql: string, values: unknown[] = []): Promise<number> {

@@ -42,3 +42,48 @@ export function teamPayload(changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
+
+/** The details of a person who is edited. */
+export const renamed = { fullName: "Renamed", tShirtSize: "S" };
+
+export const leaderEdit = (id: string | undefined, changes: object = {}) => ({
+  id,
+  email: "a@b.example",
+  phoneNumber: "+359 54 000 001",
+  person: renamed,
+  ...changes,
+});
+
+export const contestantEdit = (id: string | undefined, changes: object = {}) => ({
+  id,
+  operatingSystemName: "Windows",
+  dateOfBirth: "2008-01-01",
+  personEditModel: renamed,
+  ...changes,
+});
+
+export const guidePayload = (userId: string, changes: object = {}) => ({
+  userId,
+  phoneNumber: "+359 54 000 001",
+  person: renamed,
+  ...changes,
+});
+
+/** A guide's account. */
+export const accountPayload = (changes: object = {}) => ({
+  email: `${randomUUID()}@test.example`,
+  name: "New",
+  password: "long-enough-1",
+  role: "Guide",
+  ...changes,
+});
+
+export const nextEditionPayload = (changes: object = {}) => ({
+  year: 2026,
+  name: "XIV International Autumn Tournament in Informatics",
+  shortName: "IATI",
+  startDate: "2026-04-15",
+  endDate: "2026-04-19",
+  endOfRegistrationDate: "2026-03-26T23:59",
+  ...changes,
+});

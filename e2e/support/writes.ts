@@ -1,0 +1,54 @@
+import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/factory";
+import type { Country } from "@/e2e/support/site";
+import {
+  contestantEdit,
+  contestantModel,
+  leaderEdit,
+  leaderModel,
+  teamPayload,
+  travel,
+} from "@/e2e/support/team-payload";
+import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
+
+/** What a valid request needs besides the method and path. */
+export interface Request {
+  params?: Record<string, string | undefined>;
+  query?: string;
+  body?: unknown;
+  form?: FormData;
+}
+
+/** The method and path of a request. */
+export const lineOf = (name: EndpointName, { params = {}, query = "" }: Request): string =>
+  endpoints[name].key.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? "") + query;
+
+/** A valid request of each write that registrators may send, on new records of their country. */
+export const registratorWrites = {
+  createTeam: async ({ id }) => ({ body: teamPayload({ countryId: id }) }),
+  changeTeamArrival: async (country) => ({ body: { teamId: (await insertTeam(country)).id, ...travel } }),
+  changeTeamBasics: async (country) => ({
+    body: { id: (await insertTeam(country)).id, name: "Renamed", teamGroup: "Junior" },
+  }),
+  replaceLeader: async (country) => ({
+    body: { teamId: (await insertTeam(country)).id, isDeputy: true, leaderCreateModel: leaderModel("New Deputy") },
+  }),
+  removeDeputyLeader: async (country) => {
+    const { id, deputyId } = await insertTeam(country);
+    return { params: { teamId: id, leaderId: deputyId } };
+  },
+  changeLeader: async (country) => ({ body: leaderEdit(await insertLeader(country)) }),
+  deleteLeader: async (country) => ({ params: { id: await insertLeader(country) } }),
+  addContestant: async (country) => ({
+    body: { ...contestantModel("New One", "Junior"), teamId: (await insertTeam(country)).id },
+  }),
+  changeContestant: async (country) => ({ body: contestantEdit((await insertTeam(country)).contestantIds[0]) }),
+  removeContestant: async (country) => ({ params: { id: (await insertTeam(country)).contestantIds[0] } }),
+  addPerson: async () => ({ body: { fullName: "A Guest", roles: ["GUEST"], ...travel } }),
+  changePerson: async (country) => ({
+    params: { id: await insertGuest(country) },
+    body: { fullName: "Renamed", ...travel },
+  }),
+  removePerson: async (country) => ({ params: { id: await insertGuest(country) } }),
+} satisfies Partial<Record<EndpointName, (country: Country) => Promise<Request>>>;
+
+export type RegistratorWrite = keyof typeof registratorWrites;
