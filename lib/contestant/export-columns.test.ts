@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import type { ContestantRow } from "@/lib/contestant/contestant-rows";
+import { exportColumns } from "@/lib/contestant/export-columns";
+
+it("a column of the contestants' file has the value that it is called after", () => {
+  // The value of each property is the property's name.
+  const row = new Proxy({} as ContestantRow, { get: (_, property) => property });
+  const values = Object.entries(exportColumns).map(([column, { value }]) => [column, value(row)]);
+  const others = values.filter(([column, value]) => value !== column);
+  expect(Object.fromEntries(others)).toEqual({
+    operatingSystem: "operatingSystemName",
+    contactPerson: "personForContactName",
+    contactPhone: "personForContactPhone",
+    day1SeatingPlace: "day1Seat",
+    day2SeatingPlace: "day2Seat",
+    contestantId: "id",
+  });
+});
