@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { ageLimitErrors, daysToGo, timeLeft } from "@/lib/edition/dates";
+import {
+  ageLimitErrors,
+  ageLimitOf,
+  byDay,
+  cityOf,
+  daysToGo,
+  pastDeadlineWarnings,
+  timeLeft,
+  toAgeLimits,
+} from "@/lib/edition/dates";
 
 const deadline = new Date("2025-03-20T21:59:00Z");
 
@@ -12,6 +21,7 @@ describe("the time left", () => {
     ["2025-03-20T19:59:00Z", "2 hours"],
     ["2025-03-20T20:00:00Z", "119 minutes"],
     ["2025-03-20T21:57:30Z", "1 minute"],
+    ["2025-03-20T21:58:00Z", "1 minute"],
     ["2025-03-20T21:58:30Z", "less than a minute"],
   ])("from %s is %s", (now, left) => {
     expect(timeLeft(deadline, new Date(now), "Europe/Sofia")).toBe(left);
@@ -26,6 +36,10 @@ test.each(["2025-04-08T21:30:00Z", "2025-04-09T09:25:00Z", "2025-04-09T20:30:00Z
     expect(at(now.toISOString())).toBe("39 days to go");
   },
 );
+
+test("an instant on the day after tomorrow, but in less than 48 hours, is hours away", () => {
+  expect(timeLeft(new Date("2025-03-20T06:00:00Z"), new Date("2025-03-18T12:00:00Z"), "Europe/Sofia")).toBe("42 hours");
+});
 
 test("an instant 48 hours after the calendar's next day, when the clocks go back, is hours away", () => {
   expect(timeLeft(new Date("2025-10-26T21:59:00Z"), new Date("2025-10-24T21:30:00Z"), "Europe/Sofia")).toBe("48 hours");
@@ -57,4 +71,41 @@ it("refuses an age limit after the edition's year", () => {
     seniorsBornOnOrAfter: ["The limit cannot be after the edition’s year, 2025."],
   });
   expect(ageLimitErrors({ juniorsBornOnOrAfter: null }, 2025)).toEqual({});
+});
+
+test("an age limit is that of the contestant's group, if there is one", () => {
+  const limits = toAgeLimits({ juniorsBornOnOrAfter: new Date("2009-09-01"), seniorsBornOnOrAfter: null });
+  expect(limits).toEqual({ juniorsBornOnOrAfter: "2009-09-01", seniorsBornOnOrAfter: null });
+  expect(ageLimitOf(limits, "Junior")).toEqual({
+    bornOnOrAfter: "2009-09-01",
+    rule: "Juniors: born on or after 1 September 2009",
+  });
+  expect(ageLimitOf(limits, "Senior")).toBeNull();
+  const others = toAgeLimits({ juniorsBornOnOrAfter: null, seniorsBornOnOrAfter: new Date("2006-09-01") });
+  expect(ageLimitOf(others, "Senior")?.bornOnOrAfter).toBe("2006-09-01");
+  expect(ageLimitOf(others, "Junior")).toBeNull();
+});
+
+test("a warning tells that the end of registration has passed at the venue, from that minute on", () => {
+  const warnings = (end: string) => pastDeadlineWarnings(end, deadline, "Europe/Sofia");
+  expect(warnings("2025-03-21T00:00")).toEqual([]);
+  const warning = ["The end of registration is in the past, so registration will be closed."];
+  for (const passed of ["2025-03-20T23:59", "2025-03-20T23:58"]) expect(warnings(passed)).toEqual(warning);
+});
+
+test("the city is what stands before the first comma of a venue, or the venue", () => {
+  const cities = ["Shumen , Bulgaria", "Shumen", ", Bulgaria"].map(cityOf);
+  expect(cities).toEqual(["Shumen", "Shumen", ", Bulgaria"]);
+});
+
+test("items are listed by day, in their order", () => {
+  const items = [
+    { date: "2025-04-09", title: "Arrival" },
+    { date: "2025-04-10", title: "Contest" },
+    { date: "2025-04-09", title: "Opening" },
+  ];
+  expect(byDay(items)).toEqual([
+    { date: "2025-04-09", items: [{ title: "Arrival" }, { title: "Opening" }] },
+    { date: "2025-04-10", items: [{ title: "Contest" }] },
+  ]);
 });

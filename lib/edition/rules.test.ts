@@ -4,9 +4,13 @@ import {
   deadlinesOf,
   editRefusal,
   endOfEditDate,
+  isBeingPrepared,
   registrationState,
   requireBeforeDeadline,
+  requireNotFinal,
   requireOptions,
+  requireParticipating,
+  requireStored,
   rosterRefusal,
 } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -60,8 +64,10 @@ describe("a country's deadlines", () => {
     for (const other of ["another", null]) expect(deadlinesOf(dates, other)).toEqual(edition);
   });
 
-  it("are the edition's own if those are later", () => {
+  it("are the edition's own if those are later or the same", () => {
     expect(deadlinesOf(dates, "early")).toEqual(edition);
+    const same = { ...dates, deadlineExtensions: [{ countryId: "same", endOfRegistrationDate: end }] };
+    expect(deadlinesOf(same, "same")).toEqual(edition);
   });
 
   it("extend the edit period too", () => {
@@ -154,4 +160,46 @@ it("a choice is empty or one of its options, and each other one is refused on it
     status: 422,
     errors: { field1: ["Choose one of: S, M."], field2: ["Choose one of: S, M."] },
   });
+});
+
+it("a listed item is new or stored and listed once, and each other one is refused on its id", () => {
+  const list = (...ids: (string | null)[]) =>
+    refusalOf(() =>
+      requireStored(
+        ids.map((id) => ({ id })),
+        [{ id: "a" }, { id: "b" }],
+        (i) => `items.${i}`,
+      ),
+    );
+  expect(list("b", null, "a", null)).toBeNull();
+  const errors = ["This was removed in the meantime or is listed twice."];
+  expect(list("a", "gone", "b", "a")).toMatchObject({
+    status: 422,
+    errors: { "items.1.id": errors, "items.3.id": errors },
+  });
+});
+
+it("only final results cannot be changed", () => {
+  for (const resultsState of ["HIDDEN", "PROVISIONAL"] as const) requireNotFinal({ resultsState });
+  expect(refusalOf(() => requireNotFinal({ resultsState: "FINAL" }))).toMatchObject({
+    status: 409,
+    message: "The results are final. Reopen them to change anything.",
+  });
+});
+
+it("only teams that are all withdrawn cannot be changed", () => {
+  const active = { withdrawnAt: null };
+  const withdrawn = { withdrawnAt: end };
+  for (const teams of [[], [active], [withdrawn, active]]) requireParticipating(teams);
+  expect(refusalOf(() => requireParticipating([withdrawn, withdrawn]))).toMatchObject({
+    status: 409,
+    message: "This team is withdrawn. An administrator can restore it.",
+  });
+});
+
+it("an edition is being prepared until one of its first texts has a word", () => {
+  const empty = { welcomeText: "", rules: "<p></p>", environmentDescription: "<p>&nbsp;</p>" };
+  expect(isBeingPrepared(empty)).toBe(true);
+  for (const name of ["welcomeText", "rules", "environmentDescription"])
+    expect(isBeingPrepared({ ...empty, [name]: "<p>Hello</p>" })).toBe(false);
 });

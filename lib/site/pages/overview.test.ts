@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { testParty } from "@/e2e/support/test-party";
-import { findVehicleGaps, listMissing, listNow, type OverviewFacts, phaseOf } from "@/lib/site/pages/overview";
+import {
+  findVehicleGaps,
+  listMissing,
+  listNow,
+  listUnfinished,
+  type OverviewFacts,
+  phaseOf,
+} from "@/lib/site/pages/overview";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
@@ -83,6 +90,94 @@ describe("the overview", () => {
     expect(hrefs("results")).toEqual(["/controlPanel/results"]);
   });
 
+  const linesOf = (facts: Partial<OverviewFacts>, phase: Parameters<typeof listNow>[1]) =>
+    listNow({ ...settled, ...facts }, phase).map(({ text, href }) => [text, href]);
+
+  it("counts new teams, idle registrators, teams without a guide and warnings before and on the edit day", () => {
+    const facts = (count: number) => ({
+      newTeams: count,
+      registratorsWithoutTeam: count,
+      teamsWithoutGuide: count,
+      warnings: count,
+    });
+    const one = [
+      ["team registered in the last seven days", "/controlPanel/teams"],
+      ["registrator without a team", "/controlPanel/users?state=No+team"],
+      ["team without a guide", "/controlPanel/guides"],
+      ["registration to check", "#warnings"],
+    ];
+    for (const phase of ["registration", "editing"] as const) {
+      expect(linesOf(facts(1), phase)).toEqual(one);
+      expect(linesOf(facts(2), phase).map(([text]) => text)).toEqual([
+        "teams registered in the last seven days",
+        "registrators without a team",
+        "teams without a guide",
+        "registrations to check",
+      ]);
+    }
+    expect(linesOf(facts(1), "setup")).toEqual([]);
+  });
+
+  it("counts contestants without a user name or seat before the contest", () => {
+    expect(linesOf({ contestantsWithoutUserName: 1, contestantsWithoutSeat: 1 }, "preparation")).toEqual([
+      ["contestant without a user name", "/controlPanel/contestants?missing=User+name"],
+      ["contestant without a seat", "/controlPanel/contestants?missing=Seat"],
+    ]);
+  });
+
+  it("shows how many of today's people have arrived, also if nobody has, but not if nobody is expected", () => {
+    const arrivals = { text: "of 4 people arrived today", href: "/controlPanel/arrivals" };
+    const at = (expected: number, arrived: number) => listNow({ ...settled, today: { expected, arrived } }, "contest");
+    expect(at(4, 1)).toEqual([{ ...arrivals, count: 1, progress: 0.25 }]);
+    expect(at(4, 0)).toEqual([{ ...arrivals, count: 0, progress: 0 }]);
+    expect(at(0, 0)).toEqual([]);
+  });
+
+  it("warns of results that are not published, with what they lack", () => {
+    const listed = (unpublished: number) =>
+      listNow({ ...settled, unpublished, publicationWarnings: ["No day 2.", "No medals."] }, "results");
+    const hidden = { href: "/controlPanel/results", note: "No day 2. No medals." };
+    expect(listed(1)).toEqual([{ ...hidden, count: 1, text: "contestant with points; the results are hidden" }]);
+    expect(listed(2)).toEqual([{ ...hidden, count: 2, text: "contestants with points; the results are hidden" }]);
+  });
+
+  it("names each detail that people lack, with a link to those people", () => {
+    const missing = { contestants: { picture: 1, nativeName: 2, tShirtSize: 0 }, leaders: none, guests: none };
+    expect(listMissing({ missing }).map(({ text, href }) => [text, href])).toEqual([
+      ["contestant without a picture", "/controlPanel/contestants?missing=Picture"],
+      ["contestants without a native name", "/controlPanel/contestants?missing=Native+name"],
+    ]);
+  });
+
+  it("tells what a tournament leaves unfinished, and what of it can be done afterwards", () => {
+    expect(listUnfinished({ unpublished: 0, diplomas: 0, arrivals: 0 })).toEqual([]);
+    expect(listUnfinished({ unpublished: 1, diplomas: 1, arrivals: 1 })).toEqual([
+      {
+        count: 1,
+        text: "contestant with points; the results are hidden",
+        href: "/controlPanel/results?view=publication",
+        note: "They can be published afterwards, too.",
+      },
+      {
+        count: 1,
+        text: "diploma not printed",
+        href: "/controlPanel/print/diplomas",
+        note: "They can be printed afterwards, too.",
+      },
+      {
+        count: 1,
+        text: "arrival not confirmed",
+        href: "/controlPanel/arrivals?day=all",
+        note: "They cannot be confirmed afterwards.",
+      },
+    ]);
+    expect(listUnfinished({ unpublished: 2, diplomas: 2, arrivals: 2 }).map(({ text }) => text)).toEqual([
+      "contestants with points; the results are hidden",
+      "diplomas not printed",
+      "arrivals not confirmed",
+    ]);
+  });
+
   it("names up to three parties, and counts the others", () => {
     const noteOf = (without: string[]) =>
       listNow({ ...settled, vehicles: { ...settled.vehicles, ARRIVAL: { without, notFitting: [] } } }, "contest")[0]
@@ -121,8 +216,10 @@ describe("the vehicles of a day", () => {
   const inWords = waiting("In words", "2025-04-09T10:00:00.000Z", "Other: Plovdiv");
   const moved = assigned(waiting("Moved", "2025-04-09T11:00:00.000Z"));
   const undated = assigned(waiting("Undated", null));
-  const bus = { ...transfer, parties: [moved, undated] } as unknown as Transfer;
-  const parties = [early, late, elsewhere, inWords, moved, undated];
+  const fitting = assigned(early);
+  const bus = { ...transfer, parties: [moved, undated, fitting] } as unknown as Transfer;
+  const unknown = waiting("Unknown", null);
+  const parties = [early, late, elsewhere, inWords, unknown, moved, undated];
   const gapsOn = (day: string) =>
     findVehicleGaps("ARRIVAL", { transfers: [bus], parties }, new Date(`${day}T12:00:00Z`), "Europe/Sofia");
 
@@ -134,7 +231,8 @@ describe("the vehicles of a day", () => {
 
   it("are not wanted by a party that has left", () => {
     const leavingAt = (now: string) =>
-      findVehicleGaps("DEPARTURE", { transfers: [], parties: [early, late] }, new Date(now), "Europe/Sofia").without;
+      findVehicleGaps("DEPARTURE", { transfers: [], parties: [early, late, unknown] }, new Date(now), "Europe/Sofia")
+        .without;
     expect(leavingAt("2025-04-08T10:00:00Z")).toEqual(["Early", "Late"]);
     expect(leavingAt("2025-04-08T10:01:00Z")).toEqual(["Late"]);
   });
