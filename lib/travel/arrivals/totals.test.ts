@@ -22,3 +22,12 @@ it("the totals of a day count people once and not those who travel on their own,
   expect(totalsText("DEPARTURE", parties, alone)).toBe("2 teams, 4 people. On their own: 2 people");
   expect(totalsText("ARRIVAL", [], alone)).toBe("On their own: 2 people, 1 arrived");
 });
+
+it("the totals of a day count teams and guests apart, and name only those that there are", () => {
+  const guest = (name: string) => ({ ...testParty({ name, people: [name] }), kind: "GUEST" as const });
+  expect(totalsText("DEPARTURE", [guest("Hana")])).toBe("1 guest, 1 person");
+  expect(totalsText("DEPARTURE", [guest("Hana"), ...parties.slice(1), guest("Iva")])).toBe(
+    "1 team, 2 guests, 4 people",
+  );
+  expect(totalsText("DEPARTURE", [])).toBe("0 people");
+});

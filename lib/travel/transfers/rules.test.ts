@@ -103,6 +103,9 @@ describe("the notes about a party in a transfer", () => {
     expect(suits("ARRIVAL", "2025-04-08T20:50:00.000Z", "2025-04-08T21:20:00.000Z")).toEqual([]);
     expect(suits("DEPARTURE", "2025-04-09T02:00:00.000Z", "2025-04-08T20:30:00.000Z")).toEqual([]);
     expect(suits("ARRIVAL", "2025-04-08T21:30:00.000Z", "2025-04-09T20:00:00.000Z")).toEqual([]);
+    // Six hours are still the night between.
+    expect(suits("ARRIVAL", "2025-04-08T20:00:00.000Z", "2025-04-09T02:00:00.000Z")).toEqual([]);
+    expect(suits("ARRIVAL", "2025-04-08T20:00:00.000Z", "2025-04-09T02:00:00.001Z")).toHaveLength(1);
   });
 
   it("tell that it comes after the vehicle has left", () => {
@@ -185,5 +188,6 @@ it("before a vehicle is deleted, its passengers are named", () => {
   const parties = ["A", "B", "C"].map((name) => testParty({ name, people: [name, "leader"] }));
   expect(deletionText(parties)).toBe("Its 3 parties, 4 people, have no transfer then: A, B and C.");
   expect(deletionText(parties.slice(2))).toBe("Its party, 2 people, has no transfer then: C.");
+  expect(deletionText([testParty({ name: "D", people: ["d"] })])).toBe("Its party, 1 person, has no transfer then: D.");
   expect(deletionText([])).toBe("Nobody is assigned to it.");
 });

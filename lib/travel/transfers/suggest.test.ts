@@ -163,6 +163,12 @@ it("a vehicle is filled as long as its first party need not wait too long, and v
   ]);
 });
 
+it("a party joins a vehicle only if the wait of its first party, not of another one, stays short enough", () => {
+  const all = [0, 30, 31].map((minutes) => party(`${minutes}`, minutes, "Varna Airport", [`${minutes}`]));
+  const of = { direction: "ARRIVAL", seats: 9, longestWait: 30, luggageTime: 0, leadTime: 0 } as const;
+  expect(suggestTransfers(all, of).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["0", "30"], ["31"]]);
+});
+
 describe("free seats of vehicles that exist", () => {
   const of = { seats: 4, longestWait: 60, luggageTime: 30, leadTime: 120 } as const;
   const transfer = (id: string, minutes: number, seats: number, parties: Party[] = [], place = "Varna Airport") => ({
