@@ -8,6 +8,7 @@ import {
   misplacedBoundaries,
   noBoundaries,
   proposeBoundaries,
+  toBoundaries,
 } from "@/lib/result/boundaries";
 import { rank } from "@/lib/result/ranking";
 
@@ -92,6 +93,10 @@ describe("the proposed boundaries", () => {
       }),
     );
   });
+});
+
+it("a medal without a stored boundary has none", () => {
+  expect(toBoundaries([{ award: "SILVER", points: "20.5" }])).toEqual({ GOLD: null, SILVER: 20.5, BRONZE: null });
 });
 
 describe("a medal", () => {

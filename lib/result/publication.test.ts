@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { noBoundaries } from "@/lib/result/boundaries";
-import { describeListed, publicationQuestion, publicationWarnings } from "@/lib/result/publication";
+import { canBecome, describeListed, publicationQuestion, publicationWarnings } from "@/lib/result/publication";
 import type { ContestantResult, GroupResults } from "@/lib/result/views";
 
 function contestant(dayTotals: ContestantResult["dayTotals"], isDisqualified = false): ContestantResult {
@@ -49,6 +49,7 @@ describe("before results are published", () => {
     ],
     [{ boundaries: { GOLD: 1, SILVER: null, BRONZE: null } }, ["The seniors have no boundary for silver or bronze."]],
     [{ unjudged: 1 }, ["The seniors have 1 score that is still being judged."]],
+    [{ unjudged: 2 }, ["The seniors have 2 scores that are still being judged."]],
     [{ contestants: [], boundaries: noBoundaries }, []],
   ])("what is missing is named: %#", (group, warnings) => {
     expect(publicationWarnings([seniors(group)])).toEqual(warnings);
@@ -76,7 +77,14 @@ describe("a change of the results' state", () => {
         "The seniors have no points of day 2.",
       ],
     });
-    expect(questionOf("PROVISIONAL", "FINAL")?.sentences).toHaveLength(2);
+    expect(questionOf("PROVISIONAL", "FINAL")).toEqual({
+      title: "Make the results final?",
+      action: "Make results final",
+      sentences: [
+        "Visitors will see the places, points and medals of 2 seniors as final. Nobody can change them until they are reopened.",
+        "The seniors have no points of day 2.",
+      ],
+    });
   });
 
   it.each<ResultsState>(["PROVISIONAL", "FINAL"])("is asked about before %s results are hidden", (state) => {
@@ -85,6 +93,15 @@ describe("a change of the results' state", () => {
       action: "Hide results",
       sentences: ["Visitors will no longer see the places, points and medals of 2 seniors."],
     });
+  });
+
+  it("skips no state forwards, and any backwards", () => {
+    const states = ["HIDDEN", "PROVISIONAL", "FINAL"] as const;
+    expect(states.map((from) => states.filter((to) => canBecome(to, from)))).toEqual([
+      ["HIDDEN", "PROVISIONAL"],
+      [...states],
+      [...states],
+    ]);
   });
 
   it.each<[ResultsState, ResultsState]>([

@@ -28,6 +28,7 @@ describe("points", () => {
     ["12.340000000", "12.34"],
     ["007", "7"],
     [" 5 ", "5"],
+    ["999999.9999", "999999.9999"],
   ])("reads %j as %s", (text, expected) => {
     expect(String(readPoints(text))).toBe(expected);
   });

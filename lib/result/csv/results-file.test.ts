@@ -127,6 +127,36 @@ describe("a file of results", () => {
     expect(errorsOf(" User Name ,shoes\nnobody,1\n")).toMatchObject([{ line: 2, column: "User Name" }]);
   });
 
+  it("may have columns that are no tasks, and rows that are shorter than its header", () => {
+    const others = "User,Name,Team,Country,Place,Rank,Total,Global,P,";
+    const file = `code,${others},shoes,aliens\nROU1${",x".repeat(10)},1\n`;
+    expect(plan(file).tasks.map(({ name }) => name)).toEqual(["shoes", "aliens"]);
+    expect(plan(file).points).toEqual([["ROU1", "1", false]]);
+  });
+
+  it("may be a scoreboard whose rows have different tasks", () => {
+    const rows = [
+      { team_id: "ROU1", problems: [{ label: "aliens", score: 1 }] },
+      { team_id: "BGR1", problems: [{ label: "shoes", score: 2 }] },
+    ];
+    const result = plan({ rows });
+    expect(result.points).toEqual([
+      ["ROU1", "1", false],
+      ["BGR1", false, "2"],
+    ]);
+    expect(result.rows.map(({ unjudged }) => unjudged)).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  it("is refused with a new task whose name cannot be stored", () => {
+    const long = "x".repeat(61);
+    expect(errorsOf(`code,${long}\nROU1,1\n`)).toMatchObject([{ line: 1, column: `${long.slice(0, 60)}…` }]);
+    const unnamed = { rows: [{ team_id: "ROU1", problems: [{ score: 1 }] }] };
+    expect(errorsOf(unnamed)).toEqual([{ line: 1, column: "", message: "Name is required." }]);
+  });
+
   it("skips and names the rows of withdrawn teams, and takes the others", () => {
     const result = plan("code,shoes\nLVA1,99\nBGR1,1\n");
     expect(result.points).toEqual([["BGR1", "1"]]);
