@@ -152,6 +152,13 @@ describe("an import's plan", () => {
       /“A-2” is BGR2's already/,
     ],
     ["a contestant twice", "code,username\nROU1,x\nrou1,y", 3, "code", "ROU1 is in line 2 already."],
+    [
+      "a contestant twice by id",
+      `contestantId,username\n${third},x\n${third},y`,
+      3,
+      "contestantId",
+      "ROU1 is in line 2 already.",
+    ],
     ["an unknown code", "code,username\nXXX9,x", 2, "code", "There is no contestant XXX9 in this edition."],
     ["a withdrawn contestant", "code,username\nMDV1,x", 2, "code", "The team of MDV1 is withdrawn."],
     ["an unknown id", "contestantId,username\nnobody,x", 2, "contestantId", /no contestant with this id/],

@@ -80,7 +80,7 @@ describe("the file of a credentials import", () => {
 
   it("reports every value that cannot be stored, with its line and the file's heading", () => {
     expect(
-      errorsOf(`code;User name;password\nBGR1;${"x".repeat(65)};p\nBGR2;"a\nb";${"p".repeat(129)}\nBGR3;;p\u0007w`),
+      errorsOf(`code; User name ;password\nBGR1;${"x".repeat(65)};p\nBGR2;"a\nb";${"p".repeat(129)}\nBGR3;;p\u0007w`),
     ).toEqual([
       { line: 2, column: "User name", message: "The user name can have at most 64 characters." },
       {
@@ -94,6 +94,26 @@ describe("the file of a credentials import", () => {
         column: "password",
         message: "The password must not contain line breaks, tabs or control characters.",
       },
+    ]);
+  });
+
+  it("takes values of the full length, seats of any characters and rows that are shorter than the header", () => {
+    const full = { username: "u".repeat(64), password: "p".repeat(128), day1SeatingPlace: "s".repeat(40) };
+    const file = `code,${Object.keys(full)},day2SeatingPlace\nBGR1,${Object.values(full)},--\nBGR2\n`;
+    expect(read(file).map(({ given }) => given)).toEqual([{ ...full, day2SeatingPlace: "--" }, {}]);
+    const seats = `${"s".repeat(41)},${"s".repeat(41)}`;
+    const message = "The seating place can have at most 40 characters.";
+    expect(errorsOf(`code,day1SeatingPlace,day2SeatingPlace\nBGR1,${seats}\n`)).toEqual([
+      { line: 2, column: "day1SeatingPlace", message },
+      { line: 2, column: "day2SeatingPlace", message },
+    ]);
+  });
+
+  it("needs a key, and each column once", () => {
+    const needed = "The file needs a column “code” or “contestantId” that says whose credentials these are.";
+    expect(errorsOf("username\nana")).toEqual([{ line: 1, column: "code", message: needed }]);
+    expect(errorsOf("code,code\nBGR1,BGR1")).toEqual([
+      { line: 1, column: "code", message: "The file has this column twice." },
     ]);
   });
 

@@ -16,6 +16,10 @@ const fileOf = (cells: string[][]) => Papa.unparse(cells, { newline: "\r\n", esc
 const cellsOf = (file: string) => Papa.parse<string[]>(file, { delimiter: ",", newline: "\r\n" }).data;
 
 describe("a CSV cell", () => {
+  it("that somebody typed like a formula is read as it is", () => {
+    expect(["=1", "-1", "'=1", "'1"].map(restoreCell)).toEqual(["=1", "-1", "=1", "'1"]);
+  });
+
   it("is unchanged after writing and reading a file, for any text", () => {
     fc.assert(
       fc.property(rows, (cells) => {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { FileErrors } from "@/lib/platform/csv/file-errors";
+import { bytesOf, readTable } from "@/lib/platform/csv/table";
+import type { AppError } from "@/lib/platform/errors/problem";
+
+const read = (file: string | Uint8Array) =>
+  readTable(typeof file === "string" ? Buffer.from(file) : file, (heading) => heading === "code", new FileErrors());
+
+function errorsOf(file: string | Uint8Array) {
+  try {
+    read(file);
+  } catch (error) {
+    return (error as AppError).errors;
+  }
+  throw new Error("the file was taken");
+}
+
+describe("the delimiter of a table", () => {
+  it("is the one that finds the most known headings, not the most columns", () => {
+    expect(read("code,a;b;c;d\n").header).toEqual(["code", "a;b;c;d"]);
+    expect(read("code;a,b,c,d\n").header).toEqual(["code", "a,b,c,d"]);
+  });
+
+  it("is a comma if no heading is known", () => {
+    expect(read("name,note;x\ty\n").header).toEqual(["name", "note;x\ty"]);
+  });
+
+  it("is named by the first line only", () => {
+    expect(read("code\nsep=;\n")).toEqual({ header: ["code"], headerLine: 1, rows: [{ line: 2, cells: ["sep=;"] }] });
+  });
+});
+
+describe("a table", () => {
+  it("can have 100 columns and 500 characters in a cell", () => {
+    expect(read(`code${",x".repeat(99)}\n`).header).toHaveLength(100);
+    expect(errorsOf(`code${",x".repeat(100)}\n`)).toEqual([
+      { line: 1, column: "", message: "A file can have at most 100 columns." },
+    ]);
+    expect(read(`code\n${"x".repeat(500)}\n`).rows).toHaveLength(1);
+    expect(errorsOf(`code\n${"x".repeat(501)}\n`)).toEqual([
+      { line: 2, column: "code", message: "A cell can have at most 500 characters." },
+    ]);
+  });
+
+  it("can have 5,000 rows, and blank lines count where there are many", () => {
+    const message = "A file can have at most 5,000 rows.";
+    expect(errorsOf(`code\n${"x\n".repeat(5_001)}`)).toEqual([{ line: 5_002, column: "", message }]);
+    expect(errorsOf(`code\n${"\n".repeat(20_000)}x\n`)).toEqual([{ line: 5_003, column: "", message }]);
+  });
+
+  it("has no cells beyond its header, whatever is in them", () => {
+    const message = "This line has more cells than the header.";
+    expect(errorsOf("code\nx,y\n")).toEqual([{ line: 2, column: "", message }]);
+    expect(errorsOf(`code\nx,${"y".repeat(501)}\n`)).toEqual([
+      { line: 2, column: "", message: "A cell can have at most 500 characters." },
+      { line: 2, column: "", message },
+    ]);
+  });
+
+  it("closes its quotation marks", () => {
+    expect(errorsOf('code\n"x\n')).toEqual([
+      { line: 2, column: "", message: "The quotation marks in this line don't match." },
+    ]);
+  });
+
+  it("is UTF-16 only with both bytes of its mark", () => {
+    const message = "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.";
+    for (const bytes of [Buffer.of(0xff, 0x61), Buffer.of(0x61, 0xfe)])
+      expect(errorsOf(bytes)).toEqual([{ line: 1, column: "", message }]);
+  });
+
+  it("is a file of at most 5 MiB", async () => {
+    const largest = new File([new Uint8Array(5 * 1024 * 1024)], "a.csv");
+    expect(await bytesOf(largest)).toHaveLength(5 * 1024 * 1024);
+    await expect(bytesOf(new File([largest, "x"], "a.csv"))).rejects.toMatchObject({
+      status: 413,
+      message: "This file is larger than 5 MiB.",
+    });
+  });
+});
