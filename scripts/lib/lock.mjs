@@ -1,73 +1,41 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * The start time of a process, which distinguishes it from a later one with the same number; empty where unknown.
+ * The number of a running process with its start time, which distinguishes it from a later one with the same number.
  * @param {number} pid
  */
-function startTime(pid) {
+function identityOf(pid) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "");
-    return fields.split(" ")[19] ?? "";
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code !== "EPERM") return undefined;
+  }
+  try {
+    return `${pid} ${
+      readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ")[19]
+    }`;
   } catch {
-    return "";
+    return String(pid);
   }
-}
-
-/** @param {{ pid: number, start: string } | undefined} holder */
-function isRunning(holder) {
-  if (!holder || holder.pid <= 0) return false;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if (error.code !== "EPERM") return false;
-  }
-  return startTime(holder.pid) === holder.start;
 }
 
 /**
- * The content of a lock file; undefined if there is none, a process that cannot run if it is unreadable.
+ * The number of the process that holds a lock, if it is still running.
  * @param {string} file
- * @returns {{ pid: number, start: string } | undefined}
  */
-function readHolder(file) {
+function holderOf(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    const holder = readFileSync(file, "utf8");
+    const pid = Number.parseInt(holder, 10);
+    return pid > 0 && identityOf(pid) === holder ? pid : undefined;
   } catch (error) {
-    return error.code === "ENOENT" ? undefined : { pid: -1, start: "" };
-  }
-}
-
-/**
- * Links rather than writes, because a link appears with its content or not at all.
- * @param {string} from
- * @param {string} to
- */
-function linkIfFree(from, to) {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (error.code === "EEXIST") return false;
+    if (error.code === "ENOENT") return undefined;
     throw error;
   }
-}
-
-/**
- * Removes the lock of a dead process; restores it if another process has taken it in the meantime.
- * @param {string} file
- * @param {string} temporary
- */
-function removeStale(file, temporary) {
-  try {
-    renameSync(file, temporary);
-  } catch (error) {
-    if (error.code === "ENOENT") return;
-    throw error;
-  }
-  if (isRunning(readHolder(temporary))) linkIfFree(temporary, file);
-  rmSync(temporary);
 }
 
 /**
@@ -78,12 +46,19 @@ function removeStale(file, temporary) {
 export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pid: process.pid, start: startTime(process.pid) }));
+  writeFileSync(own, identityOf(process.pid) ?? "");
   try {
-    while (!linkIfFree(own, file)) {
-      const holder = readHolder(file);
-      if (holder && isRunning(holder)) return holder.pid;
-      if (holder) removeStale(file, `${own}.stale`);
+    for (;;) {
+      try {
+        // A link appears with its content or not at all.
+        linkSync(own, file);
+        break;
+      } catch (error) {
+        if (error.code !== "EEXIST") throw error;
+      }
+      const holder = holderOf(file);
+      if (holder) return holder;
+      rmSync(file, { force: true });
     }
   } finally {
     rmSync(own);
@@ -97,7 +72,7 @@ export function takeLock(file) {
  * @param {string} file
  */
 export function releaseLock(file) {
-  if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+  if (holderOf(file) === process.pid) rmSync(file, { force: true });
 }
 
 /**
