@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, signInAgain, test } from "@/e2e/support/browser";
 import { storedDrafts } from "@/e2e/support/drafts";
-import { editionFormCases } from "@/e2e/support/edition-form-cases";
 import { type FormCase, formCases, type OpenForm } from "@/e2e/support/form-cases";
 
 test.use({
@@ -102,9 +101,9 @@ async function expectNothingLost(page: Page, context: BrowserContext, form: Form
   if (form.thorough) await test.step("a lost session", () => expectTypedAfterLogin(page, form, open));
 }
 
-for (const [area, cases] of Object.entries({ ...formCases, "the edition": editionFormCases })) {
+for (const [role, cases] of Object.entries(formCases)) {
   // A test of its own for each form would load the site's files and sign in for each.
-  test(`each form of ${area} shows what went wrong and loses nothing`, async ({ page, context }) => {
+  test(`each kind of the ${role}'s forms shows what went wrong and loses nothing`, async ({ page, context }) => {
     test.slow();
     for (const form of cases) await test.step(form.name, () => expectNothingLost(page, context, form));
   });
