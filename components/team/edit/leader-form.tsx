@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -21,10 +21,12 @@ interface LeaderFormProps {
   data: TeamData;
   leader: Leader;
   isDeputy?: boolean;
+  /** More buttons. */
+  children: ReactNode;
 }
 
 /** A leader's or deputy's details, read-only until "Edit Personal Info" (specification, section 4). */
-export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) {
+export function LeaderForm({ data, leader, isDeputy = false, children }: LeaderFormProps) {
   const { canEditDetails, enums, otherLeaders, linked } = data;
   const member = isDeputy ? "deputy" : "leader";
   const [isOpen, setOpen] = useState(linked?.member === member);
@@ -82,13 +84,14 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
           </Notice>
         )}
       </ApiForm>
-      {canEditDetails && !isOpen && (
-        <Actions>
+      <Actions className="empty:hidden">
+        {canEditDetails && !isOpen && (
           <Button autoFocus={wasClosed} onClick={edit}>
             Edit Personal Info
           </Button>
-        </Actions>
-      )}
+        )}
+        {children}
+      </Actions>
     </>
   );
 }

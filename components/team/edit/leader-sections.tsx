@@ -4,7 +4,6 @@ import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { deputySaved, LeaderForm, RemoveDeputy } from "@/components/team/edit/leader-form";
 import { ReplaceLeader, ReplacementForm } from "@/components/team/edit/replace-leader";
 import type { TeamData } from "@/components/team/edit/team-data";
-import { Actions } from "@/components/ui/actions";
 import { Checkbox } from "@/components/ui/checkbox";
 
 /** The team's leader (specification, section 2, "Edit team"). */
@@ -13,12 +12,9 @@ export function LeaderSection({ data }: { data: TeamData }) {
   return (
     <FormSection id="team-leader" title="Leader">
       <FormBlock>
-        <LeaderForm key={leader.id} data={data} leader={leader} />
-        {data.canEditRoster && (
-          <Actions>
-            <ReplaceLeader data={data} isDeputy={false} />
-          </Actions>
-        )}
+        <LeaderForm key={leader.id} data={data} leader={leader}>
+          {data.canEditRoster && <ReplaceLeader data={data} isDeputy={false} />}
+        </LeaderForm>
       </FormBlock>
     </FormSection>
   );
@@ -48,12 +44,15 @@ export function DeputySection({ data }: { data: TeamData }) {
         {deputy === null && canEditRoster && isChecked && (
           <ReplacementForm data={data} isDeputy name="add deputy" action="Add" success={deputySaved} />
         )}
-        {deputy && <LeaderForm key={deputy.id} data={data} leader={deputy} isDeputy />}
-        {deputy && canEditRoster && (
-          <Actions>
-            <ReplaceLeader data={data} isDeputy />
-            <RemoveDeputy data={data} deputy={deputy} />
-          </Actions>
+        {deputy && (
+          <LeaderForm key={deputy.id} data={data} leader={deputy} isDeputy>
+            {canEditRoster && (
+              <>
+                <ReplaceLeader data={data} isDeputy />
+                <RemoveDeputy data={data} deputy={deputy} />
+              </>
+            )}
+          </LeaderForm>
         )}
       </FormBlock>
     </FormSection>
