@@ -5,7 +5,7 @@ import { auditedEntities } from "@/lib/platform/write/entities";
 const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
 export const auditFilters = {
-  person: id.optional().meta({ description: "The account that made the change." }),
+  person: id.optional().meta({ description: "The user who made the change." }),
   team: id.optional().meta({
     description: "The team that it is about: the team itself, or its leader, deputy or contestants at that time.",
   }),

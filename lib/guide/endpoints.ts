@@ -27,7 +27,7 @@ export const listGuides = endpoint("GET /api/Guide/all", {
 export const getGuideOfUser = endpoint("GET /api/Guide/byUserId/{userId}", {
   access: guides,
   summary: "The guide's record of an account.",
-  params: z.object({ userId: id.meta({ description: "The account; a guide may read only their own record." }) }),
+  params: z.object({ userId: id.meta({ description: "The user; a guide may read only their own record." }) }),
   response: guide,
   errors: { 404: "The account has no guide's record, or it is not the caller's." },
 });

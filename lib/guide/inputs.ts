@@ -33,12 +33,12 @@ export const guideInput = z
   .meta({
     id: "GuideInput",
     description:
-      "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the account that they sign in with.",
+      "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the user that they log in as.",
   });
 
 export const guideEdit = z
   .object({ ...ownFields, person: personEditModel, version: givenVersion })
-  .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and account." });
+  .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and user." });
 
 const chosenUser = z.object({ userId: required(guideLabels.userId) });
 

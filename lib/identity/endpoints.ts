@@ -24,13 +24,13 @@ const noUser = "There is no such account.";
 
 const ofAccount = {
   access: administrators,
-  params: z.object({ id: id.meta({ description: "The account." }) }),
+  params: z.object({ id: id.meta({ description: "The user." }) }),
   errors: { 404: noUser, 409: "It is the caller's own account." },
 } as const;
 
 export const logIn = endpoint("POST /api/Identity/Login", {
   access: "all",
-  summary: "Signs in with e-mail and password.",
+  summary: "Logs in with e-mail and password.",
   description: "One and the same 401 answers every failure, known e-mail or not.",
   body: loginInput,
   response: loginResponse,
@@ -40,7 +40,7 @@ export const logIn = endpoint("POST /api/Identity/Login", {
 export const logOut = endpoint("POST /api/Identity/Logout", {
   access: "signedIn",
   summary: "Ends the caller's session.",
-  description: "The token is refused from then on. Other sessions of the account continue.",
+  description: "The token is refused from then on. The user's other sessions continue.",
   response: z.literal(true),
 });
 
@@ -78,7 +78,7 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
 export const editUser = endpoint("PUT /api/Identity/{id}", {
   ...ofAccount,
   summary: "Changes an account's name, e-mail address, country and role.",
-  description: "Another role or country ends the account's sessions.",
+  description: "Another role or country ends the user's sessions.",
   audit: "changed a user",
   body: userEdit,
   response: listedUser,
@@ -90,7 +90,7 @@ export const editUser = endpoint("PUT /api/Identity/{id}", {
 
 export const unlockUser = endpoint("DELETE /api/Identity/{id}/lock", {
   ...ofAccount,
-  summary: "Lets an account sign in again that is locked after too many failed sign-ins.",
+  summary: "Lets a user log in again who is locked after too many failed logins.",
   audit: "unlocked a user",
   response: z.literal(true),
   errors: { 404: noUser },

@@ -82,7 +82,7 @@ export const registerInput = z
   })
   .meta({
     id: "RegisterInput",
-    description: "A new account. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
+    description: "A new user. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   });
 
 /** Leaves a short password to the API if it is the only error. */
@@ -94,7 +94,7 @@ export const registerForm = (values: unknown) =>
 export const userEdit = z
   .object({ ...userFields, version: givenVersion })
   .refine(hasNeededCountry, countryNeeded)
-  .meta({ id: "UserEdit", description: "An account’s new details. A TeamRegistrator needs a `countryId`." });
+  .meta({ id: "UserEdit", description: "A user’s new details. A TeamRegistrator needs a `countryId`." });
 
 export const passwordReset = z
   .object({ password: newPassword(userLabels.password) })
@@ -102,9 +102,9 @@ export const passwordReset = z
 
 export const userDisabling = z
   .object({
-    disabled: z.boolean().meta({ description: "Whether the account is disabled and cannot sign in." }),
+    disabled: z.boolean().meta({ description: "Whether the user is disabled and cannot log in." }),
   })
-  .meta({ id: "UserDisabling", description: "Disables or enables an account." });
+  .meta({ id: "UserDisabling", description: "Disables or enables a user." });
 
 const passwordChangeFields = z.object({
   currentPassword: currentPassword(passwordLabels.currentPassword),

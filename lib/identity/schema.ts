@@ -12,7 +12,7 @@ export const loginResponse = z
     username: z.string(),
     countryId: z.guid().nullable(),
   })
-  .meta({ id: "LoginResponse", description: "The account that signed in, and the token for its requests." });
+  .meta({ id: "LoginResponse", description: "The user who logged in, and the token for their requests." });
 
 export const passwordChangeResponse = z.object({ token });
 
@@ -25,17 +25,17 @@ export const user = z
     role: z.enum(UserRole),
     countryId: z.guid().nullable(),
   })
-  .meta({ id: "User", description: "An account." });
+  .meta({ id: "User", description: "A user." });
 
 export const listedUser = user
   .extend({
     givenPassword: z.string().nullable().meta({
       description: "The password to hand out; `null` once its owner has chosen another.",
     }),
-    disabled: z.boolean().meta({ description: "Whether the account is disabled and cannot sign in." }),
+    disabled: z.boolean().meta({ description: "Whether the user is disabled and cannot log in." }),
     version,
   })
-  .meta({ id: "ListedUser", description: "An account with the password to hand out." });
+  .meta({ id: "ListedUser", description: "A user with the password to hand out." });
 
 export const importedUsers = z
   .object({
@@ -48,7 +48,7 @@ export const importedUsers = z
     ),
     createdAt: instant.nullable().meta({ description: "When they were created; `null` for a dry run." }),
   })
-  .meta({ id: "ImportedUsers", description: "The accounts of a file." });
+  .meta({ id: "ImportedUsers", description: "The users of a file." });
 
 const noRole = "There is no such role.";
 

@@ -60,7 +60,7 @@ function securityOf({ key, access, optionalAuth }: Endpoint): ZodOpenApiOperatio
 
 function callersOf({ access }: Endpoint): string {
   if (access === "all") return "For everybody.";
-  return access === "signedIn" ? "For everybody who is signed in." : `For: ${access.join(", ")}.`;
+  return access === "signedIn" ? "For everybody who is logged in." : `For: ${access.join(", ")}.`;
 }
 
 const idempotencyHeader = z.object({

@@ -21,7 +21,7 @@ export const arrivalMarks = z
       z.array(arrivalMark, "Send a list of marks.").min(1, "Send at least one mark."),
     ),
     userId: optionalId.meta({
-      description: "The account that made the marks; 409 if it is not the caller's. Optional.",
+      description: "The user who made the marks; 409 if somebody else sends them. Optional.",
       example: null,
     }),
   })
