@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
@@ -42,6 +43,17 @@ describe("simultaneous requests", () => {
     ).toBe(true);
     expect(responses.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
     expect(await sizeOf(teamId)).toBe(1);
+  });
+
+  it("create one user of two with the same e-mail address, and say which field the other must change", async () => {
+    const { token } = await signedIn("Administrator");
+    const email = `${randomUUID()}@test.example`;
+    const register = (name: string) =>
+      call("POST /api/Identity/Register", { token, body: { email, name, password: "fallen-leaves-9", role: "Guide" } });
+    const responses = await Promise.all([register("First User"), register("Second User")]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = responses.find(({ status }) => status === 409);
+    expect(refused?.body.errors).toEqual({ email: ["This e-mail address is already in use."] });
   });
 
   it("assign one guide when two administrators assign a team", async () => {

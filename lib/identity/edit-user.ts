@@ -2,15 +2,7 @@ import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
-import {
-  emailIsUsed,
-  endSessions,
-  findUser,
-  readUser,
-  requireCountry,
-  requireOtherAdministrator,
-  updateUser,
-} from "@/lib/identity/users";
+import { endSessions, readUser, requireCountry, requireOtherAdministrator, updateUser } from "@/lib/identity/users";
 import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -44,8 +36,6 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
       changes: { entity: "User", entityId: id },
       current: () => toListedUser(user),
     });
-    const { id: ownerId } = await findUser(after.email, transaction);
-    if (ownerId && ownerId !== id) throw emailIsUsed();
     const isRoleChanged = user.role !== after.role;
     if (isRoleChanged) {
       if (id === actor.id) throw new AppError(409, "You cannot take the role Administrator from yourself.");

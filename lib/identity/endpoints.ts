@@ -20,7 +20,7 @@ import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
 
-const noUser = "There is no such account.";
+const noUser = "There is no such user.";
 
 const ofAccount = {
   access: administrators,

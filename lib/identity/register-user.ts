@@ -4,7 +4,7 @@ import type { RegisterInput } from "@/lib/identity/inputs";
 import { usedEmail } from "@/lib/identity/labels";
 import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
 import type { User } from "@/lib/identity/schema";
-import { emailIsUsed, findUser, requireCountry } from "@/lib/identity/users";
+import { emailIsUsed, findUser, refuseUsedEmail, requireCountry } from "@/lib/identity/users";
 import { toUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { create } from "@/lib/platform/write/write";
@@ -18,7 +18,8 @@ export async function registerUser(actor: Actor, input: RegisterInput): Promise<
   const passwordColumns = await toGivenPassword(password);
   const user = { email, name, role, countryId };
   const userId = await create(actor, endpoints.registerUser, null, async ({ transaction, audit }, id) => {
-    await transaction.user.create({ data: { id, ...user, ...passwordColumns }, select: { id: true } });
+    const data = { id, ...user, ...passwordColumns };
+    await transaction.user.create({ data, select: { id: true } }).catch(refuseUsedEmail);
     audit({ entity: "User", entityId: id, name, before: null, after: user });
   });
   return toUser({ id: userId, ...user });

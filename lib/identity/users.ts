@@ -23,18 +23,23 @@ interface Found {
 }
 
 /** Raw SQL: Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
-export async function findUser(email: string, database: Database = db()): Promise<Found> {
-  const [found] = await database.$queryRaw<[Found]>`
+export async function findUser(email: string): Promise<Found> {
+  const [found] = await db().$queryRaw<[Found]>`
     SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
   return found;
 }
 
 export const emailIsUsed = () => new AppError(409, usedEmail, { email: [usedEmail] });
 
+/** For the unique index of addresses, the only one of users besides that of ids. */
+export function refuseUsedEmail(error: unknown): never {
+  throw (error as { code?: unknown }).code === "P2002" ? emailIsUsed() : error;
+}
+
 /** Throws 404. */
 export async function readUser(transaction: Database, id: string) {
   const user = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
-  if (!user) throw notFound("account");
+  if (!user) throw notFound("user");
   return user;
 }
 
@@ -52,7 +57,7 @@ export async function updateUser(
   data: UserUncheckedUpdateInput,
   change: { before: AuditedFields | null; after: AuditedFields },
 ): Promise<ListedUser> {
-  const user = await transaction.user.update({ where: { id }, data, select: listedUserSelect });
+  const user = await transaction.user.update({ where: { id }, data, select: listedUserSelect }).catch(refuseUsedEmail);
   audit({ entity: "User", entityId: id, name: user.name, ...change });
   return toListedUser(user);
 }

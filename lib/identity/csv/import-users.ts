@@ -6,10 +6,11 @@ import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { toGivenPassword } from "@/lib/identity/password";
 import type { ImportedUsers } from "@/lib/identity/schema";
+import { refuseUsedEmail } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { write } from "@/lib/platform/write/write";
 
 /** Leaves room in the queue of the password threads for people who sign in meanwhile. */
@@ -31,15 +32,22 @@ export async function importUsers(actor: Actor, file: File, dryRun: boolean, now
   const errors = new FileErrors();
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });
   const given = readUsers(await bytesOf(file), countries, errors);
-  const stored = await db().user.findMany({ select: { email: true } });
-  const usedEmails = stored.map(({ email }) => email);
-  requireUnusedEmails(given, usedEmails, errors);
-  errors.throwIfAny();
+  const refuseUsedEmails = async (database: Database) => {
+    const stored = await database.user.findMany({ select: { email: true } });
+    const usedEmails = stored.map(({ email }) => email);
+    requireUnusedEmails(given, usedEmails, errors);
+    errors.throwIfAny();
+  };
+  await refuseUsedEmails(db());
   const accounts = given.users.map(({ country, name, email }) => ({ country: country.name, name, email }));
   if (dryRun) return { accounts, createdAt: null };
   const users = await Promise.all(given.users.map(toNewUser));
   await write(actor, endpoints.importUsers, async ({ transaction, audit }) => {
-    await transaction.user.createMany({ data: users.map((user) => ({ ...user, createdAt: now })) });
+    // Hashing takes its time.
+    await refuseUsedEmails(transaction);
+    await transaction.user
+      .createMany({ data: users.map((user) => ({ ...user, createdAt: now })) })
+      .catch(refuseUsedEmail);
     for (const { id, email, name, role, countryId } of users)
       audit({ entity: "User", entityId: id, name, before: null, after: { email, name, role, countryId } });
   });
