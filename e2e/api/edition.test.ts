@@ -183,6 +183,16 @@ describe("an edition's companies", () => {
     expect(await golden()).toEqual(ofGold.map(({ name }: { name: string }) => name).reverse());
   });
 
+  it("sent again unchanged, in another order of kinds, are no change for the audit log", async () => {
+    const { companies } = await site.settings();
+    const sent = companies.map(({ imageUrl: _, ...company }: { imageUrl: string }) => company).reverse();
+    const changes = () => site.query('SELECT "id" FROM "AuditEntry" WHERE "action" LIKE $1', ["%/companies"]);
+    await site.put("/companies", { companies: sent });
+    const before = await changes();
+    expect((await site.put("/companies", { companies: sent })).status).toBe(200);
+    expect(await changes()).toEqual(before);
+  });
+
   it("can get a logo, lose it, and be deleted with it", async () => {
     const picture = await pictureBase64("#13579b");
     const one = { kind: "PATRON", name: "Patron of Logos", companyUrl: "https://patron.example/" };

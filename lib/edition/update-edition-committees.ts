@@ -33,7 +33,7 @@ export function updateEditionCommittees(actor: Actor, id: string, { version, com
     const removed = stored.filter((committee) => !given.some((kept) => kept.id === committee.id));
     requireUnused(removed);
     const keys = new Map(stored.map((committee) => [committee.id, committee.key]));
-    const taken = new Set(keys.values());
+    const taken = new Set(given.flatMap(({ id }) => keys.get(id ?? "") ?? []));
     const committees = given.map((committee, i) => {
       const key = keys.get(committee.id ?? "") ?? committeeKey(committee.name, taken);
       taken.add(key);

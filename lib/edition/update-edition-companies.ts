@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
-import type { CompaniesInput } from "@/lib/edition/inputs";
+import { type CompaniesInput, companyKinds } from "@/lib/edition/inputs";
 import { requireStored } from "@/lib/edition/rules";
 import { companyColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -30,11 +30,12 @@ export async function updateEditionCompanies(actor: Actor, id: string, { version
     await storePictures(transaction, pictures);
     await transaction.company.deleteMany({ where: { editionId: id } });
     await transaction.company.createMany({ data: companies.map((company) => ({ ...company, editionId: id })) });
+    const byKind = companies.toSorted((a, b) => companyKinds.indexOf(a.kind) - companyKinds.indexOf(b.kind));
     const storedHashes = stored.map(({ pictureHash }) => pictureHash);
     await deleteUnusedPictures(transaction, storedHashes);
     return {
       before: { companies: stored.map((company) => pick(company, auditedColumns)) },
-      after: { companies: companies.map((company) => pick(company, auditedColumns)) },
+      after: { companies: byKind.map((company) => pick(company, auditedColumns)) },
     };
   });
 }

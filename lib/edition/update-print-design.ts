@@ -23,9 +23,8 @@ const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "pictureHash">[]) =>
 /** A stored picture stays unless it is replaced, removed, or its signatory is left out. */
 export async function updatePrintDesign(actor: Actor, id: string, body: PrintDesignInput) {
   const { version, printPictures: given, ...columns } = body;
-  const kinds = printPictureKinds.filter((kind) => given[kind]);
   const encoded = await encodePictures(
-    kinds.map((kind) => ({
+    printPictureKinds.map((kind) => ({
       field: pictureField(kind),
       base64: given[kind]?.picture ?? null,
       maxSide: maxSideOf(kind),
@@ -39,7 +38,7 @@ export async function updatePrintDesign(actor: Actor, id: string, body: PrintDes
       const storedHash = stored.find((one) => one.kind === kind)?.pictureHash ?? null;
       const change = given[kind] ?? { removePicture: false };
       const pictureHash = pictureHashAfter(change, encoded.get(pictureField(kind)), storedHash);
-      return pictureHash && !unsigned.includes(kind) ? [{ ...where, kind, pictureHash }] : [];
+      return pictureHash && !unsigned.includes(kind) ? [{ editionId: id, kind, pictureHash }] : [];
     });
     await storePictures(transaction, encoded);
     await transaction.printPicture.deleteMany({ where });
