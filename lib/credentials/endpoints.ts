@@ -6,12 +6,12 @@ import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 export const fillCredentials = endpoint("POST /api/Contestant/credentials", {
   access: administrators,
   summary: "Gives user names and passwords to contestants of the current edition who have none.",
-  description: "The user name is the code; the password has ten signs. Nothing that is stored changes.",
+  description: "The user name is the code; the password has ten characters. Stored values are kept.",
   audit: "created missing credentials",
   query: dryRunQuery,
   response: filledCredentials,
-  success: "The contestants and what they got.",
-  errors: { 409: "Another contestant's user name is the code of one without." },
+  success: "The contestants, and which of their values were created.",
+  errors: { 409: "A contestant's code is already another contestant's user name." },
 });
 
 export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv/{year}", {
@@ -29,6 +29,6 @@ export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv
   success: "How many rows did what.",
   errors: {
     404: "There is no edition of that year.",
-    409: "The edition is over and cannot be changed; a dry run of it is answered.",
+    409: "The edition is over and cannot be changed. A dry run still works.",
   },
 });

@@ -20,9 +20,8 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
   if (value.length > maxLength) return `${name} can have at most ${maxLength} characters.`;
   if (/\p{Cc}/u.test(value)) return `${name} must not contain line breaks, tabs or control characters.`;
   if (unreadable.test(value)) return `${name} must not contain invisible characters.`;
-  if (field === "username" && value !== "" && !hasLetterOrDigit(value))
-    return "The user name needs at least one letter or digit.";
-  if (field === "password" && value !== "" && raw !== raw.trim()) return "Remove the blanks around the password.";
+  if (field === "username" && !hasLetterOrDigit(value)) return "The user name needs at least one letter or digit.";
+  if (field === "password" && raw !== raw.trim()) return "Remove the blanks around the password.";
   return null;
 }
 
@@ -41,9 +40,10 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
     const given: Partial<Record<CredentialField, string>> = {};
     for (const field of credentialFields) {
       const value = cell(field);
+      if (value === "") continue;
       const error = errorOf(field, value, raw(field));
       if (error) errors.add(line, headings[field], error);
-      else if (value !== "") given[field] = value;
+      else given[field] = value;
     }
     return { line, code: cell("code").toUpperCase(), contestantId: cell("contestantId").toLowerCase(), given };
   });

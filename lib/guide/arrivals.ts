@@ -11,10 +11,12 @@ export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date) {
   const isOnSite = (team: T): team is OnSite<T> => team.arrival !== null;
   const inOrder = teams.filter(isOnSite).sort((a, b) => at(a) - at(b));
   const isNext = (team: OnSite<T>) => at(team) >= now.getTime();
+  const next = inOrder.filter(isNext);
   return {
-    next: inOrder.filter(isNext),
+    next,
     past: inOrder.filter((team) => !isNext(team)).reverse(),
     online: teams.filter((team) => !isOnSite(team)),
-    day: inOrder.filter(({ arrival }, _, all) => arrival.day === all.find(isNext)?.arrival.day),
+    /** Those who arrive on the day of the next arrival. */
+    day: inOrder.filter(({ arrival }) => arrival.day === next[0]?.arrival.day),
   };
 }
