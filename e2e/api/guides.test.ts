@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertAccount, insertGuide, insertTeam, insertTeams } from "@/e2e/support/factory";
+import { addMember, insertAccount, insertGuide, insertMember, insertTeam, insertTeams } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
@@ -63,6 +63,45 @@ describe("an edit of a guide", () => {
     const tooLarge = { ...edit(guide.userId).person, tShirtSize: "XXXXXL" };
     expect((await send(`PUT /api/Guide/${guide.id}`, edit(guide.userId, { person: tooLarge }))).status).toBe(422);
   });
+});
+
+describe("a person who becomes a guide", () => {
+  it("has a phone number of their own country", async () => {
+    const { id: userId } = await insertAccount("Guide");
+    const personId = await insertMember(await countryByCode("DE"), "JURY");
+    const { status, body } = await send("POST /api/Guide", { personId, userId, phoneNumber: "0170 1234567" });
+    expect([status, body.phoneNumber]).toEqual([201, "+49 170 1234567"]);
+  });
+
+  it("becomes one guide by two requests at the same moment", async () => {
+    const personId = await insertMember(country, "JURY");
+    const users = await Promise.all([insertAccount("Guide"), insertAccount("Guide")]);
+    const answers = await Promise.all(
+      users.map(({ id: userId }) => send("POST /api/Guide", { personId, userId, phoneNumber: "+359 88 123 4567" })),
+    );
+    const refused = answers.find(({ status }) => status !== 201);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(refused?.body.errors).toEqual({ personId: ["This person cannot become a guide."] });
+  });
+});
+
+it("an edit of a guide conflicts with a newer edit of their person", async () => {
+  const { userId, id } = await makeGuide();
+  const [{ personId = "" } = {}] = await query<{ personId: string }>('SELECT "personId" FROM "Guide" WHERE "id" = $1', [
+    id,
+  ]);
+  await addMember(personId, "JURY");
+  const { body: stored } = await send(`GET /api/Guide/byUserId/${userId}`);
+  const other = await signedIn("Administrator");
+  const { body: people } = await send("GET /api/Person/role/COMMITTEE");
+  const person = people.find((one: { id: string }) => one.id === personId);
+  const renamed = await call(`PUT /api/Person/${personId}`, {
+    token: other.token,
+    body: { ...person, fullName: "Renamed Elsewhere" },
+  });
+  expect(renamed.status).toBe(200);
+  const conflict = await send(`PUT /api/Guide/${id}`, edit(userId, { version: stored.version }));
+  expect([conflict.status, conflict.body.current.person.fullName]).toEqual([409, "Renamed Elsewhere"]);
 });
 
 it("deleting a guide unassigns their teams, keeps the account, and keeps a person with another role", async () => {

@@ -7,7 +7,7 @@ import type { GuideEdit } from "@/lib/guide/inputs";
 import { lockGuide, lockGuideUser } from "@/lib/guide/lock-guide";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
-import { updatePerson } from "@/lib/person/update-person";
+import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
@@ -24,7 +24,7 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
     await requireVersion(transaction, {
       stored: stored.version,
       given: input.version,
-      changes: { entity: { in: ["Guide", "Person"] }, entityId: { in: [id, stored.person.id] } },
+      changes: editsOf(id, stored.person.id),
       current: () => readGuide(id),
     });
     requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
@@ -32,7 +32,7 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
     const after = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
     await updatePerson(unit, stored.person, person, pictures);
-    await transaction.guide.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    await transaction.guide.update({ where: { id }, data: after });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before: pick(stored, after), after });
   });
   return readGuide(id);

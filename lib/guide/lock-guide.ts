@@ -13,8 +13,8 @@ export async function lockGuideUser(transaction: Database, editionId: string, us
     select: { guides: { where: { editionId }, select: { id: true } } },
   });
   if (!user) throw invalid({ userId: ["Choose a user with the role Guide."] });
-  const isGuide = "This user is already a guide.";
-  if (user.guides.length > 0) throw new AppError(409, isGuide, { userId: [isGuide] });
+  const sentence = "This user is already a guide.";
+  if (user.guides.length > 0) throw new AppError(409, sentence, { userId: [sentence] });
 }
 
 const select = {

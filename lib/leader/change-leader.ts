@@ -6,7 +6,7 @@ import type { LeaderEdit } from "@/lib/leader/inputs";
 import { lockLeader } from "@/lib/leader/lock-leader";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
-import { updatePerson } from "@/lib/person/update-person";
+import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
@@ -22,7 +22,7 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
     await requireVersion(transaction, {
       stored: leader.version,
       given: input.version,
-      changes: { entity: { in: ["Leader", "Person"] }, entityId: { in: [id, leader.person.id] } },
+      changes: editsOf(id, leader.person.id),
       current: async () =>
         toLeaderWithTeams(await transaction.leader.findUniqueOrThrow({ where: { id }, select: leaderWithTeams })),
     });
@@ -30,11 +30,7 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
     const formatPhone = await phoneFormatter(transaction, leader.person.countryId);
     const after = { email, phoneNumber: formatPhone(input.phoneNumber) };
     await updatePerson(unit, leader.person, person, pictures, teamIds);
-    const row = await transaction.leader.update({
-      where: { id },
-      data: { ...after, version: { increment: 1 } },
-      select: leaderWithTeams,
-    });
+    const row = await transaction.leader.update({ where: { id }, data: after, select: leaderWithTeams });
     audit({ entity: "Leader", entityId: id, name: person.fullName, before: pick(leader, after), after, teamIds });
     return toLeaderWithTeams(row);
   });

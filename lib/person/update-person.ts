@@ -2,6 +2,7 @@ import "server-only";
 import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { PersonEditModel } from "@/lib/person/inputs";
 import { personDetails } from "@/lib/person/views";
+import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { pick } from "@/lib/platform/db/pick";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -25,6 +26,21 @@ async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, full
     throw new AppError(403, `${fullName} has another role as well. Only administrators can change these details.`);
 }
 
+const edits = ["PUT /api/Person/{id}", "PUT /api/Guide/{guideId}", "PUT /api/Leader", "PUT /api/Contestant"];
+
+/** The entries of the audit log that explain a stale version of a person or their role. */
+export const editsOf = (...ids: string[]) => ({ entityId: { in: ids }, action: { in: edits } });
+
+/** Raises the versions of a person's roles too, whose forms edit the person. */
+export async function increaseVersions(transaction: Database, personId: string): Promise<void> {
+  const data = { version: { increment: 1 } };
+  await transaction.person.update({ where: { id: personId }, data });
+  const ofPerson = { where: { personId }, data };
+  await transaction.guide.updateMany(ofPerson);
+  await transaction.leader.updateMany(ofPerson);
+  await transaction.contestant.updateMany(ofPerson);
+}
+
 /** `teamIds` are the person's teams. Throws 403 for a person whom only administrators may change. */
 export async function updatePerson(
   unit: UnitOfWork,
@@ -39,7 +55,8 @@ export async function updatePerson(
   const [encoded] = pictures.values();
   const after = { ...details, pictureHash: pictureHashAfter({ removePicture }, encoded, oldHash) };
   await storePictures(transaction, pictures);
-  await transaction.person.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+  await transaction.person.update({ where: { id }, data: after });
+  await increaseVersions(transaction, id);
   if (after.pictureHash !== oldHash) await deleteUnusedPictures(transaction, [oldHash]);
   const before = pick(stored, personDetails);
   audit({ entity: "Person", entityId: id, name: details.fullName, before, after, teamIds });

@@ -6,7 +6,7 @@ import { type EditedContestant, editedContestant } from "@/lib/contestant/schema
 import { contestantColumns } from "@/lib/contestant/views";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
-import { updatePerson } from "@/lib/person/update-person";
+import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/db/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
@@ -24,7 +24,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     await requireVersion(unit.transaction, {
       stored: contestant.version,
       given: input.version,
-      changes: { entity: { in: ["Contestant", "Person"] }, entityId: { in: [id, contestant.person.id] } },
+      changes: editsOf(id, contestant.person.id),
       current: () => readEdited(team.id, id),
     });
     requireOptions(contestantChoices(input, { field: "personEditModel", tShirtSize: person.tShirtSize }, edition));
@@ -33,7 +33,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     await updatePerson(unit, contestant.person, person, pictures, teamIds);
     const before = pick(contestant, contestantColumns);
     const after = contestantData(input, await phoneFormatter(unit.transaction, team.countryId));
-    await unit.transaction.contestant.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+    await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     return team.id;
   });

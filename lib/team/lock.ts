@@ -52,7 +52,7 @@ export function requireTeamVersion(
   { id, version }: LockedTeam,
   given: number | null | undefined,
 ): Promise<void> {
-  const changes = { entity: "Team", entityId: id };
+  const changes = { entity: "Team", entityId: id, NOT: { action: { contains: "/api/Transfer" } } };
   return requireVersion(transaction, { stored: version, given, changes, current: () => readTeam(id) });
 }
 

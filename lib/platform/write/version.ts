@@ -9,6 +9,7 @@ interface VersionCheck {
   stored: number;
   /** The edit is not checked without one. */
   given: number | null | undefined;
+  /** The entries of the writes that raise the version. */
   changes: AuditEntryWhereInput;
   current: () => Promise<object | null> | object | null;
 }
@@ -22,12 +23,15 @@ export async function requireVersion(
   const entries = await transaction.auditEntry.findMany({
     where: changes,
     orderBy: { id: "desc" },
-    take: Math.min(maxChanges, Math.max(1, stored - given)),
-    select: { userName: true, changes: true },
+    take: maxChanges,
+    select: { at: true, userName: true, changes: true },
   });
+  // A write can have several entries, which have one time.
+  const writes = [...new Set(entries.map(({ at }) => at.getTime()))].slice(0, Math.max(1, stored - given));
+  const newer = entries.filter(({ at }) => writes.includes(at.getTime()));
   throw new StaleVersionError({
     current: await current(),
     changedBy: entries[0]?.userName,
-    changed: [...new Set(entries.flatMap((entry) => Object.keys(entry.changes ?? {})))],
+    changed: [...new Set(newer.flatMap((entry) => Object.keys(entry.changes ?? {})))],
   });
 }
