@@ -36,6 +36,7 @@ describe("the file of a credentials import", () => {
     ["CR alone", "code,username\rBGR1,ana"],
     ["line breaks of two kinds", "code,username\r\nBGR1,ana\n\r\n"],
     ["another order, case and spaces, and unknown columns", "note, User Name ,CODE,note\nx,ana,bgr1,y\n"],
+    ["a heading with more of another delimiter", "code,username,a;b;c;d\nBGR1,ana,x\n"],
     ["quotes", '"code","username"\n"BGR1","ana"\n'],
     ["tabs", "code\tusername\nBGR1\tana\n"],
     ["Excel's “Unicode text”", Buffer.from("\uFEFFcode\tusername\r\nBGR1\tana\r\n", "utf16le")],
