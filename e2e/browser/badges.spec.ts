@@ -67,10 +67,14 @@ test("badges print on A4 with every name as text, in its language and within its
   expect(await countOnLetter(page)).toBe(sheets);
   const badges = await page.getByRole("article").evaluateAll((articles) =>
     articles.map((article) => {
-      const { left, right, bottom } = article.getBoundingClientRect();
-      const sheet = article.parentElement?.getBoundingClientRect() ?? new DOMRect();
-      const last = article.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
-      return left >= sheet.left - 1 && right <= sheet.right + 1 && bottom <= sheet.bottom + 1 && last.bottom <= bottom;
+      const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const isWithin = (inner: DOMRect, outer: DOMRect) =>
+        inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
+      const badge = boxOf(article);
+      const card = boxOf(article.parentElement);
+      // The sheet clips what is beyond it.
+      const sheet = boxOf(article.closest("li"));
+      return isWithin(badge, card) && isWithin(card, sheet) && boxOf(article.lastElementChild).bottom <= badge.bottom;
     }),
   );
   expect(badges).not.toContain(false);
