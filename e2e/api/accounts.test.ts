@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { fileForm } from "@/e2e/support/csv";
 import { insertAccount, insertGuide } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, logIn, signedIn } from "@/e2e/support/http";
-import { countryByCode, query } from "@/e2e/support/site";
+import { count, countryByCode, query } from "@/e2e/support/site";
+import { accountPayload } from "@/e2e/support/team-payload";
 
 let admin: Awaited<ReturnType<typeof signedIn>>;
 let countryId: string;
@@ -76,16 +78,69 @@ describe("an administrator's edit of an account", () => {
   });
 });
 
-it("a new account is refused for a used e-mail and an easy password at once, and for each alone", async () => {
-  const { email: used } = await insertAccount("Guide");
-  const add = (email: string, password: string) =>
-    call("POST /api/Identity/Register", { token: admin.token, body: { email, name: "N", password, role: "Guide" } });
-  const [isUsed, isEasy] = [["This e-mail address is already in use."], ["This password is too easy to guess."]];
-  const both = await add(used.toUpperCase(), "password1");
-  expect([both.status, both.body.errors]).toEqual([422, { email: isUsed, password: isEasy }]);
-  const taken = await add(used, "long-enough-1");
-  expect([taken.status, taken.body.errors]).toEqual([409, { email: isUsed }]);
-  expect((await add(`${randomUUID()}@test.example`, "password1")).body.errors).toEqual({ password: isEasy });
+describe("new accounts", () => {
+  it("of team registrators need a country, and passwords of 8 characters to 72 bytes that are not easy to guess", async () => {
+    const email = `${randomUUID()}@test.example`;
+    const refusals = [
+      [{ email, role: "TeamRegistrator" }, "countryId"],
+      [{ email, role: "TeamRegistrator", countryId: randomUUID() }, "countryId"],
+      [{ email, password: "short" }, "password"],
+      [{ email, password: "ж".repeat(37) }, "password"],
+      [{ email, password: "Password1!" }, "password"],
+      [{ email, password: email }, "password"],
+      [{ email, role: "King" }, "role"],
+      [{ email, username: "somebody.else@test.example" }, "username"],
+    ] as const;
+    for (const [changes, field] of refusals) {
+      const answer = await call("POST /api/Identity/Register", { token: admin.token, body: accountPayload(changes) });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    }
+  });
+
+  it("store the given password encrypted, show it to administrators, and can sign in with it", async () => {
+    const email = `${randomUUID()}@test.example`;
+    const password = `given-${randomUUID()}`;
+    await call("POST /api/Identity/Register", { token: admin.token, body: accountPayload({ email, password }) });
+    const { body: users } = await call("GET /api/Identity/GetAll", { token: admin.token });
+    expect(users.find((one: { email: string }) => one.email === email)).toMatchObject({
+      givenPassword: password,
+      username: email,
+    });
+    expect(
+      await count(`SELECT count(*) FROM "User" WHERE "email" = $1 AND position($2 in "User"::text) > 0`, [
+        email,
+        password,
+      ]),
+    ).toBe(0);
+    expect(await logIn({ email, password })).toBeTruthy();
+  });
+
+  it("are listed by role in any case, without passwords", async () => {
+    const [upper, plain] = await Promise.all(
+      ["GUIDE", "Guide"].map((role) => call(`GET /api/Identity/GetAll/role/${role}`, { token: admin.token })),
+    );
+    expect(upper?.body).toEqual(plain?.body);
+    expect(upper?.body.length).toBeGreaterThan(0);
+    expect(
+      upper?.body.every((one: object) => !("givenPassword" in one) && (one as { role: string }).role === "Guide"),
+    ).toBe(true);
+    expect((await call("GET /api/Identity/GetAll/role/KING", { token: admin.token })).status).toBe(400);
+  });
+
+  it("are refused for a used e-mail and an easy password at once, and for each alone", async () => {
+    const { email: used } = await insertAccount("Guide");
+    const add = (email: string, password: string) =>
+      call("POST /api/Identity/Register", { token: admin.token, body: accountPayload({ email, password }) });
+    const [isUsed, isEasy] = [
+      ["This e-mail address is already in use."],
+      ["This password is too easy to guess."],
+    ] as const;
+    const both = await add(used.toUpperCase(), "password1");
+    expect([both.status, both.body.errors]).toEqual([422, { email: isUsed, password: isEasy }]);
+    const taken = await add(used, "long-enough-1");
+    expect([taken.status, taken.body.errors, taken.body.detail]).toEqual([409, { email: isUsed }, ...isUsed]);
+    expect((await add(`${randomUUID()}@test.example`, "password1")).body.errors).toEqual({ password: isEasy });
+  });
 });
 
 describe("a locked account", () => {
@@ -111,10 +166,9 @@ describe("a locked account", () => {
 
 describe("the import of accounts", () => {
   const send = (emails: string[], query = "", country = "Luxembourg") => {
-    const form = new FormData();
     const rows = emails.map((email) => `${country};New Registrator;${email}`);
-    form.set("file", new Blob([["Country;Name;E-mail", ...rows].join("\r\n")]), "accounts.csv");
-    return call(`POST /api/Identity/import/csv${query}`, { token: admin.token, raw: form });
+    const raw = fileForm(["Country;Name;E-mail", ...rows].join("\r\n"));
+    return call(`POST /api/Identity/import/csv${query}`, { token: admin.token, raw });
   };
   const newEmails = () => [1, 2].map((number) => `${number}-${randomUUID()}@test.example`);
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition, insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { type Country, countryByCode, db, query } from "@/e2e/support/site";
 
 let country: Country;
@@ -58,16 +59,13 @@ describe("marking arrivals", () => {
       const { body } = await call("POST /api/Arrival/marks", { token: guide.token, body: { marks: [mark(personId)] } });
       return Date.parse(body.receivedAt);
     };
-    const { sent, meanwhile } = await db.$transaction(
-      async (transaction) => {
-        await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${slow?.personId}::uuid FOR UPDATE`;
-        const sent = receivedAt(slow?.personId);
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%"ArrivalMark"%'`;
-        await expect.poll(async () => (await query(waiting)).length, { timeout: 20_000 }).toBeGreaterThan(0);
-        return { sent, meanwhile: await receivedAt(quick?.personId) };
-      },
-      { timeout: 30_000 },
-    );
+    const lock = `SELECT 1 FROM "Person" WHERE "id" = '${slow?.personId}' FOR UPDATE`;
+    const { sent, meanwhile } = await whileLocked(process.env.DATABASE_URL, lock, async () => {
+      const sent = receivedAt(slow?.personId);
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"ArrivalMark"%')}`;
+      await expect.poll(() => query(waiting)).not.toEqual([]);
+      return { sent, meanwhile: await receivedAt(quick?.personId) };
+    });
     expect(await sent).toBeGreaterThanOrEqual(meanwhile);
   });
 

@@ -79,14 +79,16 @@ describe("sign-in attempts", () => {
     for (const spelling of spellings) expect((await attempt(spelling, account.password, from)).status).toBe(429);
   });
 
-  it("have other limits than the current password on the account page", async () => {
+  it("and those at the current password of an open session have limits of their own", async () => {
     const account = await insertAccount("Guide");
     const from = "192.0.2.90";
     const { token } = (await attempt(account.email, account.password, from)).body;
-    const body = { currentPassword: wrong, newPassword: "long-enough-1" };
-    const change = () => call("PUT /api/Identity/password", { token, body, from });
-    await attempts(10, change);
-    expect((await change()).status).toBe(429);
+    const change = (currentPassword: string) =>
+      call("PUT /api/Identity/password", { token, body: { currentPassword, newPassword: "long-enough-1" }, from });
+    expect(await attempts(10, () => change(wrong))).toEqual(Array(10).fill(422));
+    const refused = await change(account.password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await attempt(account.email, account.password, from)).status).toBe(200);
   });
 

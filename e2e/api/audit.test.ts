@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import {
+  accountPayload,
+  contestantEdit,
+  contestantModel,
+  leaderEdit,
+  pictureBase64,
+  teamPayload,
+} from "@/e2e/support/team-payload";
 
 let country: Country;
 let admin: SignedIn;
@@ -69,11 +76,8 @@ describe("the audit log", () => {
 
   it("never contains a password", async () => {
     const password = `secret-${randomUUID()}`;
-    const email = `${randomUUID()}@test.example`;
-    const { status } = await call("POST /api/Identity/Register", {
-      token: admin.token,
-      body: { email, name: "X", password, role: "Guide" },
-    });
+    const body = accountPayload({ password });
+    const { status } = await call("POST /api/Identity/Register", { token: admin.token, body });
     expect(status).toBe(201);
     expect(await count('SELECT count(*) FROM "AuditEntry" WHERE "changes"::text LIKE $1', [`%${password}%`])).toBe(0);
     expect(
@@ -111,16 +115,14 @@ describe("the audit log of a team", () => {
   it("contains the changes of the team and of its members at the time, including removed ones", async () => {
     const team = await insertTeam(country);
     const [first = "", second = ""] = team.contestantIds;
-    const person = { fullName: "Renamed", tShirtSize: "S" };
     const send = (endpoint: string, body?: object) =>
       call(endpoint, { token: registrator.token, ...(body && { body }) });
-    const edit = { id: first, operatingSystemName: "Windows", dateOfBirth: "2008-01-01", personEditModel: person };
-    await send("PUT /api/Contestant", edit);
+    await send("PUT /api/Contestant", contestantEdit(first));
     await send(`DELETE /api/Contestant/${second}`);
-    await send("PUT /api/Leader", { id: team.deputyId, email: "a@b.example", phoneNumber: "+359 54 000 001", person });
+    await send("PUT /api/Leader", leaderEdit(team.deputyId));
     await send(`DELETE /api/Leader/team/${team.id}/leader/${team.deputyId}`);
     // After the removal from the team.
-    await send("PUT /api/Leader", { id: team.deputyId, email: "c@d.example", phoneNumber: "+359 54 000 002", person });
+    await send("PUT /api/Leader", leaderEdit(team.deputyId, { email: "c@d.example", phoneNumber: "+359 54 000 002" }));
     const entries = await auditLog(`team=${team.id}`);
     expect(entities(entries)).toEqual(["Team", "Leader", "Person", "Person", "Contestant", "Contestant", "Person"]);
     expect(entries.every(({ teamIds }: { teamIds: string[] }) => teamIds.includes(team.id))).toBe(true);

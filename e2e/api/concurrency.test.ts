@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, travel } from "@/e2e/support/team-payload";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { contestantEdit, contestantModel, leaderModel, renamed, travel } from "@/e2e/support/team-payload";
 
 let country: Country;
 let registrator: SignedIn;
@@ -100,28 +101,24 @@ describe("simultaneous requests", () => {
     const { id: teamId, leaderId } = await insertTeam(country);
     const guest = await insertGuest(country);
     const body = { teamId, isDeputy: false, leaderCreateModel: { ...contact, leaderPersonId: guest } };
-    const response = await db.$transaction(
-      async (transaction) => {
-        await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${guest}::uuid FOR UPDATE`;
-        const sent = call("POST /api/Leader/addreplace", { token: registrator.token, body });
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND ("query" LIKE '%"Leader"%' OR "query" LIKE '%"Person"%')`;
-        await expect.poll(() => query(waiting), { timeout: 20_000 }).not.toEqual([]);
-        await transaction.person.update({ where: { id: guest }, data: { countryId: other.id } });
-        return { sent };
-      },
-      { timeout: 30_000 },
-    );
-    expect((await response.sent).status).toBe(422);
+    const lock = `SELECT 1 FROM "Person" WHERE "id" = '${guest}' FOR UPDATE`;
+    const sent = await whileLocked(process.env.DATABASE_URL, lock, async (client) => {
+      const response = call("POST /api/Leader/addreplace", { token: registrator.token, body });
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE (${isWaiting('%"Leader"%')}) OR (${isWaiting('%"Person"%')})`;
+      await expect.poll(() => query(waiting)).not.toEqual([]);
+      await client.query(`UPDATE "Person" SET "countryId" = '${other.id}' WHERE "id" = '${guest}'; COMMIT`);
+      return response;
+    });
+    expect(sent.status).toBe(422);
     expect(await query('SELECT "leaderId" FROM "Team" WHERE "id" = $1', [teamId])).toEqual([{ leaderId }]);
   });
 
   it("say who changed the personal details of a contestant", async () => {
     const administrator = await signedIn("Administrator");
     const { contestantIds } = await insertTeam(country);
-    const [id] = contestantIds;
-    const { contestantPerson: personEditModel, ...contestant } = contestantModel("Before");
     const edit = ({ token }: SignedIn, fullName: string) => {
-      const body = { ...contestant, id, personEditModel: { ...personEditModel, fullName }, version: 1 };
+      const person = { ...renamed, fullName };
+      const body = contestantEdit(contestantIds[0], { personEditModel: person, version: 1 });
       return call("PUT /api/Contestant", { token, body });
     };
     expect((await edit(administrator, "Theirs")).status).toBe(200);

@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
+import { fileForm } from "@/e2e/support/csv";
 import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
 
 // An isolated site, because every contestant gets credentials.
@@ -24,6 +25,8 @@ async function download(path: string) {
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 const fill = (query = "") => site.call(`POST /api/Contestant/credentials${query}`, { token });
+const importCredentials = (file: string) =>
+  site.call("POST /api/Contestant/import/creds/csv/2025", { token, raw: fileForm(file) });
 const stored = () =>
   site.query<{ id: string; code: string; username: string | null; encryptedPassword: string | null; group: string }>(
     `SELECT c."id", a."alpha3" || c."number" AS "code", c."username", c."encryptedPassword", t."group"
@@ -51,9 +54,7 @@ it("lists the contestants without credentials that a contest system accepts", as
 it("fills in missing credentials only, after a preview that stores nothing", async () => {
   await site.query(`UPDATE "Contestant" SET "username" = NULL, "encryptedPassword" = NULL`);
   const [{ code } = expect.fail()] = await stored();
-  const file = new FormData();
-  file.set("file", new Blob([`code,username\r\n${code},chosen\r\n`]), "credentials.csv");
-  await site.call("POST /api/Contestant/import/creds/csv/2025", { token, raw: file });
+  await importCredentials(`code,username\r\n${code},chosen\r\n`);
   const before = await stored();
   const preview = await fill("?dryRun=true");
   expect(preview.body).toMatchObject({ usernames: before.length - 1, passwords: before.length });
@@ -124,9 +125,7 @@ const domjudgeFiles = {
 
 it("gives every contestant to DOMjudge as a team with an account, each value as the text it was", async () => {
   const [{ code } = expect.fail()] = await stored();
-  const file = new FormData();
-  file.set("file", new Blob([`code,username,password,day1SeatingPlace\r\n${code},007,1e3,1:30\r\n`]), "seats.csv");
-  await site.call("POST /api/Contestant/import/creds/csv/2025", { token, raw: file });
+  await importCredentials(`code,username,password,day1SeatingPlace\r\n${code},007,1e3,1:30\r\n`);
   const { headers, bytes } = await download(domjudge);
   expect(headers.get("cache-control")).toBe("no-store");
   const files = unzipSync(bytes);

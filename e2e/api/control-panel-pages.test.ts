@@ -5,6 +5,7 @@ import { type Part, partOf, readPage, textOf } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
 import { startIsolatedSite } from "@/e2e/support/isolated-site";
 import { countryByCode, query } from "@/e2e/support/site";
+import { nextEditionPayload } from "@/e2e/support/team-payload";
 
 /** The texts of the cells of each row of a table's part. */
 const rowsOf = (page: Part, table: string, part = "tbody") =>
@@ -110,8 +111,7 @@ describe("the overview", () => {
   });
 
   it("and the home page of a site without teams and texts say that it is being prepared", async () => {
-    const dates = { startDate: "2026-04-15", endDate: "2026-04-19", endOfRegistrationDate: "2026-03-26T23:59" };
-    const body = { year: 2026, name: "XIV Tournament", shortName: "IATI", ...dates, carryMembers: false };
+    const body = nextEditionPayload({ carryMembers: false });
     expect((await site.call("POST /api/Contest/next", { token, body })).status).toBe(201);
     await site.query(
       `UPDATE "Edition" SET "welcomeText" = '', "rules" = '<p> </p>', "environmentDescription" = '' WHERE "isCurrent"`,

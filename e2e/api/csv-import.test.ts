@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CsvRow } from "@/e2e/support/csv";
 import type { ContestantGroup } from "@/e2e/support/factory";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/support-for";
 
 // An isolated site, because another edition becomes the current one.
@@ -132,25 +132,17 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
 
   it("is rolled back if it is interrupted while writing", async () => {
     const before = await stored();
-    const blocker = new pg.Client({ connectionString: own.site.databaseUrl });
-    await blocker.connect();
-    try {
-      // Another transaction inserts the seat first, so the import waits after writing its usernames.
-      await blocker.query("BEGIN");
-      await blocker.query(
-        `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = $1`,
-        [group.contestantIds[1099]],
-      );
+    // Another transaction inserts the seat first, so the import waits after writing its usernames.
+    const seat = `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = '${group.contestantIds[1099]}'`;
+    await whileLocked(own.site.databaseUrl, seat, async () => {
       const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
       const answer = send(file);
-      const waiting = `FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE 'INSERT INTO%"ContestantDay"%'`;
+      const waiting = `FROM pg_stat_activity WHERE ${isWaiting('INSERT INTO%"ContestantDay"%')}`;
       await expect.poll(() => own.data.count(`SELECT count(*) ${waiting}`)).toBe(1);
       const cut = await own.data.query(`SELECT pg_terminate_backend("pid") ${waiting}`);
       expect(cut).toHaveLength(1);
       expect((await answer).status).toBeGreaterThanOrEqual(500);
-    } finally {
-      await blocker.end();
-    }
+    });
     expect(await stored()).toEqual(before);
   });
 

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CallOptions, callAt } from "@/e2e/support/http";
+import { whileLocked as whileLockedIn } from "@/e2e/support/locks";
 import { startTestSite, type TestSite } from "@/scripts/lib/test-site";
 
 let site: TestSite;
@@ -23,18 +24,7 @@ async function rowsOf<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
   return (await client.query<T>(sql).finally(() => client.end())).rows;
 }
 
-/** Runs `work` while another session of the database holds the lock that `sql` takes. */
-async function whileLocked(sql: string, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client(site.databaseUrl);
-  await client.connect();
-  try {
-    await client.query("BEGIN");
-    await client.query(sql);
-    await work();
-  } finally {
-    await client.end();
-  }
-}
+const whileLocked = (sql: string, work: () => Promise<void>) => whileLockedIn(site.databaseUrl, sql, work);
 
 const teams = () =>
   rowsOf<{ id: string; name: string; teamGroup: string; version: number }>(

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { teamPayload, travel } from "@/e2e/support/team-payload";
+import { leaderEdit, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let country: Country;
 let registrator: SignedIn;
@@ -48,17 +48,11 @@ describe("a later deadline for one country", () => {
   it("extends the edit period of people, teams and leaders", async () => {
     await give();
     const team = await insertTeam(country);
-    const leader = { id: team.leaderId, email: "a@b.example", phoneNumber: "+359 54 000 001" };
     const writes = [
       (at: string) => addGuest(registrator, at),
       (at: string) =>
         call("PUT /api/Team/arrival", { token: registrator.token, at, body: { teamId: team.id, ...travel } }),
-      (at: string) =>
-        call("PUT /api/Leader", {
-          token: registrator.token,
-          at,
-          body: { ...leader, person: { fullName: "Renamed", tShirtSize: "S" } },
-        }),
+      (at: string) => call("PUT /api/Leader", { token: registrator.token, at, body: leaderEdit(team.leaderId) }),
     ];
     for (const write of writes) {
       expect((await write("2025-03-26T11:59:59Z")).status).toBeLessThan(300);

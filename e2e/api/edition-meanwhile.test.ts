@@ -2,7 +2,18 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
-import { leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import {
+  accountPayload,
+  contestantEdit,
+  guidePayload,
+  leaderEdit,
+  leaderModel,
+  nextEditionPayload,
+  pictureBase64,
+  teamPayload,
+  travel,
+} from "@/e2e/support/team-payload";
 
 let site: EditionSite;
 beforeAll(async () => {
@@ -10,18 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const countWaiting = async () => (await site.query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
+
 /** Sends a request while a transaction changes the edition, commits once the request waits, and returns the response. */
 async function sendDuring(change: string, send: () => ReturnType<EditionSite["call"]>) {
-  const changing = new pg.Client({ connectionString: site.databaseUrl });
-  await changing.connect();
-  await changing.query(`BEGIN; SELECT 1 FROM "Edition" FOR UPDATE; ${change}`);
-  const response = send();
-  const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-  await expect.poll(() => site.query(waiting)).not.toEqual([]);
-  await changing.query("COMMIT");
-  await changing.end();
-  return response;
+  return whileLocked(site.databaseUrl, `SELECT 1 FROM "Edition" FOR UPDATE; ${change}`, async (changing) => {
+    const response = send();
+    await expect.poll(countWaiting).toBeGreaterThan(0);
+    await changing.query("COMMIT");
+    return response;
+  });
 }
+
+/** Creates an account, of a guide by default. */
+const register = async (changes: object = {}) =>
+  (await site.call("POST /api/Identity/Register", { token: site.token, body: accountPayload(changes) })).body;
 
 describe("an option that is removed while a request uses it", () => {
   const person = { fullName: "Too Late", tShirtSize: "M" };
@@ -33,8 +47,7 @@ describe("an option that is removed while a request uses it", () => {
     [team] = (await site.call("GET /api/Team", { token: site.token })).body;
     guest = (await site.call("POST /api/Person", { token: site.token, body: { fullName: "In Time", tShirtSize: "M" } }))
       .body.id;
-    const account = { email: "late@test.example", name: "Late", password: "long-enough", role: "Guide" };
-    guideUser = (await site.call("POST /api/Identity/Register", { token: site.token, body: account })).body.id;
+    guideUser = (await register()).id;
     [lists = {}] = await site.query(`SELECT "tShirtSizes", "operatingSystemNames", "arrivalLocations" FROM "Edition"`);
   });
 
@@ -58,7 +71,7 @@ describe("an option that is removed while a request uses it", () => {
     ],
     [
       "PUT /api/Contestant",
-      () => ({ id: team.contestants[0]?.id, personEditModel: person, ...contestant }),
+      () => contestantEdit(team.contestants[0]?.id, { personEditModel: person }),
       ["personEditModel.tShirtSize", "operatingSystemName"],
     ],
     [
@@ -66,11 +79,7 @@ describe("an option that is removed while a request uses it", () => {
       () => ({ teamId: team.id, isDeputy: true, leaderCreateModel: leaderModel("Too Late") }),
       ["leaderCreateModel.leaderPerson.tShirtSize"],
     ],
-    [
-      "PUT /api/Leader",
-      () => ({ id: team.leader.id, email: "late@team.example", phoneNumber: "+359 54 000 001", person }),
-      ["person.tShirtSize"],
-    ],
+    ["PUT /api/Leader", () => leaderEdit(team.leader.id, { person }), ["person.tShirtSize"]],
     [
       "POST /api/Person",
       () => ({ ...person, ...travel, roles: ["LATE_CHAIR"] }),
@@ -81,7 +90,7 @@ describe("an option that is removed while a request uses it", () => {
       () => ({ ...person, ...travel, roles: ["GUEST", "LATE_CHAIR"] }),
       ["tShirtSize", ...locations, "roles.1"],
     ],
-    ["POST /api/Guide", () => ({ person, userId: guideUser, phoneNumber: "+359 54 000 001" }), ["person.tShirtSize"]],
+    ["POST /api/Guide", () => guidePayload(guideUser, { person }), ["person.tShirtSize"]],
   ];
 
   it.each(writes)("is refused at its field: %s", async (endpoint, body, fields) => {
@@ -101,12 +110,10 @@ describe("an option that is removed while a request uses it", () => {
 
 describe("the last administrator", () => {
   it("keeps the role if another one is disabled while they lose it", async () => {
-    const account = { email: "second@test.example", name: "Second", role: "Administrator" };
-    const given = { ...account, password: "long-enough" };
-    const { body: second } = await site.call("POST /api/Identity/Register", { token: site.token, body: given });
+    const { id, email, name } = await register({ role: "Administrator" });
     const { status, body } = await sendDuring(
       `UPDATE "User" SET "disabledAt" = now() WHERE "email" = 'admin@demo.test'`,
-      () => site.call(`PUT /api/Identity/${second.id}`, { token: site.token, body: { ...account, role: "Guide" } }),
+      () => site.call(`PUT /api/Identity/${id}`, { token: site.token, body: { email, name, role: "Guide" } }),
     );
     await site.query(`UPDATE "User" SET "disabledAt" = NULL WHERE "email" = 'admin@demo.test'`);
     expect([status, body.detail]).toEqual([
@@ -117,12 +124,10 @@ describe("the last administrator", () => {
 });
 
 it("an account whose role changes meanwhile does not become a guide", async () => {
-  const account = { email: "former@test.example", name: "Former", password: "long-enough", role: "Guide" };
-  const { id: userId } = (await site.call("POST /api/Identity/Register", { token: site.token, body: account })).body;
-  const guide = { userId, phoneNumber: "+359 54 000 001", person: { fullName: "Former Guide", tShirtSize: "M" } };
+  const { id, email } = await register();
   const { status, body } = await sendDuring(
-    `UPDATE "User" SET "role" = 'Administrator' WHERE "email" = '${account.email}'`,
-    () => site.call("POST /api/Guide", { token: site.token, body: guide }),
+    `UPDATE "User" SET "role" = 'Administrator' WHERE "email" = '${email}'`,
+    () => site.call("POST /api/Guide", { token: site.token, body: guidePayload(id) }),
   );
   expect([status, body.errors]).toEqual([422, { userId: ["Choose a user with the role Guide."] }]);
 });
@@ -180,17 +185,11 @@ describe("a picture that somebody removes while another person with it is added"
         $$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NEW; END $$;
       CREATE TRIGGER "hold" ${moment} INSERT ON "Person" FOR EACH ROW
         WHEN (NEW."fullName" = 'Second') EXECUTE FUNCTION hold()`);
-    const waiting = async () =>
-      (
-        await site.query(
-          `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`,
-        )
-      ).length;
     const adding = add("Second");
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     let isRemoved = false;
     const removing = site.call(`DELETE /api/Person/${first.id}`, { token }).finally(() => (isRemoved = true));
-    await expect.poll(async () => isRemoved || (await waiting()) === 2).toBe(true);
+    await expect.poll(async () => isRemoved || (await countWaiting()) === 2).toBe(true);
     await holder.query("SELECT pg_advisory_unlock(1)");
     const [added, removed] = await Promise.all([adding, removing]);
     await holder.query("DROP FUNCTION hold CASCADE");
@@ -248,16 +247,7 @@ describe("after the next edition has started", () => {
   it("registers the first team of a country that has just registered one in the previous edition", async () => {
     const token = await site.tokenOf("registrator.bg");
     expect((await site.call("POST /api/Team", { token, body: teamPayload() })).status).toBe(201);
-    const next = {
-      contestId: (await site.contest()).id,
-      year: 2026,
-      name: "XIV International Autumn Tournament in Informatics",
-      shortName: "IATI",
-      startDate: "2026-04-15",
-      endDate: "2026-04-19",
-      endOfRegistrationDate: "2026-03-26T23:59",
-      carryMembers: false,
-    };
+    const next = nextEditionPayload({ contestId: (await site.contest()).id, carryMembers: false });
     expect((await site.call("POST /api/Contest/next", { token: site.token, body: next })).status).toBe(201);
     const body = teamPayload({ timeOfArrival: "2026-04-14T10:00", timeOfDeparture: "2026-04-20T10:00" });
     const { status, body: team } = await site.call("POST /api/Team", { token, body });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition, insertGuide } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
+import { guidePayload } from "@/e2e/support/team-payload";
 
 let editionId: string;
 let oldGuideId: string;
@@ -17,11 +18,7 @@ describe("a guide of a past edition", () => {
     const record = `GET /api/Guide/byUserId/${guide.id}`;
     expect((await call(record, { token: guide.token })).status).toBe(404);
     const admin = await signedIn("Administrator");
-    const body = {
-      person: { fullName: "Guide Now", tShirtSize: "M" },
-      userId: guide.id,
-      phoneNumber: "+359 54 000 001",
-    };
+    const body = guidePayload(guide.id);
     const made = await call("POST /api/Guide", { token: admin.token, body });
     expect(made.status).toBe(201);
     expect((await call(record, { token: guide.token })).body).toMatchObject({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { printRequestOf, textOf } from "@/e2e/support/html";
 import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
-import { teamPayload } from "@/e2e/support/team-payload";
+import { nextEditionPayload, teamPayload } from "@/e2e/support/team-payload";
 
 let site: IsolatedSite;
 let admin: string;
@@ -11,17 +11,7 @@ let oldId: string;
 let oldTeam: { id: string; name: string; countryId: string };
 let before: unknown;
 
-const next = (changes: object = {}) => ({
-  contestId: oldId,
-  year: 2026,
-  name: "XIV International Autumn Tournament in Informatics",
-  shortName: "IATI",
-  startDate: "2026-04-15",
-  endDate: "2026-04-19",
-  endOfRegistrationDate: "2026-03-26T23:59",
-  carryMembers: true,
-  ...changes,
-});
+const next = (changes: object = {}) => nextEditionPayload({ contestId: oldId, carryMembers: true, ...changes });
 const inMay2025 = { startDate: "2025-05-05", endDate: "2025-05-09", endOfRegistrationDate: "2025-05-01T12:00" };
 const start = (body: object) => site.call("POST /api/Contest/next", { token: admin, body });
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { requestRaw } from "@/e2e/support/raw-http";
 import { ownSite } from "@/e2e/support/support-for";
 import type { SiteInstance } from "@/scripts/lib/test-site";
@@ -31,18 +32,8 @@ async function isFromMemory(baseUrl: string, path = "/api/Country", headers: Rec
   return response.headers.get("cache-control")?.startsWith("public, max-age=0, s-maxage=1") ?? false;
 }
 
-/** Runs `work` while the table of teams is locked. */
-async function whileTeamsAreLocked<T>(work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: own.site.databaseUrl });
-  await client.connect();
-  try {
-    await client.query('BEGIN; LOCK TABLE "Team" IN ACCESS EXCLUSIVE MODE');
-    return await work();
-  } finally {
-    await client.query("ROLLBACK");
-    await client.end();
-  }
-}
+const whileTeamsAreLocked = <T>(work: () => Promise<T>) =>
+  whileLocked(own.site.databaseUrl, 'LOCK TABLE "Team" IN ACCESS EXCLUSIVE MODE', work);
 
 describe("a public response", () => {
   it("is served from memory while the database is unreachable: page, client navigation and API", async () => {
@@ -57,7 +48,7 @@ describe("a public response", () => {
   });
 
   it("is rendered once for concurrent requests", async () => {
-    const waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%\"Team\"%'";
+    const waiting = `SELECT count(*) FROM pg_stat_activity WHERE ${isWaiting('%"Team"%')}`;
     const path = "/teams?q=together";
     const answers = await whileTeamsAreLocked(async () => {
       const asked = Array.from({ length: 20 }, () => fetch(own.site.baseUrl + path));

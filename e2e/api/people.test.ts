@@ -1,9 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addMember, insertGuest, insertGuide, insertMember, insertPerson, insertTeam } from "@/e2e/support/factory";
-import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
+import {
+  contestantEdit,
+  contestantModel,
+  guidePayload,
+  leaderEdit,
+  leaderModel,
+  pictureBase64,
+  renamed,
+  teamPayload,
+  travel,
+} from "@/e2e/support/team-payload";
+import { emptyId } from "@/lib/platform/validation/ids";
 
 let country: Country;
 let registrator: SignedIn;
@@ -14,69 +25,6 @@ beforeAll(async () => {
   admin = await signedIn("Administrator");
 });
 
-describe("accounts", () => {
-  const body = (changes: object) => ({ name: "N", password: "long-enough", role: "Guide", ...changes });
-
-  it("have a unique e-mail, ignoring case", async () => {
-    const email = `${randomUUID()}@test.example`;
-    expect((await call("POST /api/Identity/Register", { token: admin.token, body: body({ email }) })).status).toBe(201);
-    const again = await call("POST /api/Identity/Register", {
-      token: admin.token,
-      body: body({ email: email.toUpperCase() }),
-    });
-    expect(again.status).toBe(409);
-    expect(again.body.detail).toBe("This e-mail address is already in use.");
-  });
-
-  it("of team registrators need a country, and passwords of 8 characters to 72 bytes that are not easy to guess", async () => {
-    const email = `${randomUUID()}@test.example`;
-    const refusals = [
-      [{ email, role: "TeamRegistrator" }, "countryId"],
-      [{ email, role: "TeamRegistrator", countryId: randomUUID() }, "countryId"],
-      [{ email, password: "short" }, "password"],
-      [{ email, password: "ж".repeat(37) }, "password"],
-      [{ email, password: "Password1!" }, "password"],
-      [{ email, password: email }, "password"],
-      [{ email, role: "King" }, "role"],
-      [{ email, username: "somebody.else@test.example" }, "username"],
-    ] as const;
-    for (const [changes, field] of refusals) {
-      const answer = await call("POST /api/Identity/Register", { token: admin.token, body: body(changes) });
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
-    }
-  });
-
-  it("store the given password encrypted, show it to administrators, and can sign in with it", async () => {
-    const email = `${randomUUID()}@test.example`;
-    const password = `given-${randomUUID()}`;
-    await call("POST /api/Identity/Register", { token: admin.token, body: body({ email, password }) });
-    const { body: users } = await call("GET /api/Identity/GetAll", { token: admin.token });
-    expect(users.find((one: { email: string }) => one.email === email)).toMatchObject({
-      givenPassword: password,
-      username: email,
-    });
-    expect(
-      await count(`SELECT count(*) FROM "User" WHERE "email" = $1 AND position($2 in "User"::text) > 0`, [
-        email,
-        password,
-      ]),
-    ).toBe(0);
-    expect(await logIn({ email, password })).toBeTruthy();
-  });
-
-  it("are listed by role in any case, without passwords", async () => {
-    const [upper, plain] = await Promise.all(
-      ["GUIDE", "Guide"].map((role) => call(`GET /api/Identity/GetAll/role/${role}`, { token: admin.token })),
-    );
-    expect(upper?.body).toEqual(plain?.body);
-    expect(upper?.body.length).toBeGreaterThan(0);
-    expect(
-      upper?.body.every((one: object) => !("givenPassword" in one) && (one as { role: string }).role === "Guide"),
-    ).toBe(true);
-    expect((await call("GET /api/Identity/GetAll/role/KING", { token: admin.token })).status).toBe(400);
-  });
-});
-
 describe("a country that does not exist", () => {
   it("is refused with 422 and nothing is stored", async () => {
     const countryId = randomUUID();
@@ -84,14 +32,7 @@ describe("a country that does not exist", () => {
     const writes: [endpoint: string, body: object][] = [
       ["POST /api/Team", teamPayload({ countryId, leaderCreateModel: leaderModel(fullName) })],
       ["POST /api/Person", { fullName, countryId }],
-      [
-        "POST /api/Guide",
-        {
-          person: { fullName, tShirtSize: "M", countryId },
-          userId: (await signedIn("Guide")).id,
-          phoneNumber: "+359 54 000 001",
-        },
-      ],
+      ["POST /api/Guide", guidePayload((await signedIn("Guide")).id, { person: { ...renamed, fullName, countryId } })],
     ];
     for (const [endpoint, body] of writes)
       expect((await call(endpoint, { token: admin.token, body })).status).toBe(422);
@@ -218,7 +159,7 @@ describe("leaders", () => {
     expect(replaced.body.leader.id).toBe(two.leaderId);
     const fresh = await replace({
       teamId: one.id,
-      leaderId: "00000000-0000-0000-0000-000000000000",
+      leaderId: emptyId,
       isDeputy: true,
       leaderCreateModel: leaderModel("Fresh Deputy"),
     });
@@ -339,13 +280,9 @@ describe("contestants", () => {
 
 it("members of a team who have another role as well are changed by administrators only", async () => {
   const { leaderId, deputyId, contestantIds } = await insertTeam(country);
-  const person = { fullName: "Renamed", tShirtSize: "M" };
-  const changeLeader = (id: string, { token }: SignedIn) =>
-    call("PUT /api/Leader", { token, body: { id, email: "a@b.example", phoneNumber: "+359 54 000 001", person } });
-  const changeContestant = ({ token }: SignedIn) => {
-    const body = { id: contestantIds[0], operatingSystemName: "Windows", dateOfBirth: "2008-01-01" };
-    return call("PUT /api/Contestant", { token, body: { ...body, personEditModel: person } });
-  };
+  const changeLeader = (id: string, { token }: SignedIn) => call("PUT /api/Leader", { token, body: leaderEdit(id) });
+  const changeContestant = ({ token }: SignedIn) =>
+    call("PUT /api/Contestant", { token, body: contestantEdit(contestantIds[0]) });
   const leader = await db.person.findFirstOrThrow({ where: { leader: { id: leaderId } } });
   const contestant = await db.person.findFirstOrThrow({ where: { contestant: { id: contestantIds[0] } } });
   for (const { id } of [leader, contestant]) await addMember(id, "JURY");
@@ -409,8 +346,7 @@ it("phone numbers are stored in international form and read in the country of th
   const { body: team } = await call("POST /api/Team", { token: registrator.token, body });
   const phones = team.contestants.map((one: Record<string, unknown>) => one.personForContactPhoneNumber);
   expect([team.leader.phoneNumber, ...phones]).toEqual(["+977 984 1234567", "+359 88 123 4567", "12345 67"]);
-  const person = { fullName: "Nepali Leader", tShirtSize: "M" };
-  const edit = { id: team.leader.id, email: "a@b.example", phoneNumber: "009779841234568", person };
+  const edit = leaderEdit(team.leader.id, { phoneNumber: "009779841234568" });
   const { body: changed } = await call("PUT /api/Leader", { token: registrator.token, body: edit });
   expect(changed.phoneNumber).toBe("+977 984 1234568");
 });
@@ -419,11 +355,12 @@ it("a stored picture is kept, and deleted with removePicture unless another one 
   const { leaderId, contestantIds } = await insertTeam(country);
   const guest = await insertGuest(country);
   const person = { fullName: "Pictured", tShirtSize: "M" };
-  const contact = { id: leaderId, email: "a@b.example", phoneNumber: "+359 54 000 001" };
-  const contestant = { id: contestantIds[0], operatingSystemName: "Windows", dateOfBirth: "2008-01-01" };
   const saves: [endpoint: string, body: (changes: object) => object][] = [
-    ["PUT /api/Leader", (changes) => ({ ...contact, person: { ...person, ...changes } })],
-    ["PUT /api/Contestant", (changes) => ({ ...contestant, personEditModel: { ...person, ...changes } })],
+    ["PUT /api/Leader", (changes) => leaderEdit(leaderId, { person: { ...person, ...changes } })],
+    [
+      "PUT /api/Contestant",
+      (changes) => contestantEdit(contestantIds[0], { personEditModel: { ...person, ...changes } }),
+    ],
     [`PUT /api/Person/${guest}`, (changes) => ({ ...person, ...travel, ...changes })],
   ];
   for (const [endpoint, body] of saves) {

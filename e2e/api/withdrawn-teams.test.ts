@@ -4,7 +4,7 @@ import { csvOf, importCsv } from "@/e2e/support/csv";
 import { insertGuide } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
+import { contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
 // In the names of both teams and of all their people, and so in every list that shows any of them.
 const mark = `Withdrawn ${randomUUID().slice(0, 8)}`;
@@ -102,8 +102,7 @@ describe("a withdrawn team", () => {
     });
     expect(table.body).toContain("2 of");
     const arrival = { teamId: teams[0]?.id, ...travel };
-    const person = { fullName: mark, tShirtSize: "M" };
-    const leader = { id: teams[0]?.leader.id, email: "l@team.example", phoneNumber: "+359 54 000 001", person };
+    const leader = leaderEdit(teams[0]?.leader.id, { person: { fullName: mark, tShirtSize: "M" } });
     for (const { token } of [registrator, admin]) {
       expect((await call("PUT /api/Team/arrival", { token, body: arrival })).status).toBe(409);
       const { status, body } = await call("PUT /api/Leader", { token, body: leader });

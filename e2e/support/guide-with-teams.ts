@@ -1,6 +1,6 @@
 import { type Account, insertAccount } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { teamPayload } from "@/e2e/support/team-payload";
+import { guidePayload, teamPayload } from "@/e2e/support/team-payload";
 
 interface GuidedTeam {
   name: string;
@@ -15,10 +15,8 @@ export async function insertGuideWithTeams(teams: GuidedTeam[]): Promise<Account
   const registrator = await signedIn("TeamRegistrator", "UY");
   const account = await insertAccount("Guide");
   const person = { fullName: "Test Guide", tShirtSize: "M" };
-  const { body: guide } = await call("POST /api/Guide", {
-    token: admin.token,
-    body: { userId: account.id, phoneNumber: "+359 54 000 001", person },
-  });
+  const body = guidePayload(account.id, { person });
+  const { body: guide } = await call("POST /api/Guide", { token: admin.token, body });
   for (const team of teams) {
     const { body: made } = await call("POST /api/Team", { token: registrator.token, body: teamPayload({ ...team }) });
     const answer = await call(`POST /api/Guide/${guide.id}/teams`, { token: admin.token, body: [{ id: made.id }] });
