@@ -12,7 +12,7 @@ import {
   insertTransfer,
   type StoredTeam,
 } from "@/e2e/support/factory";
-import { call, logIn, signedIn } from "@/e2e/support/http";
+import { call, csrfOf, logIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { accountPayload, guidePayload, nextEditionPayload } from "@/e2e/support/team-payload";
 import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
@@ -290,11 +290,6 @@ function routesInApp(): string[][] {
 
 let world: World;
 let cells = 0;
-
-async function csrfOf(token: string): Promise<string> {
-  const page = await call("GET /login", { cookies: { session: token } });
-  return /XSRF-TOKEN=([^;]+)/.exec(page.headers.get("set-cookie") ?? "")?.[1] ?? "";
-}
 
 /** An account with a new session. */
 async function withSession(account: Account): Promise<Person> {

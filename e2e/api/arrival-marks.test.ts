@@ -4,7 +4,7 @@ import { insertEdition, insertGuest, insertGuide, insertTeam } from "@/e2e/suppo
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
-import { type Country, countryByCode, db, query } from "@/e2e/support/site";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
 
 let country: Country;
 let admin: SignedIn;
@@ -27,16 +27,6 @@ async function results(session: SignedIn, marks: unknown[]): Promise<string[]> {
   return body.marks.map(({ result }: { result: string }) => result);
 }
 
-/** Who is in a team: contestants, leader, deputy. */
-async function peopleOf(teamId: string): Promise<string[]> {
-  const rows = await query<{ personId: string }>(
-    `SELECT "personId" FROM "Contestant" WHERE "teamId" = $1
-     UNION ALL SELECT l."personId" FROM "Leader" l JOIN "Team" t ON l."id" IN (t."leaderId", t."deputyLeaderId") WHERE t."id" = $1`,
-    [teamId],
-  );
-  return rows.map(({ personId }) => personId);
-}
-
 const storedMarks = (personId: string | undefined) =>
   query<{ arrived: boolean; markedAt: Date; receivedAt: Date }>(
     'SELECT "arrived", "markedAt", "receivedAt" FROM "ArrivalMark" WHERE "personId" = $1 ORDER BY "receivedAt"',
@@ -51,20 +41,17 @@ beforeAll(async () => {
 
 describe("marking arrivals", () => {
   it("is answered with a time at which the marks had been stored, however long that took", async () => {
-    const { contestantIds } = await insertTeam(country, { guideId });
-    const [slow, quick] = await Promise.all(
-      contestantIds.map((id) => db.contestant.findUniqueOrThrow({ where: { id }, select: { personId: true } })),
-    );
+    const [slow, quick] = (await insertTeam(country, { guideId })).people.contestants;
     const receivedAt = async (personId = "") => {
       const { body } = await call("POST /api/Arrival/marks", { token: guide.token, body: { marks: [mark(personId)] } });
       return Date.parse(body.receivedAt);
     };
-    const lock = `SELECT 1 FROM "Person" WHERE "id" = '${slow?.personId}' FOR UPDATE`;
+    const lock = `SELECT 1 FROM "Person" WHERE "id" = '${slow}' FOR UPDATE`;
     const { sent, meanwhile } = await whileLocked(process.env.DATABASE_URL, lock, async () => {
-      const sent = receivedAt(slow?.personId);
+      const sent = receivedAt(slow);
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"ArrivalMark"%')}`;
       await expect.poll(() => query(waiting)).not.toEqual([]);
-      return { sent, meanwhile: await receivedAt(quick?.personId) };
+      return { sent, meanwhile: await receivedAt(quick) };
     });
     expect(await sent).toBeGreaterThanOrEqual(meanwhile);
   });
@@ -72,8 +59,8 @@ describe("marking arrivals", () => {
   it("is for everybody of the current edition for administrators, for the members of their teams for guides", async () => {
     const own = await insertTeam(country, { guideId });
     const foreign = await insertTeam(country);
-    const [guest, [member]] = [await insertGuest(country), await peopleOf(foreign.id)];
-    const ownPeople = await peopleOf(own.id);
+    const [guest, member] = [await insertGuest(country), foreign.people.leader];
+    const ownPeople = [own.people.leader, own.people.deputy, ...own.people.contestants];
     expect(ownPeople).toHaveLength(4);
     const { body } = await send(
       guide,
@@ -92,7 +79,7 @@ describe("marking arrivals", () => {
 
   it("is refused for people of a withdrawn team and of a past edition, and for unknown ones", async () => {
     const team = await insertTeam(country, { guideId });
-    const [member] = await peopleOf(team.id);
+    const [member] = team.people.contestants;
     await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [team.id]);
     const past = await insertEdition();
     const formerGuest = await insertGuest(country, { editionId: past.id });
@@ -123,7 +110,7 @@ describe("marking arrivals", () => {
 
   it("still answers that a mark is stored when the team got another guide meanwhile", async () => {
     const team = await insertTeam(country, { guideId });
-    const [member] = await peopleOf(team.id);
+    const [member] = team.people.contestants;
     const sent = mark(member);
     await send(guide, [sent]);
     await query('UPDATE "Team" SET "guideId" = NULL WHERE "id" = $1', [team.id]);
@@ -142,7 +129,7 @@ describe("marking arrivals", () => {
 
   it("has a tick on the badge's page for those who may mark the person", async () => {
     const team = await insertTeam(country, { guideId });
-    const [member] = await peopleOf(team.id);
+    const [member] = team.people.contestants;
     const otherGuide = await signedIn("Guide");
     const pages = [admin, guide, otherGuide].map((reader) => readPage(`/badge/${member}`, reader));
     const ticks = (await Promise.all(pages)).map((page) => page.all("input", { type: "checkbox" }).length);
@@ -151,7 +138,7 @@ describe("marking arrivals", () => {
 
   it("is in the audit log with the team once it changes whether a person has arrived", async () => {
     const team = await insertTeam(country, { guideId });
-    const [member] = await peopleOf(team.id);
+    const [member] = team.people.contestants;
     const entries = () =>
       query(`SELECT "action", "teamIds", "changes", "userId" FROM "AuditEntry" WHERE "entityId" = $1`, [member]);
     await send(guide, [mark(member, true, "2025-02-01T10:00:00Z")]);
@@ -171,7 +158,7 @@ describe("of a person's marks the newest by the device's time counts", () => {
   /** Whether the person has arrived after each of the requests, which are sent one after the other. */
   async function statesAfter(...requests: [session: SignedIn, receivedAt: string, ...marks: [boolean, string][]][]) {
     const team = await insertTeam(country, { guideId });
-    const [member] = await peopleOf(team.id);
+    const [member] = team.people.contestants;
     const states: boolean[] = [];
     for (const [session, at, ...marks] of requests) {
       const sent = marks.map(([arrived, markedAt]) => mark(member, arrived, markedAt));

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { insertEdition, insertGuest, insertTeam, type StoredTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { travel } from "@/e2e/support/team-payload";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
 
 let country: Country;
@@ -20,11 +21,6 @@ async function read(direction = "ARRIVAL"): Promise<Journeys> {
 
 const partyOf = ({ parties }: Journeys, id: string) => parties.find((party) => party.id === id);
 
-const personOf = async (table: "Leader" | "Contestant", id: string | undefined) => {
-  const [row] = await query<{ personId: string }>(`SELECT "personId" FROM "${table}" WHERE "id" = $1`, [id]);
-  return row?.personId ?? "";
-};
-
 /** Marks a person as arrived. */
 const mark = (personId: string) =>
   call("POST /api/Arrival/marks", {
@@ -39,12 +35,12 @@ async function update(team: StoredTeam, assignments: string): Promise<void> {
 it("lists a team with its travel and who of it has arrived, without contestants who travel on their own", async () => {
   const team = await insertTeam(country, { size: 2 });
   await update(team, `"arrivalTripNumber" = 'LH 1234', "arrivalLocation" = 'Varna Airport'`);
-  const [together, alone] = await Promise.all(team.contestantIds.map((id) => personOf("Contestant", id)));
+  const { leader, deputy, contestants } = team.people;
+  const [together, alone] = contestants;
   await query(
     `UPDATE "Contestant" SET "personForContactName" = 'Aunt', "personForContactPhone" = '+359 54 1' WHERE "id" = $1`,
     [team.contestantIds[1]],
   );
-  const leader = await personOf("Leader", team.leaderId);
   await mark(leader);
   const journeys = await read();
   expect(partyOf(journeys, team.id)).toMatchObject({
@@ -55,7 +51,7 @@ it("lists a team with its travel and who of it has arrived, without contestants 
     tripNumber: "LH 1234",
     people: [
       { id: leader, role: "LEADER", arrivedAt: "2025-02-01T10:00:00.000Z" },
-      { id: await personOf("Leader", team.deputyId), role: "DEPUTY", arrivedAt: null },
+      { id: deputy, role: "DEPUTY", arrivedAt: null },
       { id: together, role: "CONTESTANT", arrivedAt: null },
     ],
     leader: { phoneNumber: "+359 54 000 000" },
@@ -85,8 +81,7 @@ it("leaves out withdrawn and online teams", async () => {
 
 it("lists a guest, unless they lead a team", async () => {
   const guest = await insertGuest(country, { timeOfArrival: new Date("2025-04-08T07:00Z"), arrivalLocation: "Other" });
-  const team = await insertTeam(country);
-  const leader = await personOf("Leader", team.leaderId);
+  const { leader } = (await insertTeam(country)).people;
   await query('UPDATE "Person" SET "isGuest" = true WHERE "id" = $1', [leader]);
   const journeys = await read();
   expect(partyOf(journeys, guest)).toMatchObject({
@@ -111,18 +106,12 @@ it("the version changes with a mark and with a team's travel", async () => {
   const team = await insertTeam(country);
   const version = async () => (await call("GET /api/Arrival/version", { token: admin.token })).body.version;
   const first = await version();
-  await mark(await personOf("Leader", team.leaderId));
+  await mark(team.people.leader);
   const second = await version();
   expect(second).not.toBe(first);
   await call("PUT /api/Team/arrival", {
     token: admin.token,
-    body: {
-      teamId: team.id,
-      timeOfArrival: "2025-04-09T15:00",
-      arrivalLocation: "Other",
-      timeOfDeparture: "2025-04-13T10:00",
-      departureLocation: "Other",
-    },
+    body: { teamId: team.id, ...travel, timeOfArrival: "2025-04-09T15:00" },
   });
   expect(await version()).not.toBe(second);
 });

@@ -132,12 +132,8 @@ describe("the audit log of a team", () => {
 
   it("contains an administrator's changes of its members and its guide", async () => {
     const team = await insertTeam(country);
-    const [{ personId } = { personId: "" }] = await query<{ personId: string }>(
-      'SELECT "personId" FROM "Leader" WHERE "id" = $1',
-      [team.leaderId],
-    );
     const body = { fullName: "By An Admin", tShirtSize: "S", countryId: country.id };
-    expect((await call(`PUT /api/Person/${personId}`, { token: admin.token, body })).status).toBe(200);
+    expect((await call(`PUT /api/Person/${team.people.leader}`, { token: admin.token, body })).status).toBe(200);
     const guideId = await insertGuide(country, (await signedIn("Guide")).id);
     await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: team.id }] });
     expect(entities(await auditLog(`team=${team.id}`))).toEqual(["Team", "Person"]);

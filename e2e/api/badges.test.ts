@@ -2,15 +2,7 @@ import { randomUUID } from "node:crypto";
 import readQrCode from "jsqr";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  addMember,
-  insertGuest,
-  insertGuide,
-  insertMember,
-  insertPerson,
-  insertTeam,
-  type StoredTeam,
-} from "@/e2e/support/factory";
+import { addMember, insertGuest, insertGuide, insertMember, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { partOf, printRequestOf, readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
@@ -28,25 +20,16 @@ beforeAll(async () => {
   guideId = await insertGuide(country, guide.id);
 });
 
-/** Gives a leader's, contestant's or other person a name. Returns the person's id. */
-async function rename(of: { leader: string } | { contestant: string } | { person: string }, fullName: string) {
-  const [[kind, id] = []] = Object.entries(of);
-  const where = kind === "person" ? { id } : { [kind ?? ""]: { id } };
-  const person = await db.person.findFirstOrThrow({ where, select: { id: true } });
-  await db.person.update({ where: person, data: { fullName } });
-  return person.id;
-}
+const rename = (id: string, fullName: string) => db.person.update({ where: { id }, data: { fullName } });
 
-/** A team whose members' names contain `mark`. Returns the person id of each. */
+/** A team whose members' names contain `mark`. */
 async function insertNamedTeam(mark: string, options: Parameters<typeof insertTeam>[1] = {}) {
-  const team: StoredTeam = await insertTeam(country, { size: 1, ...options });
-  const people = [
-    rename({ leader: team.leaderId }, `${mark} leader`),
-    rename({ leader: team.deputyId }, `${mark} deputy`),
-    rename({ contestant: team.contestantIds[0] ?? "" }, `${mark} contestant`),
-  ];
-  const [leader = "", deputy = "", contestant = ""] = await Promise.all(people);
-  return { ...team, people: { leader, deputy, contestant } };
+  const team = await insertTeam(country, { size: 1, ...options });
+  const { leader, deputy, contestants } = team.people;
+  const [contestant = ""] = contestants;
+  const people = { leader, deputy, contestant };
+  for (const [role, id] of Object.entries(people)) await rename(id, `${mark} ${role}`);
+  return { ...team, people };
 }
 
 /** The badges that an administrator's page shows, and the fingerprint that it sends with "Mark as printed". */
@@ -102,7 +85,7 @@ describe("badges", () => {
     expect(await markAsPrinted(ids, fingerprint)).toMatchObject({ status: 200, body: { count: 3 } });
     expect(await changedNames()).toEqual([]);
 
-    await rename({ person: people.deputy }, `${mark} renamed`);
+    await rename(people.deputy, `${mark} renamed`);
     await insertGuest(country, { fullName: `${mark} latecomer` });
     expect(await changedNames()).toEqual([`${mark} renamed`, `${mark} latecomer`]);
 
@@ -118,7 +101,7 @@ describe("badges", () => {
     const mark = someMark();
     const { people } = await insertNamedTeam(mark);
     const { fingerprint } = await showBadges(`${mark}+leader`);
-    await rename({ person: people.leader }, `${mark} renamed leader`);
+    await rename(people.leader, `${mark} renamed leader`);
     expect((await markAsPrinted([people.leader], fingerprint)).status).toBe(409);
     expect(await count('SELECT count(*) FROM "PrintedItem" WHERE "personId" = $1', [people.leader])).toBe(0);
   });

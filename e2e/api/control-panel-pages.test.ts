@@ -171,9 +171,7 @@ it("the leaders are listed by full name and country with name(group) lines, -Dep
   const [first, second] = [await insertTeam(country), await insertTeam(country)];
   await query('UPDATE "Team" SET "deputyLeaderId" = $1 WHERE "id" = $2', [first.leaderId, second.id]);
   await query('UPDATE "Team" SET "group" = \'Junior\' WHERE "id" = $1', [first.id]);
-  await query('UPDATE "Person" SET "fullName" = $1 WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $2)', [
-    ...[name, first.leaderId],
-  ]);
+  await query('UPDATE "Person" SET "fullName" = $1 WHERE "id" = $2', [name, first.people.leader]);
   const page = await open(`/controlPanel/leaders?country=Botswana&q=${encodeURIComponent(name)}`);
   const rows = page.first("tbody").all("tr");
   expect(rows.map((row) => row.texts("th td").slice(1, 3))).toEqual([[name, "Botswana"]]);

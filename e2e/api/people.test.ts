@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addMember, insertGuest, insertGuide, insertMember, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
+import { type Country, count, countryByCode, db } from "@/e2e/support/site";
 import {
   contestantEdit,
   contestantModel,
@@ -87,12 +87,8 @@ describe("guests", () => {
     const gone = await call(`DELETE /api/Person/${id}`, { token: registrator.token });
     expect([gone.status, gone.body]).toEqual([200, true]);
     expect((await call(`DELETE /api/Person/${id}`, { token: registrator.token })).status).toBe(404);
-    const { leaderId, contestantIds } = await insertTeam(country);
-    const people = await query<{ personId: string }>(
-      'SELECT "personId" FROM "Leader" WHERE "id" = $1 UNION SELECT "personId" FROM "Contestant" WHERE "id" = $2',
-      [leaderId, contestantIds[0]],
-    );
-    for (const { personId } of people)
+    const { leader, contestants } = (await insertTeam(country)).people;
+    for (const personId of [leader, ...contestants])
       expect((await call(`DELETE /api/Person/${personId}`, { token: admin.token })).status).toBe(409);
   });
 
@@ -279,18 +275,16 @@ describe("contestants", () => {
 });
 
 it("members of a team who have another role as well are changed by administrators only", async () => {
-  const { leaderId, deputyId, contestantIds } = await insertTeam(country);
+  const { leaderId, deputyId, contestantIds, people } = await insertTeam(country);
   const changeLeader = (id: string, { token }: SignedIn) => call("PUT /api/Leader", { token, body: leaderEdit(id) });
   const changeContestant = ({ token }: SignedIn) =>
     call("PUT /api/Contestant", { token, body: contestantEdit(contestantIds[0]) });
-  const leader = await db.person.findFirstOrThrow({ where: { leader: { id: leaderId } } });
-  const contestant = await db.person.findFirstOrThrow({ where: { contestant: { id: contestantIds[0] } } });
-  for (const { id } of [leader, contestant]) await addMember(id, "JURY");
-  await db.person.update({ where: { id: contestant.id }, data: { isGuest: true } });
+  const { leader, deputy, contestants } = people;
+  for (const id of [leader, ...contestants]) await addMember(id, "JURY");
+  await db.person.updateMany({ where: { id: { in: contestants } }, data: { isGuest: true } });
   const userId = (await signedIn("Guide")).id;
-  const deputy = await db.leader.findUniqueOrThrow({ where: { id: deputyId }, select: { person: true } });
-  const { id: personId, editionId } = deputy.person;
-  await db.guide.create({ data: { editionId, personId, userId, phoneNumber: "+359 54 000 000" } });
+  const { editionId } = await db.person.findUniqueOrThrow({ where: { id: deputy } });
+  await db.guide.create({ data: { editionId, personId: deputy, userId, phoneNumber: "+359 54 000 000" } });
   const changes = [
     (by: SignedIn) => changeLeader(leaderId, by),
     (by: SignedIn) => changeLeader(deputyId, by),
@@ -304,7 +298,7 @@ it("members of a team who have another role as well are changed by administrator
     ]);
     expect((await change(admin)).status).toBe(200);
   }
-  await db.person.update({ where: { id: leader.id }, data: { isGuest: true, committees: { deleteMany: {} } } });
+  await db.person.update({ where: { id: leader }, data: { isGuest: true, committees: { deleteMany: {} } } });
   expect((await changeLeader(leaderId, registrator)).status).toBe(200);
 });
 
@@ -328,11 +322,10 @@ describe("statistics", () => {
 });
 
 it("people in a team cannot be moved to another country", async () => {
-  const { leaderId } = await insertTeam(country);
-  const [leader] = await query<{ personId: string }>('SELECT "personId" FROM "Leader" WHERE "id" = $1', [leaderId]);
+  const { people } = await insertTeam(country);
   const { id: countryId } = await countryByCode("PY");
   const body = { fullName: "Moved", tShirtSize: "M", countryId };
-  expect((await call(`PUT /api/Person/${leader?.personId}`, { token: admin.token, body })).status).toBe(409);
+  expect((await call(`PUT /api/Person/${people.leader}`, { token: admin.token, body })).status).toBe(409);
 });
 
 it("phone numbers are stored in international form and read in the country of the person without a prefix", async () => {
@@ -379,17 +372,13 @@ it("a stored picture is kept, and deleted with removePicture unless another one 
 });
 
 it("a leader without a team can be deleted with their person, one of a team cannot", async () => {
-  const { deputyId, id } = await insertTeam(country);
+  const { deputyId, id, people } = await insertTeam(country);
   const remove = () => call(`DELETE /api/Leader/${deputyId}`, { token: registrator.token });
-  const [{ personId } = { personId: "" }] = await query<{ personId: string }>(
-    'SELECT "personId" FROM "Leader" WHERE "id" = $1',
-    [deputyId],
-  );
   expect((await remove()).status).toBe(409);
   await call(`DELETE /api/Leader/team/${id}/leader/${deputyId}`, { token: registrator.token });
   const removed = await remove();
   expect([removed.status, removed.body]).toEqual([200, true]);
-  expect(await count('SELECT count(*) FROM "Person" WHERE "id" = $1', [personId])).toBe(0);
+  expect(await count('SELECT count(*) FROM "Person" WHERE "id" = $1', [people.deputy])).toBe(0);
   expect((await remove()).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
-import { call, signedIn } from "@/e2e/support/http";
+import { call, csrfOf, signedIn } from "@/e2e/support/http";
 import { query } from "@/e2e/support/site";
 import { teamPayload } from "@/e2e/support/team-payload";
 
@@ -100,10 +100,6 @@ describe("the session cookie", () => {
   it("allows reads, but no writes without the session's CSRF value", async () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "EE");
     const other = await signedIn("TeamRegistrator", "EE");
-    const csrfOf = async (session: string) => {
-      const page = await call("GET /login", { cookies: { session } });
-      return /XSRF-TOKEN=([^;]+)/.exec(page.headers.get("set-cookie") ?? "")?.[1] ?? "";
-    };
     const cookies = { session: token };
     expect((await call(own(countryId), { cookies })).status).toBe(200);
     const post = (value?: string) =>

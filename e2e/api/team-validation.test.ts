@@ -8,17 +8,16 @@ beforeAll(async () => {
   ({ token } = await signedIn("TeamRegistrator", "NO"));
 });
 
-const contestantsWith = (changes: Record<string, unknown>) => ({
-  contestants: [{ ...contestantModel("Ola Nordmann"), ...changes }],
-});
-const personWith = (changes: Record<string, unknown>) =>
-  contestantsWith({ contestantPerson: { fullName: "Ola Nordmann", tShirtSize: "M", ...changes } });
-const leaderWith = (changes: Record<string, unknown>) => ({
-  leaderCreateModel: { ...leaderModel("Kari Nordmann"), ...changes },
+const person = (changes: Record<string, unknown>) => ({
+  contestantPerson: { fullName: "Ola Nordmann", tShirtSize: "M", ...changes },
 });
 const nameCharacters = "a name has letters, digits, hyphens, apostrophes and full stops.";
 
-const rules: [rule: string, changes: Record<string, unknown>, field: string, message: string | RegExp][] = [
+type Rule = [rule: string, changes: Record<string, unknown>, field: string, message: string | RegExp];
+
+const onTheList = /^Choose one of: /;
+
+const teamRules: Rule[] = [
   ["a team has a name", { name: " " }, "name", "Team name is required."],
   ["a team has a time of arrival", { timeOfArrival: "" }, "timeOfArrival", "Time of arrival is required."],
   [
@@ -33,7 +32,7 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
     "arrivalLocation",
     "Arrival location is required.",
   ],
-  ["an arrival location is on the list", { arrivalLocation: "Moon" }, "arrivalLocation", /^Choose one of: /],
+  ["an arrival location is on the list", { arrivalLocation: "Moon" }, "arrivalLocation", onTheList],
   [
     "a time of arrival is not one that the clocks skip",
     { timeOfArrival: "2025-03-30T03:30" },
@@ -59,73 +58,6 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
     "departureLocation",
     "Departure location is required.",
   ],
-  [
-    "a team has a leader",
-    { leaderCreateModel: undefined },
-    "leaderCreateModel.leaderPerson.fullName",
-    "Full name is required.",
-  ],
-  [
-    "a leader has a full name",
-    leaderWith({ leaderPerson: { tShirtSize: "M" } }),
-    "leaderCreateModel.leaderPerson.fullName",
-    "Full name is required.",
-  ],
-  [
-    "a leader's name is made of words",
-    leaderWith({ leaderPerson: { fullName: "Kari @ Home", tShirtSize: "M" } }),
-    "leaderCreateModel.leaderPerson.fullName",
-    `Remove “@” from “@”: ${nameCharacters}`,
-  ],
-  [
-    "a leader has a T-shirt size",
-    leaderWith({ leaderPerson: { fullName: "Kari" } }),
-    "leaderCreateModel.leaderPerson.tShirtSize",
-    "T-shirt size is required.",
-  ],
-  [
-    "a leader's T-shirt size is on the list",
-    leaderWith({ leaderPerson: { fullName: "Kari", tShirtSize: "9XL" } }),
-    "leaderCreateModel.leaderPerson.tShirtSize",
-    /^Choose one of: /,
-  ],
-  ["a leader has an e-mail", leaderWith({ leaderEmail: "" }), "leaderCreateModel.leaderEmail", "E-mail is required."],
-  [
-    "a leader's e-mail is one",
-    leaderWith({ leaderEmail: "kari(at)team" }),
-    "leaderCreateModel.leaderEmail",
-    "This is not a valid e-mail address.",
-  ],
-  [
-    "a leader has a phone",
-    leaderWith({ leaderPhoneNumber: "" }),
-    "leaderCreateModel.leaderPhoneNumber",
-    "Phone number is required.",
-  ],
-  [
-    "with the tick, a deputy has a name",
-    { hasDeputyLeader: true },
-    "deputyLeaderCreateModel.leaderPerson.fullName",
-    "Full name is required.",
-  ],
-  [
-    "with the tick, a deputy has a T-shirt size",
-    { hasDeputyLeader: true },
-    "deputyLeaderCreateModel.leaderPerson.tShirtSize",
-    "T-shirt size is required.",
-  ],
-  [
-    "with the tick, a deputy has an e-mail",
-    { hasDeputyLeader: true },
-    "deputyLeaderCreateModel.leaderEmail",
-    "E-mail is required.",
-  ],
-  [
-    "with the tick, a deputy has a phone",
-    { hasDeputyLeader: true },
-    "deputyLeaderCreateModel.leaderPhoneNumber",
-    "Phone number is required.",
-  ],
   ["a team has at least one contestant", { contestants: [] }, "contestants", "A team needs at least one contestant."],
   [
     "a team has at most four contestants",
@@ -139,67 +71,88 @@ const rules: [rule: string, changes: Record<string, unknown>, field: string, mes
     "contestants",
     "All contestants of a team compete in one group.",
   ],
+];
+
+/** Changes of a new leader. */
+const leaderRules: Rule[] = [
+  ["has a full name", { leaderPerson: { tShirtSize: "M" } }, "leaderPerson.fullName", "Full name is required."],
   [
-    "a contestant has a group",
-    contestantsWith({ contestantGroup: "" }),
-    "contestants.0.contestantGroup",
-    "Group is required: Junior or Senior.",
+    "has a name made of words",
+    { leaderPerson: { fullName: "Kari @ Home", tShirtSize: "M" } },
+    "leaderPerson.fullName",
+    `Remove “@” from “@”: ${nameCharacters}`,
   ],
+  ["has a T-shirt size", { leaderPerson: { fullName: "K" } }, "leaderPerson.tShirtSize", "T-shirt size is required."],
   [
-    "a contestant has a full name",
-    personWith({ fullName: "" }),
-    "contestants.0.contestantPerson.fullName",
-    "Full name is required.",
+    "has a T-shirt size of the list",
+    { leaderPerson: { fullName: "Kari", tShirtSize: "9XL" } },
+    "leaderPerson.tShirtSize",
+    onTheList,
   ],
+  ["has an e-mail", { leaderEmail: "" }, "leaderEmail", "E-mail is required."],
+  ["has a valid e-mail", { leaderEmail: "kari(at)team" }, "leaderEmail", "This is not a valid e-mail address."],
+  ["has a phone", { leaderPhoneNumber: "" }, "leaderPhoneNumber", "Phone number is required."],
+];
+
+/** The fields of a leader or deputy who is not in the request. */
+const absentLeader: [field: string, message: string][] = [
+  ["leaderPerson.fullName", "Full name is required."],
+  ["leaderPerson.tShirtSize", "T-shirt size is required."],
+  ["leaderEmail", "E-mail is required."],
+  ["leaderPhoneNumber", "Phone number is required."],
+];
+
+const contactPhone = { personForContactPhoneNumber: "+359 54 000 001" };
+
+/** Changes of the first contestant. */
+const contestantRules: Rule[] = [
+  ["has a group", { contestantGroup: "" }, "contestantGroup", "Group is required: Junior or Senior."],
+  ["has a full name", person({ fullName: "" }), "contestantPerson.fullName", "Full name is required."],
   [
-    "a contestant's name is made of words",
-    personWith({ fullName: "Ola <b>" }),
-    "contestants.0.contestantPerson.fullName",
+    "has a name made of words",
+    person({ fullName: "Ola <b>" }),
+    "contestantPerson.fullName",
     `Remove “<” from “<b>”: ${nameCharacters}`,
   ],
-  [
-    "a contestant has a T-shirt size",
-    personWith({ tShirtSize: "" }),
-    "contestants.0.contestantPerson.tShirtSize",
-    "T-shirt size is required.",
-  ],
-  [
-    "a contestant has an operating system",
-    contestantsWith({ operatingSystemName: "" }),
-    "contestants.0.operatingSystemName",
-    "Operating system is required.",
-  ],
-  [
-    "an operating system is on the list",
-    contestantsWith({ operatingSystemName: "CP/M" }),
-    "contestants.0.operatingSystemName",
-    /^Choose one of: /,
-  ],
-  [
-    "a contestant has a date of birth",
-    contestantsWith({ dateOfBirth: "" }),
-    "contestants.0.dateOfBirth",
-    "Date of birth is required.",
-  ],
-  ["a date of birth is real", contestantsWith({ dateOfBirth: "2009-02-29" }), "contestants.0.dateOfBirth", /real date/],
-  [
-    "a date of birth is in the past",
-    contestantsWith({ dateOfBirth: "2999-01-01" }),
-    "contestants.0.dateOfBirth",
-    "Date of birth must be in the past.",
-  ],
+  ["has a T-shirt size", person({ tShirtSize: "" }), "contestantPerson.tShirtSize", "T-shirt size is required."],
+  ["has an operating system", { operatingSystemName: "" }, "operatingSystemName", "Operating system is required."],
+  ["has an operating system of the list", { operatingSystemName: "CP/M" }, "operatingSystemName", onTheList],
+  ["has a date of birth", { dateOfBirth: "" }, "dateOfBirth", "Date of birth is required."],
+  ["has a real date of birth", { dateOfBirth: "2009-02-29" }, "dateOfBirth", /real date/],
+  ["is born in the past", { dateOfBirth: "2999-01-01" }, "dateOfBirth", "Date of birth must be in the past."],
   [
     "who travels without the leader has a contact",
-    contestantsWith({ hasPersonForContact: true, personForContactPhoneNumber: "+359 54 000 001" }),
-    "contestants.0.personForContactName",
+    { hasPersonForContact: true, ...contactPhone },
+    "personForContactName",
     "Contact name is required.",
   ],
   [
     "who travels without the leader has a contact's phone",
-    contestantsWith({ hasPersonForContact: true, personForContactName: "Per" }),
-    "contestants.0.personForContactPhoneNumber",
+    { hasPersonForContact: true, personForContactName: "Per" },
+    "personForContactPhoneNumber",
     "Contact phone is required.",
   ],
+];
+
+const rules: Rule[] = [
+  ...teamRules,
+  ...leaderRules.map(([rule, changes, field, message]): Rule => {
+    const leaderCreateModel = { ...leaderModel("Kari Nordmann"), ...changes };
+    return [`a leader ${rule}`, { leaderCreateModel }, `leaderCreateModel.${field}`, message];
+  }),
+  ...absentLeader.flatMap(([field, message]): Rule[] => [
+    [`a team has a leader with ${field}`, { leaderCreateModel: undefined }, `leaderCreateModel.${field}`, message],
+    [
+      `with the tick, a team has a deputy with ${field}`,
+      { hasDeputyLeader: true },
+      `deputyLeaderCreateModel.${field}`,
+      message,
+    ],
+  ]),
+  ...contestantRules.map(([rule, changes, field, message]): Rule => {
+    const contestants = [{ ...contestantModel("Ola Nordmann"), ...changes }];
+    return [`a contestant ${rule}`, { contestants }, `contestants.0.${field}`, message];
+  }),
 ];
 
 describe("POST /api/Team requires that", () => {

@@ -131,6 +131,8 @@ export interface StoredTeam {
   leaderId: string;
   deputyId: string;
   contestantIds: string[];
+  /** The ids of their persons. */
+  people: { leader: string; deputy: string; contestants: string[] };
 }
 
 interface TeamOptions {
@@ -159,29 +161,29 @@ export async function insertTeams(country: Country, sizes: number[], options: Te
   const leaders: Prisma.LeaderCreateManyInput[] = [];
   const addLeader = () => {
     const id = randomUUID();
-    leaders.push({ id, personId: addPerson(), email: "l@team.example", phoneNumber: "+359 54 000 000" });
-    return id;
+    const personId = addPerson();
+    leaders.push({ id, personId, email: "l@team.example", phoneNumber: "+359 54 000 000" });
+    return { id, personId };
   };
   const contestants: Prisma.ContestantCreateManyInput[] = [];
   const addContestant = (teamId: string) => {
     const id = randomUUID();
     const number = options.firstNumber === undefined ? nextNumber++ : options.firstNumber + contestants.length;
-    const dateOfBirth = new Date("2008-05-24");
-    contestants.push({
-      id,
-      teamId,
-      ...home,
-      number,
-      personId: addPerson(),
-      dateOfBirth,
-      operatingSystemName: "Windows",
-    });
-    return id;
+    const personId = addPerson();
+    const details = { dateOfBirth: new Date("2008-05-24"), operatingSystemName: "Windows" };
+    contestants.push({ id, teamId, ...home, number, personId, ...details });
+    return { id, personId };
   };
   const teams = sizes.map((size) => {
     const id = randomUUID();
-    const contestantIds = Array.from({ length: size }, () => addContestant(id));
-    return { id, leaderId: addLeader(), deputyId: addLeader(), contestantIds };
+    const members = Array.from({ length: size }, () => addContestant(id));
+    const [leader, deputy] = [addLeader(), addLeader()];
+    const people = {
+      leader: leader.personId,
+      deputy: deputy.personId,
+      contestants: members.map((one) => one.personId),
+    };
+    return { id, leaderId: leader.id, deputyId: deputy.id, contestantIds: members.map((one) => one.id), people };
   });
   const teamRows = teams.map(({ id, leaderId, deputyId }) => ({
     id,

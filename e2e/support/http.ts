@@ -77,3 +77,9 @@ export async function signedIn(role: Parameters<typeof insertAccount>[0], alpha2
   const account = await insertAccount(role, alpha2);
   return { ...account, token: await logIn(account) };
 }
+
+/** The CSRF value of a session's cookie. */
+export async function csrfOf(session: string): Promise<string> {
+  const { headers } = await call("GET /login", { cookies: { session } });
+  return /XSRF-TOKEN=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+}
