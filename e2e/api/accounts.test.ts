@@ -4,7 +4,7 @@ import { fileForm } from "@/e2e/support/csv";
 import { insertAccount, insertGuide } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, logIn, signedIn } from "@/e2e/support/http";
-import { count, countryByCode, query } from "@/e2e/support/site";
+import { auditLogOf, count, countryByCode } from "@/e2e/support/site";
 import { accountPayload } from "@/e2e/support/team-payload";
 
 let admin: Awaited<ReturnType<typeof signedIn>>;
@@ -14,11 +14,6 @@ beforeAll(async () => {
   countryId = (await countryByCode("LU")).id;
 });
 
-const auditLogOf = (id: string) =>
-  query<{ action: string; changes: object }>(
-    'SELECT "action", "changes" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"',
-    [id],
-  );
 const isSignedIn = async (token: string) => (await call("GET /api/Team", { token })).status === 200;
 
 describe("an administrator's edit of an account", () => {

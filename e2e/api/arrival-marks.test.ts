@@ -4,7 +4,7 @@ import { insertEdition, insertGuest, insertGuide, insertTeam } from "@/e2e/suppo
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
-import { type Country, countryByCode, query } from "@/e2e/support/site";
+import { auditLogOf, type Country, countryByCode, query } from "@/e2e/support/site";
 
 let country: Country;
 let admin: SignedIn;
@@ -139,8 +139,7 @@ describe("marking arrivals", () => {
   it("is in the audit log with the team once it changes whether a person has arrived", async () => {
     const team = await insertTeam(country, { guideId });
     const [member] = team.people.contestants;
-    const entries = () =>
-      query(`SELECT "action", "teamIds", "changes", "userId" FROM "AuditEntry" WHERE "entityId" = $1`, [member]);
+    const entries = () => auditLogOf(member);
     await send(guide, [mark(member, true, "2025-02-01T10:00:00Z")]);
     const change = {
       action: "POST /api/Arrival/marks",

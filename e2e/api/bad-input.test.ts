@@ -6,27 +6,33 @@ import { baseUrl, count, countryByCode } from "@/e2e/support/site";
 import { contestantModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let token: string;
-let teams: number;
-const countTeams = () =>
-  count('SELECT count(*) FROM "Team" t JOIN "Country" c ON c."id" = t."countryId" WHERE c."alpha2" = $1', ["LV"]);
+let stored: number[];
+const countStored = () =>
+  Promise.all(
+    ["Team", "Person"].map((table) =>
+      count(`SELECT count(*) FROM "${table}" t JOIN "Country" c ON c."id" = t."countryId" WHERE c."alpha2" = 'LV'`),
+    ),
+  );
 
 beforeAll(async () => {
   ({ token } = await signedIn("TeamRegistrator", "LV"));
-  teams = await countTeams();
+  stored = await countStored();
 });
 
 // Nothing was stored, and the server still responds.
 afterEach(async () => {
-  expect(await countTeams()).toBe(teams);
+  expect(await countStored()).toEqual(stored);
   expect((await call("GET /api/Contest")).status).toBe(200);
 });
 
+/** A team of two whose second contestant has the picture. */
 function withPicture(picture: unknown) {
   const model = contestantModel("Jānis Bērziņš");
-  return teamPayload({ contestants: [{ ...model, contestantPerson: { ...model.contestantPerson, picture } }] });
+  const pictured = { ...model, contestantPerson: { ...model.contestantPerson, picture } };
+  return teamPayload({ contestants: [contestantModel("Pirmais"), pictured] });
 }
 
-const pictureField = "contestants.0.contestantPerson.picture";
+const pictureField = "contestants.1.contestantPerson.picture";
 
 describe("bad input", () => {
   it.each([

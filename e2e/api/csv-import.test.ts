@@ -91,11 +91,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     const credentials = (await stored())[119];
     expect(credentials?.encryptedPassword).toBeTruthy();
     expect(JSON.stringify(credentials)).not.toContain(secret);
-    const entries = await own.data.query<{ changes: unknown; action: string }>(
-      `SELECT "changes", "action" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"`,
-      [group.contestantIds[119]],
-    );
-    expect(entries).toEqual([
+    const entries = await own.data.auditLogOf(group.contestantIds[119]);
+    expect(entries.map(({ action, changes }) => ({ action, changes }))).toEqual([
       {
         action: endpoint("{year}"),
         changes: { username: [null, "aud"], password: [null, "set"], day2SeatingPlace: [null, "Z-1"] },

@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { z } from "zod";
 import { insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { accountPayload, guidePayload, renamed } from "@/e2e/support/team-payload";
 import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
-import { contestant, editedContestant } from "@/lib/contestant/schema";
-import { guide } from "@/lib/guide/schema";
-import { user } from "@/lib/identity/schema";
-import { leader } from "@/lib/leader/schema";
-import { person } from "@/lib/person/schema";
-import { team } from "@/lib/team/schema";
 
 let country: Country;
 let other: Country;
@@ -25,17 +18,17 @@ beforeAll(async () => {
 
 type Body = Record<string, unknown>;
 
-/** The schema of the response, and the values that the request must not change. */
-const writes: [write: RegistratorWrite, response: z.ZodObject, kept: (body: Body, id: unknown) => Body][] = [
-  ["createTeam", team, () => ({ countryId: country.id, isOfficial: true, version: 1 })],
-  ["changeTeamArrival", team, ({ teamId }) => ({ id: teamId, ...changedTeam() })],
-  ["changeTeamBasics", team, ({ id }) => ({ id, ...changedTeam() })],
-  ["addPerson", person, () => ({ countryId: country.id, roles: ["GUEST"], version: 1 })],
-  ["changePerson", person, (_, id) => ({ id, countryId: country.id, roles: ["GUEST"], version: 2 })],
-  ["replaceLeader", team, ({ teamId }) => ({ id: teamId, ...changedTeam() })],
-  ["changeLeader", leader, ({ id }) => ({ id, version: 2 })],
-  ["addContestant", contestant, ({ teamId }) => ({ teamId, ...ofTeam, version: 1 })],
-  ["changeContestant", editedContestant, ({ id }) => ({ id, ...ofTeam, version: 2 })],
+/** The values that the request must not change. */
+const writes: [write: RegistratorWrite, kept: (body: Body, id: unknown) => Body][] = [
+  ["createTeam", () => ({ countryId: country.id, isOfficial: true, version: 1 })],
+  ["changeTeamArrival", ({ teamId }) => ({ id: teamId, ...changedTeam() })],
+  ["changeTeamBasics", ({ id }) => ({ id, ...changedTeam() })],
+  ["addPerson", () => ({ countryId: country.id, roles: ["GUEST"], version: 1 })],
+  ["changePerson", (_, id) => ({ id, countryId: country.id, roles: ["GUEST"], version: 2 })],
+  ["replaceLeader", ({ teamId }) => ({ id: teamId, ...changedTeam() })],
+  ["changeLeader", ({ id }) => ({ id, version: 2 })],
+  ["addContestant", ({ teamId }) => ({ teamId, ...ofTeam, version: 1 })],
+  ["changeContestant", ({ id }) => ({ id, ...ofTeam, version: 2 })],
 ];
 
 const changedTeam = () => ({ countryId: country.id, isOfficial: true, version: 2 });
@@ -46,8 +39,8 @@ const writeOf = async (name: RegistratorWrite): Promise<Request> => registratorW
 const official: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
 const own = ["id", "countryId", "role", "isOfficial", "version"];
 
-describe("extra fields such as id, role, countryId and isOfficial are ignored, and the response has exactly the keys of its schema", () => {
-  it.each(writes)("%s", async (write, response, keptOf) => {
+describe("extra fields such as id, role, countryId and isOfficial are ignored", () => {
+  it.each(writes)("%s", async (write, keptOf) => {
     const request = await writeOf(write);
     // Registrators need not send these.
     const { countryId: _, roles: __, ...body } = request.body as Body;
@@ -66,7 +59,6 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored, a
     expect(answer.status).toBeLessThan(300);
     expect(answer.body).toMatchObject(kept);
     expect(answer.body.id).not.toBe(extra.id);
-    expect(response.strict().parse(answer.body)).toEqual(answer.body);
     for (const key of own) if (key in kept) expect(answer.body[key]).toEqual(kept[key]);
     expect(await query('SELECT "role" FROM "User" WHERE "id" = $1', [registrator.id])).toEqual([
       { role: "TeamRegistrator" },
@@ -85,7 +77,7 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored, a
   );
 });
 
-describe("responses to an administrator's writes have exactly the keys of their schemas", () => {
+describe("an administrator's writes", () => {
   it("POST /api/Identity/Register creates the account with a generated id", async () => {
     const id = randomUUID();
     const account = accountPayload();
@@ -93,7 +85,7 @@ describe("responses to an administrator's writes have exactly the keys of their 
     const body = { ...account, id, username: email, countryId: "", version: 5, tokenVersion: 9 };
     const answer = await call("POST /api/Identity/Register", { token: admin.token, body });
     expect(answer.status).toBe(201);
-    expect(user.strict().parse(answer.body)).toMatchObject({ email, username: email, role: "Guide", countryId: null });
+    expect(answer.body).toMatchObject({ email, username: email, role: "Guide", countryId: null });
     expect(answer.body.id).not.toBe(id);
   });
 
@@ -103,7 +95,7 @@ describe("responses to an administrator's writes have exactly the keys of their 
     const body = guidePayload(userId, { id: randomUUID(), version: 9, person });
     const made = await call("POST /api/Guide", { token: admin.token, body });
     expect(made.status).toBe(201);
-    expect(guide.strict().parse(made.body)).toMatchObject({ userId, version: 1, teams: [] });
+    expect(made.body).toMatchObject({ userId, version: 1, teams: [] });
     expect(made.body.person).toMatchObject({
       roles: ["GUIDE"],
       countryId: other.id,
@@ -117,7 +109,7 @@ describe("responses to an administrator's writes have exactly the keys of their 
     });
     expect(given.body.teams).toEqual([expect.objectContaining({ id: teamId, countryName: country.name })]);
     const taken = await call(`DELETE /api/Guide/${made.body.id}/${teamId}`, { token: admin.token });
-    expect(guide.strict().parse(taken.body).teams).toEqual([]);
+    expect(taken.body.teams).toEqual([]);
   });
 
   it("PUT /api/Team/basic: the group, and whether the team is official, apply to every contestant", async () => {
@@ -128,14 +120,13 @@ describe("responses to an administrator's writes have exactly the keys of their 
     for (const one of changed.contestants) expect(one).toMatchObject({ contestantGroup: "Junior", isOfficial: false });
   });
 
-  it("a guide reads their record and teams, with exactly the keys of the schemas", async () => {
+  it("a guide reads their record and teams", async () => {
     const account = await signedIn("Guide");
     const guideId = await insertGuide(country, account.id);
     await insertTeam(country, { guideId });
     const record = await call(`GET /api/Guide/byUserId/${account.id}`, { token: account.token });
-    expect(guide.strict().parse(record.body)).toEqual(record.body);
+    expect(record.body).toMatchObject({ id: guideId, userId: account.id });
     const teams = await call(`GET /api/Team/guide/${guideId}`, { token: account.token });
     expect(teams.body).toHaveLength(1);
-    expect(team.strict().parse(teams.body[0])).toEqual(teams.body[0]);
   });
 });

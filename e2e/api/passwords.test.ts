@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
-import { count, query } from "@/e2e/support/site";
+import { auditLogOf, count, query } from "@/e2e/support/site";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
@@ -21,12 +21,6 @@ async function listed(id: string) {
   const { body } = await call("GET /api/Identity/GetAll", { token: admin.token });
   return body.find((user: { id: string }) => user.id === id);
 }
-
-const auditLogOf = (id: string) =>
-  query<{ action: string; changes: unknown; userId: string }>(
-    'SELECT "action", "changes", "userId" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"',
-    [id],
-  );
 
 describe("an administrator's reset", () => {
   const reset = (id: string, body: unknown) => call(`POST /api/Identity/${id}/password`, { token: admin.token, body });

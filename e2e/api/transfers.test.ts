@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertTeam, insertTeams, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { travel } from "@/e2e/support/team-payload";
 
 const direction = "ARRIVAL";
@@ -47,11 +47,7 @@ const nameTeam = (id: string, name: string) => query('UPDATE "Team" SET "name" =
 const arrive = (teamId: string, timeOfArrival: string, arrivalLocation = "Other") =>
   send("PUT /api/Team/arrival", { teamId, ...travel, timeOfArrival, arrivalLocation });
 
-const lastAudit = (entityId: string) =>
-  query<{ action: string; changes: Record<string, unknown> }>(
-    'SELECT "action", "changes" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id" DESC LIMIT 1',
-    [entityId],
-  );
+const lastAudit = async (id: string) => (await auditLogOf(id)).slice(-1);
 
 describe("a transfer", () => {
   it("is created, changed with its version, deleted, and recorded in the audit log", async () => {

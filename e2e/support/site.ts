@@ -39,3 +39,17 @@ export interface Country {
 export async function countryByCode(alpha2: string): Promise<Country> {
   return db.country.findUniqueOrThrow({ where: { alpha2 }, select: { id: true, name: true, alpha3: true } });
 }
+
+export interface AuditRow {
+  action: string;
+  changes: Record<string, unknown>;
+  userId: string;
+  teamIds: string[];
+}
+
+/** The audit log of a record, oldest first. */
+export const auditLogOf = (entityId: string | undefined): Promise<AuditRow[]> =>
+  query<AuditRow>(
+    'SELECT "action", "changes", "userId", "teamIds" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id"',
+    [entityId],
+  );
