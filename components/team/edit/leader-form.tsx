@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusMember } from "@/components/team/edit/use-focus-member";
 import { LeaderFields } from "@/components/team/form/leader-choice";
-import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { leaderEdit } from "@/lib/leader/inputs";
@@ -21,12 +20,10 @@ interface LeaderFormProps {
   data: TeamData;
   leader: Leader;
   isDeputy?: boolean;
-  /** More buttons. */
-  children: ReactNode;
 }
 
 /** A leader's or deputy's details, read-only until "Edit Personal Info" (specification, section 4). */
-export function LeaderForm({ data, leader, isDeputy = false, children }: LeaderFormProps) {
+export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) {
   const { canEditDetails, enums, otherLeaders, linked } = data;
   const member = isDeputy ? "deputy" : "leader";
   const [isOpen, setOpen] = useState(linked?.member === member);
@@ -84,14 +81,11 @@ export function LeaderForm({ data, leader, isDeputy = false, children }: LeaderF
           </Notice>
         )}
       </ApiForm>
-      <Actions className="empty:hidden">
-        {canEditDetails && !isOpen && (
-          <Button autoFocus={wasClosed} onClick={edit}>
-            Edit Personal Info
-          </Button>
-        )}
-        {children}
-      </Actions>
+      {canEditDetails && !isOpen && (
+        <Button autoFocus={wasClosed} onClick={edit}>
+          Edit Personal Info
+        </Button>
+      )}
     </>
   );
 }

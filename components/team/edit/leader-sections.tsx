@@ -6,15 +6,19 @@ import { ReplaceLeader, ReplacementForm } from "@/components/team/edit/replace-l
 import type { TeamData } from "@/components/team/edit/team-data";
 import { Checkbox } from "@/components/ui/checkbox";
 
+/** The buttons stand in one row below the form. */
+const formWithButtons = "flex flex-wrap gap-x-3 gap-y-5 *:[form]:w-full";
+
 /** The team's leader (specification, section 2, "Edit team"). */
 export function LeaderSection({ data }: { data: TeamData }) {
   const { leader } = data.team;
   return (
     <FormSection id="team-leader" title="Leader">
       <FormBlock>
-        <LeaderForm key={leader.id} data={data} leader={leader}>
+        <div className={formWithButtons}>
+          <LeaderForm key={leader.id} data={data} leader={leader} />
           {data.canEditRoster && <ReplaceLeader data={data} isDeputy={false} />}
-        </LeaderForm>
+        </div>
       </FormBlock>
     </FormSection>
   );
@@ -45,14 +49,15 @@ export function DeputySection({ data }: { data: TeamData }) {
           <ReplacementForm data={data} isDeputy name="add deputy" action="Add" success={deputySaved} />
         )}
         {deputy && (
-          <LeaderForm key={deputy.id} data={data} leader={deputy} isDeputy>
+          <div className={formWithButtons}>
+            <LeaderForm key={deputy.id} data={data} leader={deputy} isDeputy />
             {canEditRoster && (
               <>
                 <ReplaceLeader data={data} isDeputy />
                 <RemoveDeputy data={data} deputy={deputy} />
               </>
             )}
-          </LeaderForm>
+          </div>
         )}
       </FormBlock>
     </FormSection>
