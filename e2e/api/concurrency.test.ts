@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
+import { insertGuest, insertGuide, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
@@ -93,6 +93,20 @@ describe("simultaneous requests", () => {
       call(`PUT /api/Person/${id}`, { token: registrator.token, body: { fullName, ...travel, version: 1 } });
     const answers = await Promise.all(["One", "Two", "Three"].map(edit));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it("say who edited a team, not who assigned it to a vehicle since", async () => {
+    const { token } = await signedIn("Administrator");
+    const { id } = await insertTeam(country);
+    const rename = (by: string, name: string) =>
+      call("PUT /api/Team/basic", { token: by, body: { id, name, teamGroup: "Senior", version: 1 } });
+    expect((await rename(registrator.token, "Theirs")).status).toBe(200);
+    const parties = [{ id, transferId: await insertTransfer() }];
+    expect((await call("PUT /api/Transfer/parties", { token, body: { direction: "ARRIVAL", parties } })).status).toBe(
+      200,
+    );
+    const { status, body } = await rename(token, "Mine");
+    expect([status, body.changedBy]).toEqual([409, "Test TeamRegistrator"]);
   });
 
   it("give a team no leader whose country changes meanwhile", async () => {

@@ -347,6 +347,14 @@ describe("an edition's committees", () => {
     expect((await site.contest()).committees[0].members).toHaveLength(jury.peopleCount);
   });
 
+  it("can be replaced by one of the same name, which gets the same key", async () => {
+    const { committees } = await site.settings();
+    const sent = [...committees, { name: "Appeals", chairTitle: "A", memberTitle: "B" }];
+    const keyOf = async () => (await site.put("/committees", { committees: sent })).body.committees.at(-1).key;
+    expect([await keyOf(), await keyOf()]).toEqual(["APPEALS", "APPEALS"]);
+    expect((await site.put("/committees", { committees })).status).toBe(200);
+  });
+
   it("can be removed only without members", async () => {
     const { committees } = await site.settings();
     const [jury, ...rest] = committees;

@@ -8,7 +8,7 @@ import { setCurrent } from "@/lib/edition/make-edition-current";
 import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
-import type { EditionModel, PersonOmit } from "@/lib/generated/prisma/models";
+import type { EditionModel, PersonSelect } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { without } from "@/lib/platform/db/pick";
@@ -69,19 +69,13 @@ function shiftDate(date: Date, oldStart: Date, newStart: Date): Date {
 const shiftLimit = (limit: Date | null, years: number) =>
   limit && toDate(Temporal.PlainDate.from(dateText(limit)).add({ years }).toString());
 
-/** A member is not carried as a guest, with travel. */
-const notCarried = {
-  id: true,
-  isGuest: true,
-  timeOfArrival: true,
-  arrivalLocation: true,
-  arrivalTripNumber: true,
-  timeOfDeparture: true,
-  departureLocation: true,
-  departureTripNumber: true,
-  version: true,
-  createdAt: true,
-} as const satisfies PersonOmit;
+const memberColumns = {
+  countryId: true,
+  fullName: true,
+  nativeName: true,
+  tShirtSize: true,
+  pictureHash: true,
+} as const satisfies PersonSelect;
 
 /** Copies committee members without their other roles. */
 async function copyCommitteeMembers(
@@ -91,8 +85,7 @@ async function copyCommitteeMembers(
 ): Promise<void> {
   const people = await transaction.person.findMany({
     where: { editionId: fromId, committees: { some: {} } },
-    omit: notCarried,
-    include: { committees: assignedRolesSelect.committees },
+    select: { ...memberColumns, committees: assignedRolesSelect.committees },
     orderBy: { createdAt: "asc" },
   });
   const copies = people.map((person) => ({ ...person, id: randomUUID(), editionId }));

@@ -5,7 +5,7 @@ import { lockPerson } from "@/lib/person/lock-person";
 import { auditedPersonData, memberRows, toPersonData } from "@/lib/person/person-data";
 import { readPerson } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
-import { editsOf, increaseVersions } from "@/lib/person/update-person";
+import { editsOf, increaseRoleVersions } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -30,8 +30,8 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       throw new AppError(409, "A team member must be from the team's country.");
     await storePictures(transaction, pictures);
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };
-    await transaction.person.update({ where: { id }, data: { ...after, committees } });
-    await increaseVersions(transaction, id);
+    await transaction.person.update({ where: { id }, data: { ...after, committees, version: { increment: 1 } } });
+    await increaseRoleVersions(transaction, id);
     await deleteUnusedPictures(transaction, [before.pictureHash]);
     const released = after.isGuest ? {} : await releaseTransfers(transaction, { personId: id });
     audit({

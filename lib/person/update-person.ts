@@ -31,11 +31,9 @@ const edits = ["PUT /api/Person/{id}", "PUT /api/Guide/{guideId}", "PUT /api/Lea
 /** The entries of the audit log that explain a stale version of a person or their role. */
 export const editsOf = (...ids: string[]) => ({ entityId: { in: ids }, action: { in: edits } });
 
-/** Raises the versions of a person's roles too, whose forms edit the person. */
-export async function increaseVersions(transaction: Database, personId: string): Promise<void> {
-  const data = { version: { increment: 1 } };
-  await transaction.person.update({ where: { id: personId }, data });
-  const ofPerson = { where: { personId }, data };
+/** Raises the versions of a person's roles, whose forms edit the person too. */
+export async function increaseRoleVersions(transaction: Database, personId: string): Promise<void> {
+  const ofPerson = { where: { personId }, data: { version: { increment: 1 } } };
   await transaction.guide.updateMany(ofPerson);
   await transaction.leader.updateMany(ofPerson);
   await transaction.contestant.updateMany(ofPerson);
@@ -55,8 +53,8 @@ export async function updatePerson(
   const [encoded] = pictures.values();
   const after = { ...details, pictureHash: pictureHashAfter({ removePicture }, encoded, oldHash) };
   await storePictures(transaction, pictures);
-  await transaction.person.update({ where: { id }, data: after });
-  await increaseVersions(transaction, id);
+  await transaction.person.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
+  await increaseRoleVersions(transaction, id);
   if (after.pictureHash !== oldHash) await deleteUnusedPictures(transaction, [oldHash]);
   const before = pick(stored, personDetails);
   audit({ entity: "Person", entityId: id, name: details.fullName, before, after, teamIds });
