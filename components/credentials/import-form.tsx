@@ -4,7 +4,7 @@ import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
 import { ChangedValue, ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
 import { Notice } from "@/components/ui/notice";
-import { credentialLabels } from "@/lib/credentials/labels";
+import { credentialLabels } from "@/lib/contestant/labels";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
 import { listFirst, plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";

@@ -1,5 +1,5 @@
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
-import { contestantLabels, groupLabel } from "@/lib/contestant/labels";
+import { contestantLabels, credentialLabels, groupLabel } from "@/lib/contestant/labels";
 import { detailLabels } from "@/lib/person/labels";
 import { travelLabels } from "@/lib/travel/labels";
 
@@ -31,9 +31,9 @@ export const exportColumns = {
   arrivalLocation: { title: travelLabels.arrivalLocation, value: ({ arrivalLocation }) => arrivalLocation },
   timeOfDeparture: { title: travelLabels.timeOfDeparture, value: ({ timeOfDeparture }) => timeOfDeparture },
   departureLocation: { title: travelLabels.departureLocation, value: ({ departureLocation }) => departureLocation },
-  day1SeatingPlace: { title: "Seat on day 1", value: ({ day1Seat }) => day1Seat },
-  day2SeatingPlace: { title: "Seat on day 2", value: ({ day2Seat }) => day2Seat },
-  username: { title: "User name", value: ({ username }) => username },
+  day1SeatingPlace: { title: credentialLabels.day1SeatingPlace, value: ({ day1Seat }) => day1Seat },
+  day2SeatingPlace: { title: credentialLabels.day2SeatingPlace, value: ({ day2Seat }) => day2Seat },
+  username: { title: credentialLabels.username, value: ({ username }) => username },
   contestantId: { title: "Contestant’s id", value: ({ id }) => id },
   // New ones last, for scripts that count columns.
   arrivalTripNumber: { title: travelLabels.arrivalTripNumber, value: ({ arrivalTripNumber }) => arrivalTripNumber },

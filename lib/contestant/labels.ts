@@ -3,6 +3,13 @@ import { emptyDetails, toDetails } from "@/lib/person/labels";
 
 export const groupLabel = "Group";
 
+export const credentialLabels = {
+  username: "User name",
+  password: "Password",
+  day1SeatingPlace: "Seat on day 1",
+  day2SeatingPlace: "Seat on day 2",
+};
+
 export const contestantLabels = {
   operatingSystemName: "Operating system",
   dateOfBirth: "Date of birth",

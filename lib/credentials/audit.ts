@@ -1,4 +1,4 @@
-import { credentialLabels } from "@/lib/credentials/labels";
+import { credentialLabels } from "@/lib/contestant/labels";
 import { type AuditedFieldsByName, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedCredentials: AuditedFieldsByName = {

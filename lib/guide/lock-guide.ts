@@ -3,7 +3,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import { personDetails } from "@/lib/person/views";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
+import { conflict, invalid, notFound } from "@/lib/platform/errors/problem";
 
 /** Throws 422 unless the user is enabled and has the role Guide, 409 for a guide of the edition. */
 export async function lockGuideUser(transaction: Database, editionId: string, userId: string): Promise<void> {
@@ -13,8 +13,7 @@ export async function lockGuideUser(transaction: Database, editionId: string, us
     select: { guides: { where: { editionId }, select: { id: true } } },
   });
   if (!user) throw invalid({ userId: ["Choose a user with the role Guide."] });
-  const sentence = "This user is already a guide.";
-  if (user.guides.length > 0) throw new AppError(409, sentence, { userId: [sentence] });
+  if (user.guides.length > 0) throw conflict("userId", "This user is already a guide.");
 }
 
 const select = {

@@ -4,7 +4,7 @@ import { usedEmail } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
 import { type Database, db } from "@/lib/platform/db/client";
-import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
+import { AppError, conflict, invalid, notFound } from "@/lib/platform/errors/problem";
 import type { AuditedFields } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
@@ -29,7 +29,7 @@ export async function findUser(email: string): Promise<Found> {
   return found;
 }
 
-export const emailIsUsed = () => new AppError(409, usedEmail, { email: [usedEmail] });
+export const emailIsUsed = () => conflict("email", usedEmail);
 
 /** For the unique index of addresses, the only one of users besides that of ids. */
 export function refuseUsedEmail(error: unknown): never {

@@ -9,13 +9,14 @@ import type { EditionRow } from "@/lib/edition/views";
 import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/create-leader";
 import type { TeamKey } from "@/lib/person/create-person";
 import type { Actor } from "@/lib/platform/auth/session";
-import { AppError, invalid } from "@/lib/platform/errors/problem";
+import { conflict, invalid } from "@/lib/platform/errors/problem";
 import { type EncodedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamCreation } from "@/lib/team/inputs";
 import { readTeam } from "@/lib/team/queries";
+import { sameLeaders } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 import { placeChoices } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
@@ -44,10 +45,7 @@ async function findOrCreateLeaders(
   context: { pictures: EncodedPictures; formatPhone: PhoneFormatter },
 ) {
   const { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel } = input;
-  if (leaderId && leaderId === deputyLeaderId) {
-    const sentence = "The leader and the deputy leader must be two different people.";
-    throw new AppError(409, sentence, { deputyLeaderId: [sentence] });
-  }
+  if (leaderId && leaderId === deputyLeaderId) throw conflict("deputyLeaderId", sameLeaders);
   const [given, deputy] = [
     { id: leaderId, model: leaderCreateModel },
     { id: deputyLeaderId, model: deputyLeaderCreateModel },

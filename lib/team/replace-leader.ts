@@ -11,6 +11,7 @@ import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
+import { sameLeaders } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 
 export async function replaceLeader(
@@ -29,7 +30,7 @@ export async function replaceLeader(
     const leaderId = await findOrCreateLeader(unit, team, "leader", { id, model }, { pictures, formatPhone });
     if (!leaderId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
     const otherId = isDeputy ? team.leaderId : team.deputyLeaderId;
-    if (leaderId === otherId) throw new AppError(409, "The leader and the deputy leader must be two different people.");
+    if (leaderId === otherId) throw new AppError(409, sameLeaders);
     await updateTeam(unit, team, isDeputy ? { deputyLeaderId: leaderId } : { leaderId });
   });
   return readTeam(teamId);

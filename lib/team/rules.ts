@@ -7,6 +7,8 @@ export const maxContestants = 4;
 
 export const tooFewContestants = "A team needs at least one contestant.";
 
+export const sameLeaders = "The leader and the deputy leader must be two different people.";
+
 interface TeamMember {
   person: Pick<Person, "fullName" | "picturePath" | "nativeName" | "tShirtSize">;
 }

@@ -63,6 +63,9 @@ export function invalid(errors: FieldErrors): AppError {
   return new AppError(422, `${needAttention(fields.length)}.`, Object.fromEntries(fields.slice(0, maxErrors)));
 }
 
+/** A 409 whose reason stands beside one field. */
+export const conflict = (field: string, reason: string): AppError => new AppError(409, reason, { [field]: [reason] });
+
 /** Also for what the caller may not see. */
 export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
