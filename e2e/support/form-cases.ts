@@ -3,7 +3,6 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { signInAsNew } from "@/e2e/support/browser";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
-import { openEdition } from "@/e2e/support/edition-page";
 import type { Account } from "@/e2e/support/factory";
 import { makeGuest } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
@@ -53,12 +52,11 @@ async function openAsAdministrator(page: Page, context: BrowserContext, path: st
 const changePerson = (id: string, fullName: string) =>
   query('UPDATE "Person" SET "fullName" = $2, "version" = "version" + 1 WHERE "id" = $1', [id, fullName]);
 
-interface EditionForm {
+interface EditionForm extends Pick<FormCase, "name" | "field" | "mine"> {
   /** In the address of the page. */
   view: string;
   /** The path of the request below the edition's. */
   part: string;
-  field: string;
   theirs: string;
 }
 
@@ -70,7 +68,7 @@ async function answerWithTheirs(page: Page, { part, field, theirs }: EditionForm
       const { pathname } = new URL(route.request().url());
       const settings = await page.request.get(`${pathname.slice(0, pathname.length - part.length)}/settings`);
       const current = await settings.json();
-      const path = field.replace(/(List\.\d+)\.name$/, "$1").split(".");
+      const path = field.split(".");
       const name = path.pop() ?? "";
       path.reduce((value, key) => value[key], current)[name] = theirs;
       current.version += 1;
@@ -81,23 +79,28 @@ async function answerWithTheirs(page: Page, { part, field, theirs }: EditionForm
   );
 }
 
-async function openEditionForm(
-  page: Page,
-  context: BrowserContext,
+/** A form of the edition's page. `reveal` shows the entry whose field is typed in. */
+const editionCase = (
   form: EditionForm,
-): Promise<OpenForm["storeTheirs"]> {
-  await signInAsNew(context, "Administrator");
-  await openEdition(page, form.view);
-  return () => answerWithTheirs(page, form);
-}
+  field: (page: Page) => Locator,
+  reveal: (page: Page) => Promise<void> = async () => undefined,
+): FormCase => ({
+  ...form,
+  request: `/api/Contest/*${form.part}`,
+  async open(page, context) {
+    await openAsAdministrator(page, context, `/controlPanel/edition?view=${form.view}`);
+    const reopen = () => reveal(page);
+    await reopen();
+    const typed = await fill(field(page), form.mine);
+    return { typed, submit: button(page, "Save"), storeTheirs: () => answerWithTheirs(page, form), reopen };
+  },
+});
 
-const company: EditionForm = {
-  view: "sponsors",
-  part: "/companies",
-  field: "companies.0.name",
-  theirs: "Stored Sponsor",
-};
-const rules: EditionForm = { view: "texts&text=rules", part: "/texts", field: "rules", theirs: "Stored rules" };
+const firstCompany = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^Edit / })
+    .first();
 
 /** One form of each kind: a page, a card of a page, a dialog, a dialog and a page with a password, a list, a rich text. */
 export const formCases: Record<"registrator" | "administrator", FormCase[]> = {
@@ -187,33 +190,28 @@ export const formCases: Record<"registrator" | "administrator", FormCase[]> = {
         return { typed, submit: button(page, "Change password") };
       },
     },
-    {
-      ...company,
-      name: "an entry of a list",
-      request: "/api/Contest/*/companies",
-      mine: "Typed Sponsor",
-      async open(page, context) {
-        const storeTheirs = await openEditionForm(page, context, company);
-        const edit = page
-          .getByRole("main")
-          .getByRole("button", { name: /^Edit / })
-          .first();
-        const reopen = () => edit.click();
-        await reopen();
-        const typed = await fill(page.getByLabel("Name").first(), "Typed Sponsor");
-        return { typed, submit: button(page, "Save"), storeTheirs, reopen };
+    editionCase(
+      {
+        name: "an entry of a list",
+        view: "sponsors",
+        part: "/companies",
+        field: "companies.0.name",
+        mine: "Typed Sponsor",
+        theirs: "Stored Sponsor",
       },
-    },
-    {
-      ...rules,
-      name: "a rich text",
-      request: "/api/Contest/*/texts",
-      mine: "Typed rules",
-      async open(page, context) {
-        const storeTheirs = await openEditionForm(page, context, rules);
-        const typed = await fill(page.getByRole("textbox", { name: "Rules" }), "Typed rules");
-        return { typed, submit: button(page, "Save"), storeTheirs };
+      (page) => page.getByLabel("Name").first(),
+      (page) => firstCompany(page).click(),
+    ),
+    editionCase(
+      {
+        name: "a rich text",
+        view: "texts&text=rules",
+        part: "/texts",
+        field: "rules",
+        mine: "Typed rules",
+        theirs: "Stored rules",
       },
-    },
+      (page) => page.getByRole("textbox", { name: "Rules" }),
+    ),
   ],
 };
