@@ -4,7 +4,7 @@ import { buildPlainApp } from "@/bench/plain-app";
 import { checkout } from "@/scripts/lib/checkout";
 import { typeScript } from "@/scripts/lib/command";
 
-/** `work` gets the address of a server in a process of its own. */
+/** Calls `work` with the address of a server that runs in its own process. */
 async function withBaseline<T>(kind: "raw" | "plain", url: string, work: (baseUrl: string) => Promise<T>): Promise<T> {
   const env = { ...process.env, NODE_ENV: "production" as const };
   const args = typeScript("bench/baseline-server.ts", kind, url);

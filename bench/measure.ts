@@ -48,7 +48,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
 }
 
-/** The ratio, and both values: medians. Measured in turn, so that other load on the machine affects both alike. */
+/** Returns the ratio and both values, as medians. They are measured alternately, so that other load affects both. */
 export async function compare(unit: string, ours: () => Promise<number>, other: () => Promise<number>) {
   const pairs: [number, number][] = [];
   for (let i = 0; i < runs; i++) pairs.push([await ours(), await other()]);

@@ -4,7 +4,7 @@ import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
 import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
 
-/** Inside the checkout, so that it is built with the same packages. */
+// Inside the checkout, so that it is built with the same packages.
 export const plainAppFolder = inCheckout(".data", "bench", "plain-app");
 
 const files = {

@@ -25,7 +25,7 @@ afterEach(async () => {
   expect((await call("GET /api/Contest")).status).toBe(200);
 });
 
-/** A team of two whose second contestant has the picture. */
+/** A team whose second contestant has this picture. */
 function withPicture(picture: unknown) {
   const model = contestantModel("Jānis Bērziņš");
   const pictured = { ...model, contestantPerson: { ...model.contestantPerson, picture } };

@@ -40,9 +40,9 @@ export interface Part {
   first(names: string, attributes?: Record<string, string>): Part;
   /** The texts of the elements of a name or of several. */
   texts(names: string): string[];
-  /** The values of an attribute of the elements of a name or of several, or of all, where they have it. */
+  /** The values of an attribute, of the elements with these names or, for null, of all. */
   values(names: string | null, attribute: string): string[];
-  /** What follows the first element with this text. Throws if there is none. */
+  /** Everything after the first element with this text. Throws if there is none. */
   after(text: string): Part;
 }
 

@@ -18,11 +18,10 @@ export interface Request {
   form?: FormData;
 }
 
-/** The method and path of a request. */
 export const lineOf = (name: EndpointName, { params = {}, query = "" }: Request): string =>
   endpoints[name].key.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? "") + query;
 
-/** A valid request of each write that registrators may send, on new records of their country. */
+/** One valid request for each write of registrators, on new records of the country. */
 export const registratorWrites = {
   createTeam: async ({ id }) => ({ body: teamPayload({ countryId: id }) }),
   changeTeamArrival: async (country) => ({ body: { teamId: (await insertTeam(country)).id, ...travel } }),

@@ -9,13 +9,13 @@ const guideId = id.meta({ description: "The guide." });
 
 export const addGuide = endpoint("POST /api/Guide", {
   access: administrators,
-  summary: "Creates a guide for an account with the role Guide.",
+  summary: "Creates a guide for a user with the role Guide.",
   audit: "created a guide",
   body: guideInput,
   bodyLimit: uploadBodyLimit,
   response: guide,
   status: 201,
-  errors: { 409: "The account has a guide's record already." },
+  errors: { 409: "The user is already a guide." },
 });
 
 export const listGuides = endpoint("GET /api/Guide/all", {
@@ -26,21 +26,21 @@ export const listGuides = endpoint("GET /api/Guide/all", {
 
 export const getGuideOfUser = endpoint("GET /api/Guide/byUserId/{userId}", {
   access: guides,
-  summary: "The guide's record of an account.",
+  summary: "The guide's record of a user.",
   params: z.object({ userId: id.meta({ description: "The user; a guide may read only their own record." }) }),
   response: guide,
-  errors: { 404: "The account has no guide's record, or it is not the caller's." },
+  errors: { 404: "The user has no guide's record, or it is not the caller's." },
 });
 
 export const changeGuide = endpoint("PUT /api/Guide/{guideId}", {
   access: administrators,
-  summary: "Changes a guide's details or account.",
+  summary: "Changes a guide's details or user.",
   audit: "changed a guide",
   params: z.object({ guideId }),
   body: guideEdit,
   bodyLimit: uploadBodyLimit,
   response: guide,
-  errors: { 404: "There is no such guide.", 409: "The account is another guide's." },
+  errors: { 404: "There is no such guide.", 409: "The user is another guide's." },
 });
 
 export const deleteGuide = endpoint("DELETE /api/Guide/{guideId}", {

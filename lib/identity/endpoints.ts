@@ -53,7 +53,7 @@ export const logOutEverywhere = endpoint("POST /api/Identity/LogoutEverywhere", 
 
 export const registerUser = endpoint("POST /api/Identity/Register", {
   access: administrators,
-  summary: "Creates an account.",
+  summary: "Creates a user.",
   audit: "created a user",
   body: registerInput,
   response: user,
@@ -63,7 +63,7 @@ export const registerUser = endpoint("POST /api/Identity/Register", {
 
 export const importUsers = endpoint("POST /api/Identity/import/csv", {
   access: administrators,
-  summary: "Creates accounts with the role TeamRegistrator from a CSV file, all rows or none.",
+  summary: "Creates users with the role TeamRegistrator from a CSV file, all rows or none.",
   description:
     "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each account is given a password, which `GetAll` returns.",
   audit: "created users from a CSV file",
@@ -72,12 +72,12 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,
   response: importedUsers,
-  errors: { 409: "An e-mail address has been used for another account in the meantime." },
+  errors: { 409: "An e-mail address has been used for another user in the meantime." },
 });
 
 export const editUser = endpoint("PUT /api/Identity/{id}", {
   ...ofAccount,
-  summary: "Changes an account's name, e-mail address, country and role.",
+  summary: "Changes a user's name, e-mail address, country and role.",
   description: "Another role or country ends the user's sessions.",
   audit: "changed a user",
   body: userEdit,
@@ -98,13 +98,13 @@ export const unlockUser = endpoint("DELETE /api/Identity/{id}/lock", {
 
 export const listUsers = endpoint("GET /api/Identity/GetAll", {
   access: administrators,
-  summary: "Every account, with the passwords to hand out.",
+  summary: "Every user, with the passwords to hand out.",
   response: z.array(listedUser),
 });
 
 export const listUsersOfRole = endpoint("GET /api/Identity/GetAll/role/{role}", {
   access: administrators,
-  summary: "The accounts of a role.",
+  summary: "The users of a role.",
   params: roleParams,
   response: z.array(user),
 });
@@ -123,7 +123,7 @@ export const changeOwnPassword = endpoint("PUT /api/Identity/password", {
 
 export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
   ...ofAccount,
-  summary: "Gives an account a new password to hand out, and ends its sessions.",
+  summary: "Gives a user a new password to hand out, and ends their sessions.",
   audit: "reset a user’s password",
   body: passwordReset,
   response: listedUser,
@@ -131,7 +131,7 @@ export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
 
 export const setUserDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
   ...ofAccount,
-  summary: "Disables an account, which ends its sessions, or enables it again.",
+  summary: "Disables a user, which ends their sessions, or enables them again.",
   audit: (after) => (after("disabled") === true ? "disabled a user" : "enabled a user"),
   body: userDisabling,
   response: listedUser,

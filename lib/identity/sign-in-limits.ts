@@ -33,7 +33,7 @@ export async function limitAttempts<T>(user: string, address: string, verify: ()
   return result;
 }
 
-/** Does not affect sign-ins of the user. Throws 429. */
+/** Counts apart from logins. Throws 429. */
 export async function limitPasswordChecks(userId: string, verify: () => Promise<boolean>): Promise<boolean> {
   const key = limitKey(userId, "current password");
   const isCorrect = await countFailures([[perPair, key]], verify);

@@ -3,7 +3,7 @@ import { travelColumns } from "@/lib/travel/export-travel";
 import type { Traveller } from "@/lib/travel/travellers";
 
 it("a column of the travel file has the value that it is called after", () => {
-  // Each text is the name of its column.
+  // Each value is the name of its column.
   const traveller = {
     roles: ["roles"],
     person: {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * The number of a running process with its start time, which distinguishes it from a later one with the same number.
+ * Returns the number of a running process with its start time, which distinguishes it from a later one with the same number.
  * @param {number} pid
  */
 function identityOf(pid) {
@@ -24,7 +24,7 @@ function identityOf(pid) {
 }
 
 /**
- * The number of the process that holds a lock, if it is still running.
+ * Returns the number of the process that holds a lock, if it is still running.
  * @param {string} file
  */
 function holderOf(file) {

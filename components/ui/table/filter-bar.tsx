@@ -40,8 +40,8 @@ interface FilterBarProps {
 export function FilterBar({ label, prefix = "", q, filters, sort, isServerRendered = false }: FilterBarProps) {
   const router = useRouter();
   const path = usePathname();
-  const id = useId();
   const params = useSearchParams();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [first, more] = filters.length > maxVisible ? [filters.slice(0, 2), filters.slice(2)] : [filters, []];
   const searched = { [`${prefix}q`]: q ?? "", ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) };

@@ -43,7 +43,7 @@ export async function importUsers(actor: Actor, file: File, dryRun: boolean, now
   if (dryRun) return { accounts, createdAt: null };
   const users = await Promise.all(given.users.map(toNewUser));
   await write(actor, endpoints.importUsers, async ({ transaction, audit }) => {
-    // Hashing takes its time.
+    // Somebody may have taken an address while the passwords were hashed.
     await refuseUsedEmails(transaction);
     await transaction.user
       .createMany({ data: users.map((user) => ({ ...user, createdAt: now })) })
