@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/browser";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
@@ -89,6 +90,26 @@ test("the leader's details are read-only until 'Edit Personal Info', and 'Change
     email: "new.leader@team.example",
     person: { fullName: "Changed Leader", tShirtSize: "M" },
   });
+});
+
+test("a leader's saved details are read-only at once, so that a slow refresh does not take the focus from another form", async ({
+  page,
+  context,
+}) => {
+  const edit = await openOwnTeam(page, context, "UY");
+  await edit.edit(edit.leader).click();
+  await edit.leader.getByLabel("Full name").fill("Changed Leader");
+  const held: Route[] = [];
+  await page.route("/editTeam?*", (route) => void held.push(route));
+  await edit.change(edit.leader).click();
+  await expect(edit.edit(edit.leader)).toBeFocused();
+  await expect(edit.leader.getByLabel("Full name")).toHaveValue("Changed Leader");
+  const place = edit.arrival.getByLabel("Place of arrival");
+  await place.focus();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(edit.leader.locator("form[aria-busy=true]")).toHaveCount(0);
+  await expect(place).toBeFocused();
 });
 
 test("'Replace With' shows a new leader's errors only after a submit, keeps the typed values and returns the focus on close", async ({

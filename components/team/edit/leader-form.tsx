@@ -33,9 +33,13 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
     record: leader,
     values: leaderValues,
     schema: leaderEdit,
-    send: (body) => api("PUT /api/Leader", { body }),
+    async send(body) {
+      const saved = await api("PUT /api/Leader", { body });
+      // Not in `after`, which takes effect with the refreshed page, when the focus may be in another form.
+      close();
+      return saved;
+    },
     success: isDeputy ? deputySaved : "Leader Information is changed successfully!",
-    after: close,
   });
   useFocusMember(state.form, data, member, "person");
   if (state.restoredFrom !== null && !isOpen) setOpen(true);
