@@ -45,15 +45,21 @@ export function differencesOf(
 
 type Texts = Pick<Difference, "typed" | "current">;
 
-function textsOf(name: string, typed: unknown, current: unknown, choices: Choices): Texts {
+function textsOf(...difference: Parameters<typeof describe>): Texts {
+  const texts = describe(...difference);
+  // Such as another link, format or checkbox.
+  return texts.typed === texts.current ? { typed: "with other details", current: "as stored" } : texts;
+}
+
+function describe(name: string, typed: unknown, current: unknown, choices: Choices): Texts {
   if (name === "picture") return { typed: "a new picture", current: "the stored one" };
   if (Array.isArray(typed) && Array.isArray(current) && [...typed, ...current].every(isGroup))
-    return textsOfEntries(typed.flatMap(withoutLists), current.flatMap(withoutLists), choices);
+    return textsOfEntries(typed.flatMap(flattenItems), current.flatMap(flattenItems), choices);
   return fromDifference(textOf(name, typed, choices), textOf(name, current, choices));
 }
 
-/** An entry with `items` of its own, such as a day, stands for these. */
-const withoutLists = ({ items, ...entry }: FieldValues): FieldValues[] =>
+/** A day is compared by its items, each with the day's date. */
+const flattenItems = ({ items, ...entry }: FieldValues): FieldValues[] =>
   Array.isArray(items) ? items.map((item: FieldValues) => ({ ...entry, ...item })) : [entry];
 
 /** The entries that only one of two lists has: their names or, if these are the same, all of their texts. */
@@ -78,18 +84,19 @@ const entryText = (entry: FieldValues, choices: Choices) =>
 
 function textOf(name: string, value: unknown, choices: Choices): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return joinWithAnd(value.map((one) => textOf(name, one, choices))) || "none";
+  if (Array.isArray(value))
+    return joinWithAnd(value.filter((one) => one !== "").map((one) => textOf(name, one, choices))) || "none";
   if (name === "picture") return "(a new picture)";
   const text = String(value ?? "");
   const choice = choices[name]?.find((one) => one.value === text);
   return choice?.label ?? (formatFieldDate(plainText(text)) || "empty");
 }
 
-/** Two texts; long ones from shortly before their first difference. */
+/** Two texts; long ones from shortly before their first difference, at a word if there is one. */
 function fromDifference(typed: string, current: string): Texts {
   let end = 0;
   while (end < typed.length && typed[end] === current[end]) end += 1;
-  const start = end > longest / 2 ? typed.lastIndexOf(" ", end - longest / 4) + 1 : 0;
+  const start = end > longest / 2 ? Math.max(typed.lastIndexOf(" ", end - longest / 4) + 1, end - longest / 2) : 0;
   const cut = (text: string) => (start > 0 ? "…" : "") + excerpt(text.slice(start), longest);
   return { typed: cut(typed), current: cut(current) };
 }

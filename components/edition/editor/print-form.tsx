@@ -13,6 +13,7 @@ import { LinkButton } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { printDesignLabels as labels } from "@/lib/edition/labels";
 import {
+  mapPictures,
   maxSideOf,
   printDesignInput,
   printPictureLabels,
@@ -23,6 +24,15 @@ import {
 import type { EditionSettings } from "@/lib/edition/schema";
 import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
+
+/** In the audit log, all pictures have one label. */
+const conflictLabels = {
+  ...labels,
+  printPictures: mapPictures((kind) => ({
+    picture: printPictureLabels[kind],
+    removePicture: `Remove ${printPictureLabels[kind]}`,
+  })),
+};
 
 export function PrintForm({ settings }: { settings: EditionSettings }) {
   const isHydrated = useHydrated();
@@ -48,7 +58,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
     />
   );
   return (
-    <EditionForm state={state} labels={labels}>
+    <EditionForm state={state} labels={conflictLabels}>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <FormGroup title="Emblem and colour">

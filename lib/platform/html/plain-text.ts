@@ -18,5 +18,6 @@ export function withoutSalutation(html: string): string {
 export function excerpt(text: string, length = 160): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s.,;:–-]+$/, "")}…`;
+  const space = cut.lastIndexOf(" ");
+  return `${(space > 0 ? cut.slice(0, space) : cut).replace(/[\s.,;:–-]+$/, "")}…`;
 }
