@@ -22,13 +22,14 @@ function rememberFocus(element: Element): () => void {
 }
 
 /**
- * Moves the focus on when the focused element disappears, as a dialog or the button that deletes its row; browsers drop
- * it.
+ * Moves the focus when the focused element is removed, such as a button of a closed dialog or of a deleted row. Browsers
+ * move it to the body.
  */
 export function FocusKeeper() {
   useEffect(() => {
-    let focused: Element = document.body;
-    let returnFocus = () => {};
+    // A dialog may be open from the start.
+    let focused = document.activeElement ?? document.body;
+    let returnFocus = rememberFocus(document.body);
 
     function remember({ target }: FocusEvent) {
       if (!(target instanceof Element)) return;
@@ -38,7 +39,7 @@ export function FocusKeeper() {
     }
 
     const isLost = () => !focused.isConnected && document.activeElement === document.body;
-    // What moves the focus itself does so first.
+    // Delayed, so that code that moves the focus itself, such as Radix, does so first.
     const observer = new MutationObserver(() => isLost() && setTimeout(() => isLost() && returnFocus()));
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener("focusin", remember);
