@@ -20,7 +20,7 @@ import { cityTime } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatInstant } from "@/lib/platform/time/time";
-import { countItems, type Day, type DocumentName, documentPath, printDocuments } from "@/lib/print/documents";
+import { countItems, documentPath, printDocuments } from "@/lib/print/documents";
 import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/print/printable";
 
 type Filterable = Printable & { content: { country: string }; groups: readonly string[] };
@@ -45,8 +45,6 @@ const changedFilter: Filter<{ isChanged: boolean }> = {
 };
 
 interface PrintPageProps<Item extends Filterable> {
-  document: DocumentName;
-  day?: Day;
   searchParams: SearchParams;
   printables: ComparedWithPrinted<Item>;
   /** Besides those that every document has. */
@@ -59,8 +57,8 @@ interface PrintPageProps<Item extends Filterable> {
 
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
-  const { document, day = null, searchParams, printables, cell, renderItem, children } = props;
-  const { edition, last, items: rows } = printables;
+  const { searchParams, printables, cell, renderItem, children } = props;
+  const { edition, document, day, last, items: rows } = printables;
   const { title, nouns, sheet, advice } = printDocuments[document];
   const perSheet = sheet.columns * sheet.rows;
   const filters: Filter<(typeof rows)[number]>[] = [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { EditionRow } from "@/lib/edition/views";
-import type { Day } from "@/lib/print/documents";
+import type { Day, DocumentName } from "@/lib/print/documents";
 
 export interface Printable {
   personId: string;
@@ -25,6 +25,8 @@ export const isChanged = ({ personId, content }: Printable, printed: ReadonlyMap
 
 export interface ComparedWithPrinted<Item extends Printable> {
   edition: Pick<EditionRow, "year" | "isCurrent" | "timeZone" | "venue">;
+  document: DocumentName;
+  day: Day;
   last: { printedAt: Date; printedBy: { name: string } } | null;
   items: (Item & { isChanged: boolean })[];
 }

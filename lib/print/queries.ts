@@ -39,7 +39,13 @@ export async function compareWithPrinted<Item extends Printable>(
   ]);
   // The last of several entries for a person stays.
   const contents = new Map(printed.map(({ personId, content }) => [personId, content]));
-  return { edition, last, items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })) };
+  return {
+    edition,
+    document,
+    day,
+    last,
+    items: items.map((item) => ({ ...item, isChanged: isChanged(item, contents) })),
+  };
 }
 
 export function summarizeDocument(edition: EditionRow, document: DocumentName): Promise<DocumentSummary[]> {

@@ -1,22 +1,17 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
-import { findOption } from "@/lib/platform/validation/find-option";
 
 const views = [
   { path: "/controlPanel/arrivals", title: "Board" },
   { path: "/controlPanel/transfers", title: "Transfers" },
   { path: "/controlPanel/transfers/print", title: "Drivers’ lists" },
 ] as const;
-
-/** The direction of `?direction=`, if there is one. */
-export const readDirection = ({ direction }: SearchParams): TravelDirection | undefined =>
-  findOption(["ARRIVAL", "DEPARTURE"], direction);
 
 interface ArrivalsHeaderProps {
   path: (typeof views)[number]["path"];
@@ -28,12 +23,13 @@ interface ArrivalsHeaderProps {
 /** The title of a page of arrivals or departures, a link to the other direction, and tabs. */
 export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHeaderProps) {
   const isArrival = direction === "ARRIVAL";
+  const title = isArrival ? "Arrivals" : "Departures";
   const year = yearParam(edition);
   return (
     <>
       <PageHeader
         compact
-        title={isArrival ? "Arrivals" : "Departures"}
+        title={title}
         lead={`All times are ${cityTime(edition.venue)}.`}
         actions={
           <>
@@ -45,7 +41,7 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         }
       />
       <Tabs
-        label="Arrivals"
+        label={title}
         tabs={views.map((view) => ({
           title: view.title,
           href: tableHref(view.path, { direction, year }),

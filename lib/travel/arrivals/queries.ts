@@ -2,10 +2,11 @@ import "server-only";
 import { travelling } from "@/lib/edition/participating";
 import { readEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
-import type { TravelDirection } from "@/lib/generated/prisma/enums";
+import { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { toLocalDate } from "@/lib/platform/time/time";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
@@ -15,11 +16,14 @@ export async function readJourneys(direction: TravelDirection, year?: number): P
   return listParties(db(), id, direction);
 }
 
-/** Departures matter from the day after the last arrival. */
-export async function usualDirection(
-  { id: editionId, timeZone, isCurrent }: EditionRow,
+/** The direction of `?direction=`; by default departures from the day after the last arrival. */
+export const shownDirection = async (
+  { direction }: { direction?: string | string[] },
+  edition: EditionRow,
   now: Date,
-): Promise<TravelDirection> {
+): Promise<TravelDirection> => findOption(Object.values(TravelDirection), direction) ?? usualDirection(edition, now);
+
+async function usualDirection({ id: editionId, timeZone, isCurrent }: EditionRow, now: Date): Promise<TravelDirection> {
   const latest = { _max: { timeOfArrival: true } } as const;
   const found = await Promise.all([
     db().team.aggregate({ where: { editionId, ...travelling }, ...latest }),

@@ -1,6 +1,6 @@
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/edition/empty-texts";
-import { ArrivalsHeader, readDirection } from "@/components/travel/arrivals/arrivals-header";
+import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { Board } from "@/components/travel/arrivals/board";
 import { allDays, filterBoard, noTime } from "@/components/travel/arrivals/board-filters";
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
@@ -12,7 +12,7 @@ import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toDate, toLocalDate } from "@/lib/platform/time/time";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
-import { arrivalsVersion, readJourneys, usualDirection } from "@/lib/travel/arrivals/queries";
+import { arrivalsVersion, readJourneys, shownDirection } from "@/lib/travel/arrivals/queries";
 import { totalsText } from "@/lib/travel/arrivals/totals";
 
 const path = "/controlPanel/arrivals";
@@ -37,7 +37,7 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await arrivalsVersion(actor);
   const instant = await now();
-  const direction = readDirection(params) ?? (await usualDirection(edition, instant));
+  const direction = await shownDirection(params, edition, instant);
   const journeys = await readJourneys(direction, edition.year);
   const today = toLocalDate(instant, timeZone);
   const travels = direction === "ARRIVAL" ? "arrivals" : "departures";

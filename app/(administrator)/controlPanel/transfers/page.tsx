@@ -1,5 +1,5 @@
 import { accountMetadata } from "@/app/metadata";
-import { ArrivalsHeader, readDirection } from "@/components/travel/arrivals/arrivals-header";
+import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { AssignParties } from "@/components/travel/transfers/assign-parties";
 import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
 import { MovedParties, TransferDays } from "@/components/travel/transfers/transfer-days";
@@ -13,7 +13,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
-import { usualDirection } from "@/lib/travel/arrivals/queries";
+import { shownDirection } from "@/lib/travel/arrivals/queries";
 import { toPeriod } from "@/lib/travel/period";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { seatsText, shortTime } from "@/lib/travel/transfers/rules";
@@ -31,7 +31,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
   const { shown, params, closeHref } = dialogAddress(path, await searchParams, "transfer");
   const edition = await findPanelEdition(params);
   const { timeZone, isCurrent } = edition;
-  const direction = readDirection(params) ?? (await usualDirection(edition, await now()));
+  const direction = await shownDirection(params, edition, await now());
   const { transfers, parties } = await listTransfers(edition.id, direction);
   const { arrivalLocations: places } = await currentEdition();
   const edited = transfers.find(({ id }) => id === shown) ?? null;

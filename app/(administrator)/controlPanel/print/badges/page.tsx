@@ -32,7 +32,6 @@ export default async function BadgesPage({ searchParams }: { searchParams: Promi
   const size = findOption(sizes, params.size) ?? "a6";
   return (
     <PrintPage
-      document="badges"
       searchParams={params}
       printables={await compareWithPrinted(edition, "badges", null, await listBadges(edition))}
       filters={[{ name: "role", title: "Role", values: ({ roles }) => roles }]}

@@ -35,7 +35,6 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
   const year = yearParam(edition);
   return (
     <PrintPage
-      document="certificates"
       searchParams={params}
       printables={await compareWithPrinted(edition, "certificates", null, certificates)}
       renderItem={(certificate) => <CertificateCard certificate={certificate} design={design} nameSize={nameSize} />}

@@ -25,7 +25,6 @@ export default async function DiplomasPage({ searchParams }: { searchParams: Pro
   const nameSize = sizeOfNames(diplomas.map(({ content }) => content.fullName));
   return (
     <PrintPage
-      document="diplomas"
       searchParams={params}
       printables={await compareWithPrinted(edition, "diplomas", null, diplomas)}
       filters={[{ name: "award", title: "Award", values: ({ content }) => [content.award] }]}

@@ -23,8 +23,6 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
   const leftOut = contestants.filter(({ content }) => content.seat === "");
   return (
     <PrintPage
-      document="labels"
-      day={day}
       searchParams={params}
       printables={await compareWithPrinted(edition, "labels", day, toLabels(contestants))}
       renderItem={(label) => <DeskLabel label={label} day={day} />}

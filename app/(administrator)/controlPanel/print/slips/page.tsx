@@ -23,8 +23,6 @@ export default async function SlipsPage({ searchParams }: { searchParams: Promis
   const leftOut = contestants.filter(({ password }) => !password);
   return (
     <PrintPage
-      document="slips"
-      day={day}
       searchParams={params}
       printables={await compareWithPrinted(edition, "slips", day, toSlips(contestants))}
       renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}

@@ -1,7 +1,7 @@
 import "@/app/styles/sheets.css";
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/edition/empty-texts";
-import { ArrivalsHeader, readDirection } from "@/components/travel/arrivals/arrivals-header";
+import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { ContactCell } from "@/components/travel/arrivals/contact-cell";
 import { PartyWarnings } from "@/components/travel/transfers/party-line";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -17,7 +17,7 @@ import { formatDay, formatInstant, formatTime, toLocalDate, weekdayOf } from "@/
 import { findOption } from "@/lib/platform/validation/find-option";
 import { requirePage } from "@/lib/site/pages/guard";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
-import { usualDirection } from "@/lib/travel/arrivals/queries";
+import { shownDirection } from "@/lib/travel/arrivals/queries";
 import { directionNames } from "@/lib/travel/transfers/labels";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
@@ -32,7 +32,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
   await requirePage(path);
   const params = await searchParams;
   const edition = await findPanelEdition(params);
-  const direction = readDirection(params) ?? (await usualDirection(edition, await now()));
+  const direction = await shownDirection(params, edition, await now());
   const { transfers } = await listTransfers(edition.id, direction);
   const occupied = transfers.filter(({ parties }) => parties.length > 0);
   const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), edition.timeZone);
