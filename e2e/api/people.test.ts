@@ -319,6 +319,20 @@ describe("statistics", () => {
     expect(body.countriesCount).toBe(Object.keys(body.contestantStatisticByCountry).length);
     expect((await call("GET /api/Contest/statistics?year=1999", { token: admin.token })).status).toBe(404);
   });
+
+  it("count one T-shirt for a guide who also leads a team", async () => {
+    const { people } = await insertTeam(country);
+    const leader = { where: { id: people.leader }, data: { tShirtSize: "XXXL" }, select: { editionId: true } };
+    const { editionId } = await db.person.update(leader);
+    const countOf = async () => {
+      const { body } = await call("GET /api/Contest/statistics", { token: admin.token });
+      return body.tShirts.find(({ size }: { size: string }) => size === "XXXL");
+    };
+    const before = await countOf();
+    const { id: userId } = await signedIn("Guide");
+    await db.guide.create({ data: { editionId, personId: people.leader, userId, phoneNumber: "+359 54 000 000" } });
+    expect(await countOf()).toEqual(before);
+  });
 });
 
 it("people in a team cannot be moved to another country", async () => {

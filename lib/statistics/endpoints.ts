@@ -1,4 +1,4 @@
-import { contestQuery } from "@/lib/edition/schema";
+import { yearQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { statistics } from "@/lib/statistics/schema";
@@ -6,7 +6,7 @@ import { statistics } from "@/lib/statistics/schema";
 export const getStatistics = endpoint("GET /api/Contest/statistics", {
   access: administrators,
   summary: "How many contestants compete, by country, and what they need.",
-  query: contestQuery,
+  query: yearQuery,
   response: statistics,
   success: "The numbers; the countries are in the order of their names.",
   errors: { 404: "There is no edition of that year." },

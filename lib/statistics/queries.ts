@@ -1,10 +1,9 @@
 import "server-only";
 import { memberFilters, participating } from "@/lib/edition/participating";
-import { ofYear } from "@/lib/edition/queries";
+import { readEdition } from "@/lib/edition/queries";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
-import { notFound } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
 import type { Statistics } from "@/lib/statistics/schema";
 
@@ -39,14 +38,15 @@ async function countByCountry(editionId: string) {
   });
 }
 
-const otherWearers = [...memberFilters(participating), { guide: { isNot: null } }];
+const members = memberFilters(participating);
+const otherWearers = [...members, { guide: { isNot: null } }];
 
 /** Nobody is in two of these. */
 const wearers = {
   contestants: { contestant: { team: participating } },
   leaders: { leader: { teams: { some: participating } } },
   deputyLeaders: { leader: { teams: { none: participating }, deputyOf: { some: participating } } },
-  guides: { guide: { isNot: null } },
+  guides: { NOT: members, guide: { isNot: null } },
   guests: { NOT: otherWearers, isGuest: true },
   committees: { NOT: otherWearers, isGuest: false, committees: { some: {} } },
 } satisfies Record<string, PersonWhereInput>;
@@ -60,8 +60,7 @@ async function countTShirts(editionId: string, offeredSizes: readonly string[]) 
     return rows.map(({ tShirtSize, _count }) => ({ size: tShirtSize, wearer, count: _count }));
   };
   const counts = (await Promise.all((Object.keys(wearers) as Wearer[]).map(countOf))).flat();
-  const unknownSizes = counts.map(({ size }) => size).sort((a, b) => Number(a === null) - Number(b === null));
-  return [...new Set([...offeredSizes, ...unknownSizes])].map((size) => {
+  return [...new Set([...offeredSizes, ...counts.map(({ size }) => size)])].map((size) => {
     const row = { size, contestants: 0, leaders: 0, deputyLeaders: 0, guides: 0, guests: 0, committees: 0, all: 0 };
     for (const { wearer, count } of counts.filter((one) => one.size === size)) {
       row[wearer] = count;
@@ -86,11 +85,7 @@ async function countOperatingSystems(editionId: string, offeredNames: readonly s
 
 /** Throws 404. */
 export async function getStatistics(year?: number): Promise<Statistics> {
-  const edition = await db().edition.findFirst({
-    where: ofYear(year),
-    select: { id: true, tShirtSizes: true, operatingSystemNames: true },
-  });
-  if (!edition) throw notFound("edition");
+  const edition = await readEdition(year);
   const [countries, tShirts, operatingSystems] = await Promise.all([
     countByCountry(edition.id),
     countTShirts(edition.id, edition.tShirtSizes),
