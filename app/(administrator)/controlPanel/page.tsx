@@ -12,7 +12,7 @@ import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { firstSteps } from "@/lib/site/pages/first-steps";
 import { requirePage } from "@/lib/site/pages/guard";
-import { listMissing, listNow, type Phase } from "@/lib/site/pages/overview";
+import { listMissing, listNow, type Phase, phaseOf } from "@/lib/site/pages/overview";
 import { getPreparations, readOverview } from "@/lib/site/pages/overview-queries";
 import { listRegistrationDays } from "@/lib/team/queries";
 
@@ -33,11 +33,12 @@ const phases: Record<Phase, string> = {
 export default async function ControlPanelPage() {
   await requirePage(path);
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
-  const [{ phase, facts, warnings, arrivingNext }, preparations, days] = await Promise.all([
+  const [{ facts, warnings, arrivingNext }, preparations, days] = await Promise.all([
     readOverview(edition, instant),
-    getPreparations(),
+    getPreparations(edition),
     listRegistrationDays(edition),
   ]);
+  const phase = phaseOf({ ...edition, teams: preparations.teams }, instant);
   const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExtensions } = edition;
   const extended = deadlineExtensions.filter(
     ({ endOfRegistrationDate: end }) => end > deadline && end > instant,

@@ -1,6 +1,5 @@
 import "server-only";
 import { leadsTeam, participating, travelling } from "@/lib/edition/participating";
-import { currentEdition } from "@/lib/edition/queries";
 import { type EditionRow, textColumns } from "@/lib/edition/views";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { withoutTeam } from "@/lib/identity/queries";
@@ -10,14 +9,7 @@ import { summarizeDocument } from "@/lib/print/queries";
 import { publicationWarnings } from "@/lib/result/publication";
 import { readResults } from "@/lib/result/queries";
 import type { Preparations } from "@/lib/site/pages/first-steps";
-import {
-  findVehicleGaps,
-  type MissingCounts,
-  type OverviewFacts,
-  type Phase,
-  phaseOf,
-  type Unfinished,
-} from "@/lib/site/pages/overview";
+import { findVehicleGaps, type MissingCounts, type OverviewFacts, type Unfinished } from "@/lib/site/pages/overview";
 import { listWarnings } from "@/lib/team/warning-queries";
 import type { Warning } from "@/lib/team/warnings";
 import { listParties } from "@/lib/travel/arrivals/parties";
@@ -54,18 +46,20 @@ async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   };
 }
 
-async function readUnpublished({ id, resultsState }: EditionRow) {
-  const unpublished =
-    resultsState === "HIDDEN"
-      ? await db().contestant.count({ where: { ...current, team: participating, scores: { some: {} } } })
-      : 0;
-  const { groups } = unpublished > 0 ? await readResults(id) : { groups: [] };
+const countUnpublished = async ({ id: editionId, resultsState }: EditionRow) =>
+  resultsState === "HIDDEN"
+    ? db().contestant.count({ where: { editionId, team: participating, scores: { some: {} } } })
+    : 0;
+
+async function readUnpublished(edition: EditionRow) {
+  const unpublished = await countUnpublished(edition);
+  const { groups } = unpublished > 0 ? await readResults(edition.id) : { groups: [] };
   return { unpublished, publicationWarnings: publicationWarnings(groups) };
 }
 
 export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
-  const [{ unpublished }, [diplomas], { parties, alone }] = await Promise.all([
-    readUnpublished(edition),
+  const [unpublished, [diplomas], { parties, alone }] = await Promise.all([
+    countUnpublished(edition),
     summarizeDocument(edition, "diplomas"),
     listParties(db(), edition.id, "ARRIVAL"),
   ]);
@@ -73,34 +67,25 @@ export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
   return { unpublished, diplomas: diplomas?.changed ?? 0, arrivals: headcount(everybody) - countArrived(everybody) };
 }
 
-export interface Overview {
-  phase: Phase;
+interface Overview {
   facts: OverviewFacts;
   warnings: Warning[];
   arrivingNext: Party[];
 }
 
 export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
-  const contestants = { ...current, team: participating } as const;
-  const [
-    teams,
-    newTeams,
-    teamsWithoutGuide,
-    registratorsWithoutTeam,
-    contestantsWithoutUserName,
-    contestantsWithoutSeat,
-  ] = await Promise.all([
-    db().team.count({ where: current }),
-    db().team.count({
-      where: { ...participating, ...current, createdAt: { gt: new Date(now.getTime() - weekMs), lte: now } },
-    }),
-    db().team.count({ where: { ...participating, ...current, guideId: null } }),
-    db().user.count({ where: withoutTeam }),
-    db().contestant.count({ where: { ...contestants, username: null } }),
-    db().contestant.count({
-      where: { ...current, team: travelling, OR: [1, 2].map((day) => ({ days: { none: { day } } })) },
-    }),
-  ]);
+  const [newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat] =
+    await Promise.all([
+      db().team.count({
+        where: { ...participating, ...current, createdAt: { gt: new Date(now.getTime() - weekMs), lte: now } },
+      }),
+      db().team.count({ where: { ...participating, ...current, guideId: null } }),
+      db().user.count({ where: withoutTeam }),
+      db().contestant.count({ where: { ...current, team: participating, username: null } }),
+      db().contestant.count({
+        where: { ...current, team: travelling, OR: [1, 2].map((day) => ({ days: { none: { day } } })) },
+      }),
+    ]);
   const [warnings, { arrivingNext, ...travel }, results, ofContestants, ofLeaders, ofGuests] = await Promise.all([
     listWarnings(),
     readTravel(edition, now),
@@ -110,17 +95,20 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
     countMissing({ isGuest: true }),
   ]);
   const facts = {
-    ...{ newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat },
+    newTeams,
+    teamsWithoutGuide,
+    registratorsWithoutTeam,
+    contestantsWithoutUserName,
+    contestantsWithoutSeat,
     ...travel,
     ...results,
     warnings: warnings.length,
     missing: { contestants: ofContestants, leaders: ofLeaders, guests: ofGuests },
   };
-  return { phase: phaseOf({ ...edition, teams }, now), facts, warnings, arrivingNext };
+  return { facts, warnings, arrivingNext };
 }
 
-export async function getPreparations(): Promise<Preparations> {
-  const { id, contactEmail, endOfRegistrationDate } = await currentEdition();
+export async function getPreparations({ id, contactEmail, endOfRegistrationDate }: EditionRow): Promise<Preparations> {
   const [texts, lastItem, committeeMembers, registrators, guides, teams] = await Promise.all([
     db().edition.findUniqueOrThrow({ where: { id }, select: textColumns }),
     db().scheduleItem.findFirst({ where: current, orderBy: { date: "desc" }, select: { date: true } }),
