@@ -6,7 +6,6 @@ import type {
   PrintPictureCreateManyInput,
   VenuePictureCreateManyInput,
 } from "@/lib/generated/prisma/models";
-import { sanitizeHtml } from "@/lib/platform/html/sanitize";
 import companies from "@/prisma/seed/demo/data/companies.json" with { type: "json" };
 import { firstEdition } from "@/prisma/seed/first-edition";
 import { idOf } from "@/prisma/seed/ids";
@@ -17,7 +16,7 @@ export function demoTexts(year: number, ordinal: string, firstDay: number) {
   for (let day = 1; day <= 5; day++) facts[`day${day}`] = firstDay + day - 1;
   const text = (name: string) => {
     const html = readFileSync(path.join(import.meta.dirname, "texts", `${name}.html`), "utf8").trim();
-    return sanitizeHtml(html.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact])));
+    return html.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact]));
   };
   return {
     welcomeText: text("welcome"),
@@ -48,7 +47,7 @@ export function companyRows(hashOf: (file: string) => string) {
   return companies.map(({ logo, ...company }, index) => ({
     id: idOf(`demo:company:${company.name}`),
     editionId: demoEdition.id,
-    position: companies.slice(0, index + 1).filter(({ kind }) => kind === company.kind).length,
+    position: index + 1,
     pictureHash: logo && hashOf(logo),
     ...company,
   })) as CompanyCreateManyInput[];
