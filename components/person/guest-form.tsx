@@ -8,12 +8,12 @@ import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { ButtonLink } from "@/components/ui/button";
 import { guestRole } from "@/lib/edition/person-roles";
+import type { FormEdition } from "@/lib/person/form-edition";
 import { guestForm } from "@/lib/person/inputs";
 import { emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/labels";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { api } from "@/lib/site/api/client";
-import type { FormEdition } from "@/lib/team/form-edition";
 
 interface GuestFormProps {
   /** Null for a new guest. */

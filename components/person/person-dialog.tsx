@@ -13,6 +13,7 @@ import { TravelFields } from "@/components/travel/travel-fields";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { guestRole } from "@/lib/edition/person-roles";
+import type { FormEdition } from "@/lib/person/form-edition";
 import { guestForm, personForm } from "@/lib/person/inputs";
 import {
   emptyPerson,
@@ -26,7 +27,6 @@ import { isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { api } from "@/lib/site/api/client";
-import type { FormEdition } from "@/lib/team/form-edition";
 import { noTravel } from "@/lib/travel/labels";
 
 /** The texts and the roles of a new person of the lists of people. */

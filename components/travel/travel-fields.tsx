@@ -3,7 +3,7 @@ import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextField } from "@/components/forms/text-field";
 import { PlaceField } from "@/components/travel/place-field";
-import type { FormEdition } from "@/lib/team/form-edition";
+import type { FormEdition } from "@/lib/person/form-edition";
 import { type TravelValues, travelLabels } from "@/lib/travel/labels";
 import { travelPeriod, travelWarning } from "@/lib/travel/period";
 

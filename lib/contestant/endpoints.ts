@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestQuery } from "@/lib/edition/schema";
+import { yearQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 
@@ -9,7 +9,7 @@ export const exportContestants = endpoint("GET /api/Contestant/export/info/csv",
   summary: "Every contestant of an edition as CSV.",
   description:
     "UTF-8 with a byte order mark, one row per contestant. Cells that a spreadsheet would run as a formula are made harmless. The file, filled in, is a valid import.",
-  query: contestQuery,
+  query: yearQuery,
   response: z.string(),
   responseType: "text/csv",
   errors: { 404: "There is no edition of that year." },

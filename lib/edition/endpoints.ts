@@ -9,14 +9,7 @@ import {
   textsInput,
 } from "@/lib/edition/inputs";
 import { printDesignInput } from "@/lib/edition/print-design";
-import {
-  contest,
-  contestEnums,
-  contestQuery,
-  editionSettings,
-  editionSummary,
-  previewedText,
-} from "@/lib/edition/schema";
+import { contest, contestEnums, editionSettings, editionSummary, previewedText, yearQuery } from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
@@ -32,10 +25,11 @@ const editing = {
 
 export const getContest = endpoint("GET /api/Contest", {
   access: "all",
+  optionalAuth: true,
   summary: "The edition: texts, dates, companies and committees.",
-  query: contestQuery,
+  query: yearQuery,
   response: contest,
-  errors: { 404: "There is no edition of that year." },
+  errors: { 404: "There is no edition of that year, or it is the next one and the caller is no administrator." },
 });
 
 export const getAvailableEnums = endpoint("GET /api/Contest/availableEnums", {
@@ -146,7 +140,7 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   response: editionSettings,
   status: 201,
   errors: {
-    409: "`contestId` is no longer the current edition, or there is an edition of that year or a next one.",
+    409: "`contestId` is no longer the current edition, or there is a next edition already.",
   },
 });
 

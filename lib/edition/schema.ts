@@ -86,11 +86,11 @@ export const contestEnums = z
 
 export const yearText = matching(/^\d{4}$/, 4, "The year must have four digits.").transform(Number);
 
-export const contestQuery = z.object({
+export const yearQuery = z.object({
   year: yearText.optional().meta({ description: "The edition's year; without it, the current edition." }),
 });
 
-export const editionQuery = z.object({
+export const contestIdQuery = z.object({
   contestId: optionalId.meta({ description: "The edition; absent or the empty GUID means the current one." }),
 });
 
@@ -145,7 +145,8 @@ export const editionSettings = contest
         ),
       }),
     ),
-  });
+  })
+  .meta({ id: "EditionSettings", description: "All that administrators may change of an edition." });
 
 export const previewedText = z.object({ html: z.string() });
 

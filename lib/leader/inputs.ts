@@ -22,7 +22,7 @@ export const leaderCreateModel = z
       "A new leader: a new person (`leaderPerson`), or an existing one (`leaderPersonId`, which takes precedence) who leads for the first time; for registrators a guest of their country without another role.",
   });
 
-export const replaceLeader = z
+export const leaderReplacement = z
   .preprocess(
     existingOrNew("leaderId", "leaderCreateModel"),
     z.object({
@@ -49,5 +49,5 @@ export const leaderEdit = z
   .meta({ id: "LeaderEdit", description: "A leader's contacts and personal details." });
 
 export type LeaderCreateModel = z.output<typeof leaderCreateModel>;
-export type ReplaceLeader = z.output<typeof replaceLeader>;
+export type ReplaceLeader = z.output<typeof leaderReplacement>;
 export type LeaderEdit = z.output<typeof leaderEdit>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ownCountryId } from "@/lib/country/schema";
 import { untilEditPeriodEnds } from "@/lib/edition/labels";
-import { contestQuery, editionQuery } from "@/lib/edition/schema";
+import { contestIdQuery, yearQuery } from "@/lib/edition/schema";
 import { personInput } from "@/lib/person/inputs";
 import { person } from "@/lib/person/schema";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
@@ -49,7 +49,7 @@ export const removePerson = endpoint("DELETE /api/Person/{id}", {
 export const listCommitteePeople = endpoint("GET /api/Person/role/COMMITTEE", {
   access: administrators,
   summary: "The people who hold any role of a committee.",
-  query: editionQuery,
+  query: contestIdQuery,
   response: z.array(person),
 });
 
@@ -62,7 +62,7 @@ export const listPeopleByRole = endpoint("GET /api/Person/role/{role}/{countryId
     }),
     countryId: ownCountryId,
   }),
-  query: editionQuery,
+  query: contestIdQuery,
   response: z.array(person),
 });
 
@@ -71,7 +71,7 @@ export const exportTravel = endpoint("GET /api/Person/export/travel/csv", {
   summary: "Everybody who travels to an edition as CSV.",
   description:
     "Leaders, deputy leaders, contestants and guests, each once, without those of teams that take part online. Contestants who travel without their leader have a contact instead of the team's times. UTF-8 with a byte order mark; times are in the venue's time zone. Cells that a spreadsheet would run as a formula are made harmless.",
-  query: contestQuery,
+  query: yearQuery,
   response: z.string(),
   responseType: "text/csv",
   errors: { 404: "There is no edition of that year." },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestQuery } from "@/lib/edition/schema";
+import { yearQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { atMost, id, matching } from "@/lib/platform/validation/fields";
@@ -29,7 +29,7 @@ export const markAsPrinted = endpoint("POST /api/Print/{document}", {
   params: z.object({
     document: z.enum(documentNames, "There is no such document.").meta({ description: "The document." }),
   }),
-  query: contestQuery,
+  query: yearQuery,
   body: markAsPrintedInput,
   bodyLimit: 512 * 1024,
   response: z.object({ count: z.int() }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestQuery } from "@/lib/edition/schema";
+import { yearQuery } from "@/lib/edition/schema";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
@@ -24,7 +24,7 @@ const finalResults = "The results are final.";
 export const getResults = endpoint("GET /api/Result", {
   access: "all",
   summary: "The results of an edition, once they are published.",
-  query: contestQuery,
+  query: yearQuery,
   response: publishedResults,
   errors: { 404: "There is no edition of that year, or its results are hidden." },
 });
@@ -92,7 +92,7 @@ export const updateResultsState = endpoint("PUT /api/Result/state", {
   description:
     "From `HIDDEN` to `PROVISIONAL` to `FINAL`, which needs medal boundaries for each group with contestants. Everybody sees results that are not hidden. Final results cannot be changed; reopening them takes a `reason`, which the audit log keeps.",
   audit: "changed the state of the results",
-  query: contestQuery,
+  query: yearQuery,
   body: stateInput,
   response: stateResponse,
   errors: {
@@ -105,7 +105,7 @@ export const exportResults = endpoint("GET /api/Result/export/csv", {
   access: administrators,
   summary: "The results of an edition as CSV, hidden ones too.",
   description: "UTF-8 with a byte order mark, one row per contestant in the order of the ranking.",
-  query: contestQuery,
+  query: yearQuery,
   response: z.string(),
   responseType: "text/csv",
   errors: { 404: "There is no edition of that year." },

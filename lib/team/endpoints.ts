@@ -3,7 +3,7 @@ import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { ownCountryId } from "@/lib/country/schema";
 import { untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/edition/labels";
-import { replaceLeader as replaceLeaderInput } from "@/lib/leader/inputs";
+import { leaderReplacement } from "@/lib/leader/inputs";
 import { onlyInTeam } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/platform/auth/roles";
@@ -12,6 +12,8 @@ import { teamArrival, teamBasics, teamCreation, typedNames } from "@/lib/team/in
 import { duplicates, publicTeam, team } from "@/lib/team/schema";
 
 const hiddenTeam = "There is no such team, or it is another country's.";
+const withdrawn = "The team is withdrawn.";
+const finalResults = "The results are final.";
 
 export const createTeam = endpoint("POST /api/Team", {
   access: registrators,
@@ -22,7 +24,7 @@ export const createTeam = endpoint("POST /api/Team", {
   bodyLimit: uploadBodyLimit,
   response: team,
   status: 201,
-  errors: { 409: "The Idempotency-Key came with another body before." },
+  errors: { 409: "The leader and the deputy leader are the same." },
   idempotent: true,
 });
 
@@ -62,7 +64,7 @@ export const changeTeamArrival = endpoint("PUT /api/Team/arrival", {
   audit: "changed a team’s arrival information",
   body: teamArrival,
   response: team,
-  errors: { 404: hiddenTeam },
+  errors: { 404: hiddenTeam, 409: withdrawn },
 });
 
 export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
@@ -72,9 +74,10 @@ export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   audit: "changed a team’s name, group or participation",
   body: teamBasics,
   response: team,
-  errors: { 404: hiddenTeam },
+  errors: { 404: hiddenTeam, 409: `${withdrawn} Or: ${finalResults}` },
 });
 
+const noTeam = "There is no such team in the current edition.";
 const withdrawalParams = z.object({ id: id.meta({ description: "The team." }) });
 
 export const withdrawTeam = endpoint("POST /api/Team/{id}/withdrawal", {
@@ -85,7 +88,7 @@ export const withdrawTeam = endpoint("POST /api/Team/{id}/withdrawal", {
   audit: "withdrew a team",
   params: withdrawalParams,
   response: team,
-  errors: { 404: hiddenTeam, 409: "The team is already withdrawn." },
+  errors: { 404: noTeam, 409: `The team is already withdrawn. Or: ${finalResults}` },
 });
 
 export const restoreTeam = endpoint("DELETE /api/Team/{id}/withdrawal", {
@@ -95,7 +98,7 @@ export const restoreTeam = endpoint("DELETE /api/Team/{id}/withdrawal", {
   audit: "restored a withdrawn team",
   params: withdrawalParams,
   response: team,
-  errors: { 404: hiddenTeam, 409: "The team is not withdrawn." },
+  errors: { 404: noTeam, 409: `The team is not withdrawn. Or: ${finalResults}` },
 });
 
 export const findDuplicates = endpoint("POST /api/Team/duplicates", {
@@ -121,7 +124,7 @@ export const addContestant = endpoint("POST /api/Contestant/toTeam", {
   status: 201,
   errors: {
     404: hiddenTeam,
-    409: "The team already has 4 contestants, or the Idempotency-Key came with another body before.",
+    409: `The team already has 4 contestants. Or: ${withdrawn}`,
   },
   idempotent: true,
 });
@@ -134,7 +137,7 @@ export const changeContestant = endpoint("PUT /api/Contestant", {
   body: contestantEdit,
   bodyLimit: uploadBodyLimit,
   response: editedContestant,
-  errors: { 404: hiddenContestant },
+  errors: { 404: hiddenContestant, 409: withdrawn },
 });
 
 export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {
@@ -145,7 +148,7 @@ export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {
   params: z.object({ id: id.meta({ description: "The contestant." }) }),
   response: team,
   success: "The team that remains.",
-  errors: { 404: hiddenContestant, 409: "The contestant is the team's last one." },
+  errors: { 404: hiddenContestant, 409: `The contestant is the team's last one. Or: ${withdrawn} Or: ${finalResults}` },
 });
 
 export const replaceLeader = endpoint("POST /api/Leader/addreplace", {
@@ -153,12 +156,12 @@ export const replaceLeader = endpoint("POST /api/Leader/addreplace", {
   summary: "Replaces a team's leader, or adds or replaces the deputy.",
   description: untilRegistrationEnds,
   audit: "replaced a leader or deputy",
-  body: replaceLeaderInput,
+  body: leaderReplacement,
   bodyLimit: uploadBodyLimit,
   response: team,
   errors: {
     404: hiddenTeam,
-    409: "The same leader twice in one team, or the Idempotency-Key came with another body before.",
+    409: `The leader and the deputy leader are the same. Or: ${withdrawn}`,
   },
   idempotent: true,
 });
@@ -176,6 +179,6 @@ export const removeDeputyLeader = endpoint("DELETE /api/Leader/team/{teamId}/lea
   success: "The team without a deputy.",
   errors: {
     404: "There is no such team, it is another country's, or this is not its deputy leader.",
-    409: "This is the team's leader, who can only be replaced.",
+    409: `This is the team's leader, who can only be replaced. Or: ${withdrawn}`,
   },
 });

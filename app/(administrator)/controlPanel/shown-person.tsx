@@ -3,11 +3,11 @@ import { RecordGone } from "@/components/ui/record-gone";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
+import { toFormEdition } from "@/lib/person/form-edition";
 import type { RoleTitle } from "@/lib/person/labels";
 import { findPerson } from "@/lib/person/queries";
 import { now } from "@/lib/platform/time/clock";
 import { id as personId } from "@/lib/platform/validation/fields";
-import { toFormEdition } from "@/lib/team/form-edition";
 
 interface ShownPersonProps {
   list: "people" | "guests";

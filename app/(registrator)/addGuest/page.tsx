@@ -6,10 +6,10 @@ import { PageHeader } from "@/components/ui/page-header";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
+import { toFormEdition } from "@/lib/person/form-edition";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { now } from "@/lib/platform/time/clock";
 import { requireRegistrator } from "@/lib/site/pages/guard";
-import { toFormEdition } from "@/lib/team/form-edition";
 
 interface AddGuestProps {
   searchParams: Promise<{ guest?: string | string[] }>;

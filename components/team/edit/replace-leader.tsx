@@ -5,7 +5,7 @@ import type { TeamData } from "@/components/team/edit/team-data";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { replaceLeader } from "@/lib/leader/inputs";
+import { leaderReplacement } from "@/lib/leader/inputs";
 import { emptyLeader } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { api } from "@/lib/site/api/client";
@@ -29,7 +29,7 @@ export function ReplacementForm({ data, isDeputy, name, action, success, onSaved
   const state = useApiForm({
     name: `${name} ${team.id}`,
     values: () => ({ teamId: team.id, leaderId: "", isDeputy, leaderCreateModel: emptyLeader }),
-    schema: replaceLeader,
+    schema: leaderReplacement,
     send({ leaderCreateModel, ...values }, options) {
       const newLeader = values.leaderId ? {} : { leaderCreateModel };
       const body = { ...values, leaderId: values.leaderId || emptyId, ...newLeader };

@@ -1,6 +1,6 @@
 import type { TeamTravel } from "@/components/team/form/copy-travel";
 import type { Leader } from "@/lib/leader/schema";
-import type { FormEdition } from "@/lib/team/form-edition";
+import type { FormEdition } from "@/lib/person/form-edition";
 import type { Team } from "@/lib/team/schema";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 

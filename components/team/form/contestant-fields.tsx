@@ -9,7 +9,7 @@ import { PrefillSelect } from "@/components/person/prefill";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import type { FormEdition } from "@/lib/team/form-edition";
+import type { FormEdition } from "@/lib/person/form-edition";
 
 export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today">;
 

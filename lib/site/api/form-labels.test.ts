@@ -32,7 +32,7 @@ import { guideEditForm, guideForm } from "@/lib/guide/inputs";
 import { guideLabels } from "@/lib/guide/labels";
 import { loginForm, passwordChangeForm, passwordReset, registerInput, userEdit } from "@/lib/identity/inputs";
 import { loginLabels, passwordLabels, userLabels } from "@/lib/identity/labels";
-import { leaderEdit, replaceLeader } from "@/lib/leader/inputs";
+import { leaderEdit, leaderReplacement } from "@/lib/leader/inputs";
 import { leaderLabels } from "@/lib/leader/labels";
 import { guestForm, personForm } from "@/lib/person/inputs";
 import { detailLabels, personLabels } from "@/lib/person/labels";
@@ -82,7 +82,7 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
   ["team", teamBasics, { name: teamName, teamGroup: group, isOnline, isOfficial }],
   ["travel of a team", teamArrival, travelLabels],
   ["leader", leaderEdit, { ...leaderLabels, person: detailLabels }],
-  ["replacement of a leader", replaceLeader, { leaderCreateModel: newLeader }],
+  ["replacement of a leader", leaderReplacement, { leaderCreateModel: newLeader }],
   [
     "new contestant",
     contestantToTeamForm(today, false),

@@ -77,7 +77,8 @@ function sendsVersion({ key, body }: Endpoint): boolean {
 
 function conflictOf(endpoint: Endpoint): string {
   const stale = sendsVersion(endpoint) && "The stored `version` is not the one that was sent.";
-  return [stale, endpoint.errors?.[409]].filter(Boolean).join(" Or: ");
+  const reused = endpoint.idempotent && "The Idempotency-Key came with another body before.";
+  return [stale, endpoint.errors?.[409], reused].filter(Boolean).join(" Or: ");
 }
 
 export function errorResponses(endpoint: Endpoint): ZodOpenApiResponsesObject {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestQuery } from "@/lib/edition/schema";
+import { yearQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators, guides } from "@/lib/platform/auth/roles";
 import { arrivalMarks } from "@/lib/travel/arrivals/inputs";
@@ -9,7 +9,7 @@ export const listArrivals = endpoint("GET /api/Arrival", {
   access: administrators,
   summary: "Who travels to an edition or home, when, where and with whom.",
   description: "Without withdrawn and online teams.",
-  query: contestQuery.extend({
+  query: yearQuery.extend({
     direction: direction.default("ARRIVAL").meta({ description: "Whether people travel to the venue or home." }),
   }),
   response: journeys,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestQuery } from "@/lib/edition/schema";
+import { yearQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery } from "@/lib/platform/csv/schema";
@@ -14,7 +14,7 @@ const noTransfer = "There is no such transfer in the current edition.";
 export const listTransfers = endpoint("GET /api/Transfer", {
   access: administrators,
   summary: "The transfers of an edition in one direction, with their parties.",
-  query: contestQuery.extend({
+  query: yearQuery.extend({
     direction: direction.default("ARRIVAL").meta({ description: "`ARRIVAL` without a value." }),
   }),
   response: z.array(transfer),
@@ -29,7 +29,6 @@ export const createTransfer = endpoint("POST /api/Transfer", {
   body: transferInput,
   response: transfer,
   status: 201,
-  errors: { 409: "The Idempotency-Key came with another body before." },
   idempotent: true,
 });
 

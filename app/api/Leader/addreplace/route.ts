@@ -1,7 +1,7 @@
 import { route } from "@/lib/platform/api/route";
 import * as endpoints from "@/lib/team/endpoints";
-import { replaceLeader as replace } from "@/lib/team/replace-leader";
+import { replaceLeader } from "@/lib/team/replace-leader";
 
 export const POST = route(endpoints.replaceLeader, ({ actor, body, now, idempotency }) =>
-  replace(actor, body, now, idempotency),
+  replaceLeader(actor, body, now, idempotency),
 );
