@@ -45,17 +45,14 @@ export function differencesOf(
 
 type Texts = Pick<Difference, "typed" | "current">;
 
-function textsOf(...difference: Parameters<typeof describe>): Texts {
-  const texts = describe(...difference);
+function textsOf(name: string, typed: unknown, current: unknown, choices: Choices): Texts {
+  if (name === "picture") return { typed: "a new picture", current: "the stored one" };
+  const areEntries = Array.isArray(typed) && Array.isArray(current) && [...typed, ...current].every(isGroup);
+  const texts = areEntries
+    ? textsOfEntries(typed.flatMap(flattenItems), current.flatMap(flattenItems), choices)
+    : fromDifference(textOf(name, typed, choices), textOf(name, current, choices));
   // Such as another link, format or checkbox.
   return texts.typed === texts.current ? { typed: "with other details", current: "as stored" } : texts;
-}
-
-function describe(name: string, typed: unknown, current: unknown, choices: Choices): Texts {
-  if (name === "picture") return { typed: "a new picture", current: "the stored one" };
-  if (Array.isArray(typed) && Array.isArray(current) && [...typed, ...current].every(isGroup))
-    return textsOfEntries(typed.flatMap(flattenItems), current.flatMap(flattenItems), choices);
-  return fromDifference(textOf(name, typed, choices), textOf(name, current, choices));
 }
 
 /** A day is compared by its items, each with the day's date. */

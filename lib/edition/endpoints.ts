@@ -57,8 +57,7 @@ export const getEditionSettings = endpoint("GET /api/Contest/{id}/settings", {
 
 export const updateEdition = endpoint("PUT /api/Contest/{id}", {
   ...editing,
-  summary:
-    "Changes an edition's names, dates, place, age limits, links, text of certificates and lists; what is absent stays.",
+  summary: "Changes an edition's details, lists and text of certificates; what is absent stays.",
   description:
     "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
   audit: "changed the edition",

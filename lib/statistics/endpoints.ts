@@ -5,7 +5,7 @@ import { statistics } from "@/lib/statistics/schema";
 
 export const getStatistics = endpoint("GET /api/Contest/statistics", {
   access: administrators,
-  summary: "How many contestants compete, by country, and what they need.",
+  summary: "Counts contestants by country and operating system, and T-shirts by size.",
   query: yearQuery,
   response: statistics,
   success: "The numbers; the countries are in the order of their names.",

@@ -13,7 +13,7 @@ const tShirts = z.object({
   size: z.string().nullable().meta({ description: "`null` for people whose size is missing." }),
   contestants: z.int(),
   leaders: z.int(),
-  deputyLeaders: z.int().meta({ description: "Those who lead no team themselves." }),
+  deputyLeaders: z.int(),
   guides: z.int(),
   guests: z.int(),
   committees: z.int(),
@@ -31,7 +31,7 @@ export const statistics = z
     participationByCountry: z
       .record(z.string(), participation)
       .meta({ description: "All teams and contestants by the name of their country." }),
-    tShirts: z.array(tShirts),
+    tShirts: z.array(tShirts).meta({ description: "Each person counts once, in the first column that applies." }),
     operatingSystems: z.array(operatingSystem).meta({ description: "The contestants’ operating systems." }),
   })
   .meta({ id: "Statistics", description: "The numbers of an edition; withdrawn teams are not counted." });

@@ -46,11 +46,9 @@ async function findOrCreateLeaders(
 ) {
   const { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel } = input;
   if (leaderId && leaderId === deputyLeaderId) throw conflict("deputyLeaderId", sameLeaders);
-  const [given, deputy] = [
-    { id: leaderId, model: leaderCreateModel },
-    { id: deputyLeaderId, model: deputyLeaderCreateModel },
-  ];
-  const id = await findOrCreateLeader(unit, team, "leader", given, context);
+  const leader = { id: leaderId, model: leaderCreateModel };
+  const deputy = { id: deputyLeaderId, model: deputyLeaderCreateModel };
+  const id = await findOrCreateLeader(unit, team, "leader", leader, context);
   if (!id) throw invalid({ leaderId: ["A leader is required."] });
   return { leaderId: id, deputyLeaderId: await findOrCreateLeader(unit, team, "deputyLeader", deputy, context) };
 }
@@ -71,11 +69,10 @@ async function insertTeam(
   const after = { editionId, countryId, name, group, isOnline, isOfficial, ...leaders, ...travel };
   await unit.transaction.team.create({ data: { id, ...after, createdAt: now } });
   unit.audit({ entity: "Team", entityId: id, name, before: null, after });
-  const hashOf = (i: number) => pictures.get(pictureField(i))?.hash ?? null;
   const newContestants = contestants.map((contestant, i) => ({
     id: randomUUID(),
     input: contestant,
-    pictureHash: hashOf(i),
+    pictureHash: pictures.get(pictureField(i))?.hash ?? null,
   }));
   await createContestants(unit, team, newContestants, formatPhone);
 }

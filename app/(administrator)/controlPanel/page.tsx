@@ -6,7 +6,6 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime, timeLeft } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { formatDeadline } from "@/lib/edition/rules";
 import { plural } from "@/lib/platform/text/plural";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
@@ -70,7 +69,7 @@ export default async function ControlPanelPage() {
           ) : (
             "Ended on"
           )}{" "}
-          {formatDeadline(deadline, edition)}.{" "}
+          {formatInstant(deadline, timeZone)}.{" "}
           {extended > 0 && (
             <Link href="/controlPanel/edition?view=extensions">
               {plural(extended, "country has", "countries have")} more time.

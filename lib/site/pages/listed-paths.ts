@@ -4,16 +4,14 @@ import { shownPages } from "@/lib/site/pages/public-pages";
 
 /** Lists what search engines may find: results and documents only if they are published. */
 export function listedPaths(edition: Documents & { resultsState: ResultsState }, base: string): string[] {
-  const { resultsState, ...documents } = edition;
-  const { invitationLetter, materials } = documents;
-  const links = documentLinks(documents, base);
+  const links = documentLinks(edition, base);
   const isListed = (path: string) => {
     if (path === invitationPath)
-      return invitationLetter.trim() && links.invitationLetterUrl === editionPath(base, path);
-    if (path === materialsPath) return materials.trim() && links.materialsUrl === editionPath(base, path);
+      return edition.invitationLetter.trim() && links.invitationLetterUrl === editionPath(base, path);
+    if (path === materialsPath) return edition.materials.trim() && links.materialsUrl === editionPath(base, path);
     return true;
   };
-  return shownPages(resultsState)
+  return shownPages(edition.resultsState)
     .filter(({ path }) => isListed(path))
     .map(({ path }) => editionPath(base, path));
 }
