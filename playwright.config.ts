@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   projects: [
     { name: "chromium", use: { launchOptions: chromium } },
     // The main flows; `npx playwright install firefox webkit` downloads both. Their screenshots add a style, which the

@@ -37,8 +37,8 @@ export default defineConfig({
           globalSetup: "e2e/setup/api.ts",
           include: ["e2e/api/**/*.test.ts"],
           // Generous, because a slow machine is no failure; the benchmark measures speed.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           expect: { poll: { timeout: 30_000 } },
           // More than processors, because many tests wait for a time limit.
           maxWorkers: 3,

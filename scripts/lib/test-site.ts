@@ -50,6 +50,8 @@ export async function startTestSite({ env = {}, ownServer = false, ...size }: Te
       HOST: "127.0.0.1",
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      // For a machine that does much else.
+      DATABASE_TIMEOUT: "20",
       ...secrets,
       LOG_LEVEL: "info",
       ...env,
