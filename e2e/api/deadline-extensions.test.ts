@@ -45,6 +45,13 @@ describe("a later deadline for one country", () => {
     );
   });
 
+  it("is listed by the country's name, whatever its letters", async () => {
+    const [aland, zimbabwe] = await Promise.all([countryByCode("AX"), countryByCode("ZW")]);
+    for (const one of [zimbabwe, aland]) expect((await give(given, one)).status).toBe(200);
+    const ids = (await extensions()).map(({ countryId }: { countryId: string }) => countryId);
+    expect(ids.indexOf(aland.id)).toBeLessThan(ids.indexOf(zimbabwe.id));
+  });
+
   it("extends the edit period of people, teams and leaders", async () => {
     await give();
     const team = await insertTeam(country);
