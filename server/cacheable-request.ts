@@ -19,9 +19,6 @@ export const storedStatuses = (path: string): readonly number[] => (path === "/r
 
 const maxUrlLength = 4_096;
 
-/** Looking up a path takes longer than sending a cached page. */
-const parametersByPath = new LRUCache<string, readonly string[] | false>({ max: 1_000 });
-
 function findPublicParameters(path: string): readonly string[] | false {
   if (uncacheable.test(path)) return false;
   if (isApi(path)) {
@@ -32,13 +29,11 @@ function findPublicParameters(path: string): readonly string[] | false {
   return key !== null && pageAccess[key] === "all" && (publicQueries[key] ?? []);
 }
 
-function publicParameters(path: string): readonly string[] | false {
-  const known = parametersByPath.get(path);
-  if (known !== undefined) return known;
-  const parameters = findPublicParameters(path);
-  parametersByPath.set(path, parameters);
-  return parameters;
-}
+/** Looking up a path takes longer than sending a cached page. */
+const publicParameters = new LRUCache<string, readonly string[] | false>({
+  max: 1_000,
+  memoMethod: findPublicParameters,
+});
 
 /** Pages treat an empty parameter as missing. */
 function normalizedUrl(url: string, path: string, parameters: readonly string[]): string {
@@ -61,7 +56,7 @@ export function cacheableRequest(
   if (cookie && bypassCookies.some((name) => cookie.includes(`${name}=`))) return null;
   // Next's router gets another response than a document.
   if (rsc !== undefined) return null;
-  const parameters = publicParameters(path);
+  const parameters = publicParameters.memo(path);
   if (!parameters) return null;
   const url = normalizedUrl(request.url ?? "/", path, parameters);
   return url.length <= maxUrlLength ? { path, url } : null;
