@@ -2,14 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { messageOf, onStop, run, secondsSince } from "@/scripts/lib/command";
-import {
-  merge,
-  oneTest,
-  readPlaywrightReport,
-  readVitestReport,
-  slowest,
-  type TestReport,
-} from "@/scripts/lib/test-report";
+import { oneTest, readPlaywrightReport, readVitestReport, type TestCounts } from "@/scripts/lib/test-report";
 
 const names = ["static", "unit", "api", "browser", "engines"] as const;
 type Name = (typeof names)[number];
@@ -19,7 +12,7 @@ const chosen = names.filter((name) => args.includes(name));
 const filter = args.find((arg) => !names.includes(arg as Name));
 
 /** Runs a check that counts as one test. */
-async function check(script: string): Promise<TestReport> {
+async function check(script: string): Promise<TestCounts> {
   // The types of the test build, so that a running demo's are left alone.
   const { failed, all } = await run("npm", ["run", "--silent", script], {
     env: { NEXT_DIST_DIR: ".next/test", NEXT_TELEMETRY_DISABLED: "1" },
@@ -35,8 +28,8 @@ async function runTests(
   command: string,
   options: string[],
   file: string,
-  read: (file: string, exitCode: number) => TestReport,
-): Promise<TestReport> {
+  read: (file: string, exitCode: number) => TestCounts,
+): Promise<TestCounts> {
   const { exitCode } = await run(command, options, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     stdout: "inherit",
@@ -50,21 +43,21 @@ async function runTests(
 
 const reportOf = (name: Name) => inCheckout(".data", "test", `${name}-${process.pid}.json`);
 
-function vitest(project: "unit" | "api"): Promise<TestReport> {
+function vitest(project: "unit" | "api"): Promise<TestCounts> {
   const report = reportOf(project);
   const options = ["run", `--project=${project}`, "--reporter=default", "--reporter=json"];
   if (filter) options.push(`--testNamePattern=${filter}`);
   return runTests("vitest", [...options, `--outputFile.json=${report}`], report, readVitestReport);
 }
 
-function playwright(name: "browser" | "engines", projects: string[]): Promise<TestReport> {
+function playwright(name: "browser" | "engines", projects: string[]): Promise<TestCounts> {
   // The dots' failures come last, where a log that is cut off still has them.
   const options = ["test", ...projects.map((project) => `--project=${project}`), "--reporter=dot,json"];
   if (filter) options.push(`--grep=${filter}`, "--pass-with-no-tests");
   return runTests("playwright", options, reportOf(name), readPlaywrightReport);
 }
 
-const stages: { name: Name; title: string; run: () => Promise<TestReport> }[] = [
+const stages: { name: Name; title: string; run: () => Promise<TestCounts> }[] = [
   { name: "static", title: "Lint and format", run: () => check("lint") },
   { name: "static", title: "Types", run: () => check("typecheck") },
   { name: "unit", title: "Unit tests", run: () => vitest("unit") },
@@ -85,19 +78,18 @@ function isWanted({ name }: { name: Name }): boolean {
   return name !== "engines" && (name !== "static" || filter === undefined);
 }
 
-const reports: TestReport[] = [];
+const total = { passed: 0, failed: 0 };
 for (const stage of stages.filter(isWanted)) {
   const start = Date.now();
   console.log(`\n== ${stage.title}`);
-  const report = await stage.run().catch((error: unknown) => {
+  const { passed, failed } = await stage.run().catch((error: unknown) => {
     console.error(messageOf(error));
     return oneTest(false);
   });
-  reports.push(report);
-  console.log(`== ${stage.title}: ${report.passed} passed, ${report.failed} failed (${secondsSince(start)})`);
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`== ${stage.title}: ${passed} passed, ${failed} failed (${secondsSince(start)})`);
 }
 
-const total = merge(reports);
-console.log(["\nThe slowest tests:", ...slowest(total, 20)].join("\n"));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
