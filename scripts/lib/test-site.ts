@@ -16,7 +16,6 @@ export interface TestSite {
   databaseUrl: string;
   /** A test may stop and start it if it is the site's own; it keeps its port. */
   postgres: TestDatabase["postgres"];
-  pid: number;
   logs(): string;
   startInstance(env?: Record<string, string>): Promise<SiteInstance>;
   stop(): Promise<void>;
@@ -66,8 +65,8 @@ export async function startTestSite({ env = {}, ownServer = false, ...size }: Te
     await remove();
   };
   try {
-    const { baseUrl, pid, logs } = await startInstance();
-    return { baseUrl, databaseUrl, postgres, pid, logs, startInstance, stop };
+    const { baseUrl, logs } = await startInstance();
+    return { baseUrl, databaseUrl, postgres, logs, startInstance, stop };
   } catch (error) {
     await stop();
     throw error;
