@@ -129,7 +129,7 @@ describe("while the database is down", () => {
     expect((await json("/api/Team")).status).toBe(200);
     expect((await page("/healthz")).status).toBe(200);
 
-    site.postgres.stop();
+    site.postgres?.stop();
     const known = await page("/teams");
     expect([known.status, await known.text()]).toEqual([200, expect.stringContaining("<h1")]);
     expect((await (await page(search)).text()).includes(`${team?.name}`)).toBe(false);
@@ -155,7 +155,7 @@ describe("while the database is down", () => {
     expect(account.status).toBe(500);
     await eventually("/healthz", ({ status }) => status === 503);
 
-    site.postgres.start();
+    site.postgres?.start();
     await eventually("/teams", ({ status }) => status === 200);
     expect((await json("/api/Team")).status).toBe(200);
     await eventually("/healthz", ({ status }) => status === 200);

@@ -272,11 +272,11 @@ describe("PostgreSQL restarted under a reading load", () => {
       }
     });
     try {
-      own.site.postgres.stop();
+      own.site.postgres?.stop();
       phase = "down";
       await expect.poll(() => statuses.down.size).toBeGreaterThan(0);
       phase = null;
-      own.site.postgres.start();
+      own.site.postgres?.start();
       const client = new pg.Client({ connectionString: own.site.databaseUrl });
       await client.connect();
       phase = "back";

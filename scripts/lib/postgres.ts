@@ -23,7 +23,8 @@ export interface EmbeddedPostgres {
   /** Stops a server that a killed process left running on the same data. */
   start(): void;
   stop(): void;
-  remove(): void;
+  /** Stops the server and deletes its data. */
+  discard(): void;
 }
 
 export interface PostgresOptions {
@@ -190,11 +191,13 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   const stop = () => {
     if (isRunning()) control(["stop", "--wait", "--mode=fast"]);
   };
-  const remove = () => rmSync(data, { recursive: true, force: true });
+  const discard = () => {
+    stop();
+    rmSync(data, { recursive: true, force: true });
+  };
 
   if (options.fresh) {
-    stop();
-    remove();
+    discard();
     dataFolderFor(account, options.dataFolder);
   }
   if (!existsSync(path.join(data, "PG_VERSION"))) {
@@ -218,5 +221,5 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
 
   start();
   await createDatabase(address);
-  return { databaseUrl: address(databaseName), dataFolder: data, start, stop, remove };
+  return { databaseUrl: address(databaseName), dataFolder: data, start, stop, discard };
 }

@@ -12,7 +12,7 @@ export interface DemoSize {
   past?: boolean;
 }
 
-const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "tournament-test-"));
+const createPassword = () => randomBytes(36).toString("base64url");
 
 export async function seedDemo(databaseUrl: string, size: DemoSize = {}): Promise<void> {
   const options = Object.entries(size).flatMap(([name, value]) =>
@@ -21,34 +21,21 @@ export async function seedDemo(databaseUrl: string, size: DemoSize = {}): Promis
   await run("node", typeScript("scripts/seed.ts", "--demo", ...options), { env: { DATABASE_URL: databaseUrl } });
 }
 
-async function startSeeded(password: string, size: DemoSize): Promise<EmbeddedPostgres> {
-  const postgres = await startPostgres({ dataFolder: temporaryFolder(), password, durable: false });
-  try {
-    await seedDemo(postgres.databaseUrl, size);
-    return postgres;
-  } catch (error) {
-    postgres.stop();
-    postgres.remove();
-    throw error;
-  }
+/** It is deleted when this process ends. */
+async function startTemporary(password: string, copyOf?: string): Promise<EmbeddedPostgres> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "tournament-test-"));
+  const postgres = await startPostgres({ dataFolder, password, durable: false, copyOf });
+  process.once("exit", postgres.discard);
+  return postgres;
 }
 
-/** Databases are copied from it. It is deleted when this process ends. */
+/** Databases are copied from it. */
 export async function createTemplate(): Promise<void> {
-  const password = randomBytes(36).toString("base64url");
-  const template = await startSeeded(password, {});
+  const password = createPassword();
+  const template = await startTemporary(password);
+  await seedDemo(template.databaseUrl);
   template.stop();
-  const shared = await startPostgres({
-    dataFolder: temporaryFolder(),
-    password,
-    durable: false,
-    copyOf: template.dataFolder,
-  });
-  process.once("exit", () => {
-    shared.stop();
-    shared.remove();
-    template.remove();
-  });
+  const shared = await startTemporary(password, template.dataFolder);
   Object.assign(process.env, {
     TEST_TEMPLATE_FOLDER: template.dataFolder,
     TEST_TEMPLATE_PASSWORD: password,
@@ -58,26 +45,17 @@ export async function createTemplate(): Promise<void> {
 
 export interface TestDatabase {
   databaseUrl: string;
-  /** Throws if others use the server too. */
-  postgres: Pick<EmbeddedPostgres, "start" | "stop">;
+  /** If no others use the server. */
+  postgres?: EmbeddedPostgres;
   remove(): Promise<void>;
 }
 
 function ofServer(postgres: EmbeddedPostgres): TestDatabase {
-  const discard = () => {
-    postgres.stop();
-    postgres.remove();
-  };
-  process.once("exit", discard);
   const remove = async () => {
-    process.off("exit", discard);
-    discard();
+    process.off("exit", postgres.discard);
+    postgres.discard();
   };
   return { databaseUrl: postgres.databaseUrl, postgres, remove };
-}
-
-function refuse(): never {
-  throw new Error("Other sites use this PostgreSQL; start the site with `ownServer: true`.");
 }
 
 async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
@@ -90,18 +68,16 @@ async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
   };
   await execute(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const databaseUrl = new URL(`/${name}`, serverUrl).href;
-  return {
-    databaseUrl,
-    postgres: { start: refuse, stop: refuse },
-    remove: () => execute(`DROP DATABASE ${name} WITH (FORCE)`),
-  };
+  return { databaseUrl, remove: () => execute(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 /** Copies the template where there is one; a test that stops the server or reads its log needs its own. */
 export async function createTestDatabase(size: DemoSize, ownServer: boolean): Promise<TestDatabase> {
   const { TEST_TEMPLATE_FOLDER: copyOf, TEST_TEMPLATE_PASSWORD: password, TEST_SERVER_URL: serverUrl } = process.env;
-  if (!copyOf || !password || !serverUrl || Object.keys(size).length > 0)
-    return ofServer(await startSeeded(randomBytes(36).toString("base64url"), size));
-  if (!ownServer) return copyTemplate(serverUrl);
-  return ofServer(await startPostgres({ dataFolder: temporaryFolder(), password, durable: false, copyOf }));
+  if (!copyOf || !password || !serverUrl || Object.keys(size).length > 0) {
+    const postgres = await startTemporary(createPassword());
+    await seedDemo(postgres.databaseUrl, size);
+    return ofServer(postgres);
+  }
+  return ownServer ? ofServer(await startTemporary(password, copyOf)) : copyTemplate(serverUrl);
 }

@@ -14,8 +14,8 @@ export interface SiteInstance extends ServerProcess {
 export interface TestSite {
   baseUrl: string;
   databaseUrl: string;
-  /** A test may stop and start it if it is the site's own; it keeps its port. */
-  postgres: TestDatabase["postgres"];
+  /** With `ownServer`; it keeps its port. */
+  postgres?: TestDatabase["postgres"];
   logs(): string;
   startInstance(env?: Record<string, string>): Promise<SiteInstance>;
   stop(): Promise<void>;
