@@ -1,6 +1,6 @@
 // Installs the packages and generates the Prisma client where they are missing or out of date. Plain JavaScript, because
 // it runs before packages are installed.
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,17 +17,9 @@ function requireNode() {
   fail(`This needs Node 20.19 or newer; you have ${process.versions.node}. Get one from https://nodejs.org.`);
 }
 
-/** Runs a program and returns its exit code and what it wrote to standard error. */
 function run(command, args) {
-  const child = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"] });
-  let errors = "";
-  child.stderr.setEncoding("utf8").on("data", (text) => {
-    errors += text;
-  });
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code: code ?? 1, errors }));
-  });
+  const { error, status, stderr } = spawnSync(command, args, { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" });
+  return { isDone: status === 0, errors: error?.message ?? stderr };
 }
 
 function packagesOf(lockFile) {
@@ -52,30 +44,30 @@ function npm(...args) {
   return script ? run(process.execPath, [script, ...args, ...options]) : run("npm", [...args, ...options]);
 }
 
-async function installPackages() {
+function installPackages() {
   if (isInstalled()) return;
   console.log("Installing the packages (about a minute)");
-  let { code, errors } = await npm("ci");
+  let { isDone, errors } = npm("ci");
   // `npm ci` refuses a lock file without other platforms' packages, as some registries produce it; `install` does not.
-  if (errors.includes("EUSAGE")) ({ code, errors } = await npm("install", "--no-save"));
-  if (code !== 0) fail(`The packages could not be installed. npm says:\n${errors.trim()}`);
+  if (errors.includes("EUSAGE")) ({ isDone, errors } = npm("install", "--no-save"));
+  if (!isDone) fail(`The packages could not be installed. npm says:\n${errors.trim()}`);
 }
 
-async function generateClient() {
+function generateClient() {
   const hashFile = "node_modules/.prisma-client-hash";
   const hash = createHash("sha256");
   for (const file of ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"]) hash.update(readFileSync(file));
   const wanted = hash.digest("hex");
   const isGenerated = existsSync("lib/generated/prisma/client.ts") && existsSync(hashFile);
   if (isGenerated && readFileSync(hashFile, "utf8") === wanted) return;
-  const { code, errors } = await run(process.execPath, ["node_modules/prisma/build/index.js", "generate"]);
-  if (code !== 0) fail(`The Prisma client could not be generated. Prisma says:\n${errors.trim()}`);
+  const { isDone, errors } = run(process.execPath, ["node_modules/prisma/build/index.js", "generate"]);
+  if (!isDone) fail(`The Prisma client could not be generated. Prisma says:\n${errors.trim()}`);
   writeFileSync(hashFile, wanted);
 }
 
 process.chdir(path.resolve(import.meta.dirname, ".."));
 requireNode();
-await withLock(".data/setup.lock", "Waiting for another command to install the packages", async () => {
-  await installPackages();
-  await generateClient();
+await withLock(".data/setup.lock", "Waiting for another command to install the packages", () => {
+  installPackages();
+  generateClient();
 });
