@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
-import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
+import { buildIfChanged } from "@/scripts/lib/fingerprint";
 
 // Inside the checkout, so that it is built with the same packages.
 export const plainAppFolder = inCheckout(".data", "bench", "plain-app");
@@ -27,13 +27,12 @@ export default function MarkupPage() {
 /** A Next application with an empty page and one that renders given markup. */
 export async function buildPlainApp(): Promise<void> {
   const stamp = path.join(plainAppFolder, ".next", "fingerprint");
-  const print = fingerprint(["package-lock.json", "bench/plain-app.ts"]);
-  if (isStamped(stamp, print)) return;
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(plainAppFolder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  await run("next", ["build", plainAppFolder], { env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } });
-  writeFileSync(stamp, print);
+  await buildIfChanged(stamp, ["package-lock.json", "bench/plain-app.ts"], async () => {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(plainAppFolder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    await run("next", ["build", plainAppFolder], { env: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } });
+  });
 }

@@ -1,9 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build as bundle } from "esbuild";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
-import { fingerprint, isStamped } from "@/scripts/lib/fingerprint";
+import { buildIfChanged } from "@/scripts/lib/fingerprint";
 import { withLock } from "@/scripts/lib/lock.mjs";
 
 const sources = [
@@ -22,15 +21,11 @@ const sources = [
 ];
 
 async function buildNext(distDir: string): Promise<void> {
-  const stamp = inCheckout(distDir, "sources-fingerprint");
-  const print = fingerprint(sources);
-  if (isStamped(stamp, print)) return;
-  rmSync(stamp, { force: true });
-  await run("next", ["build"], {
-    env: { NODE_ENV: "production", NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, print);
+  await buildIfChanged(inCheckout(distDir, "sources-fingerprint"), sources, () =>
+    run("next", ["build"], {
+      env: { NODE_ENV: "production", NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: "1" },
+    }),
+  );
 }
 
 /** The folder of the programs that plain `node` runs in production: server.mjs, migrate.mjs and reset-password.mjs. */

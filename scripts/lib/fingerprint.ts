@@ -1,5 +1,5 @@
 import { createHash, type Hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkout, inCheckout } from "@/scripts/lib/checkout";
 
@@ -12,12 +12,17 @@ function add(hash: Hash, file: string): void {
   }
 }
 
-export function fingerprint(names: string[]): string {
+function fingerprint(names: string[]): string {
   const hash = createHash("sha256").update(process.version);
   for (const name of names) add(hash, inCheckout(name));
   return hash.digest("hex");
 }
 
-export function isStamped(stamp: string, expected: string): boolean {
-  return existsSync(stamp) && readFileSync(stamp, "utf8") === expected;
+/** Runs `build`, unless `stamp` says that the sources have not changed since. */
+export async function buildIfChanged(stamp: string, sources: string[], build: () => Promise<unknown>): Promise<void> {
+  const current = fingerprint(sources);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return;
+  rmSync(stamp, { force: true });
+  await build();
+  writeFileSync(stamp, current);
 }
