@@ -13,8 +13,6 @@ const systemPaths = [
 
 const findInstalled = () => [...systemPaths, chromium.executablePath()].find((file) => existsSync(file));
 
-export const installedChromium = () => process.env.CHROMIUM_PATH || findInstalled();
-
 async function installWithApt(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, reject: false };
@@ -26,7 +24,7 @@ async function installWithApt(): Promise<void> {
 export async function findChromium(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`);
-  const present = installedChromium();
+  const present = chosen || findInstalled();
   if (present) return present;
   console.log("Installing Chromium");
   await run("playwright", ["install", "chromium"], { reject: false });

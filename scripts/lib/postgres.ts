@@ -16,6 +16,7 @@ import {
 import path from "node:path";
 import getPort from "get-port";
 import { Client } from "pg";
+import { messageOf } from "@/scripts/lib/command";
 
 export interface EmbeddedPostgres {
   databaseUrl: string;
@@ -182,7 +183,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       run(path.join(bin, "pg_ctl"), [`--pgdata=${data}`, ...args], account, { stdio: "ignore" });
     } catch (error) {
       const tail = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-8).join("\n") : "";
-      throw new Error(`${error instanceof Error ? error.message : error}${tail}`);
+      throw new Error(`${messageOf(error)}${tail}`);
     }
   };
   const isRunning = () =>
