@@ -1,45 +1,67 @@
-// npm run demo: the production build with demo content.
+// npm run demo: the production build with demo content. npm run dev (--watch): `next dev` with a database of its own.
 import { buildSite } from "@/scripts/lib/build";
 import { inCheckout } from "@/scripts/lib/checkout";
-import { messageOf, onStop, secondsSince, step } from "@/scripts/lib/command";
+import { messageOf, onStop, run, step } from "@/scripts/lib/command";
 import { demoWelcome, startDemoDatabase } from "@/scripts/lib/demo-site";
 import { takeLock } from "@/scripts/lib/lock.mjs";
 import { requireFreePort } from "@/scripts/lib/port";
-import { startServer } from "@/scripts/lib/server-process";
+import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
 
-const distDir = ".next/demo";
+const watch = process.argv.includes("--watch");
+const name = watch ? "dev" : "demo";
+
+type Server = Pick<ServerProcess, "exited" | "stop">;
 
 function requireNotRunning(): void {
-  const holder = takeLock(inCheckout(".data", "demo", "lock"));
+  const holder = takeLock(inCheckout(".data", name, "lock"));
   if (holder === undefined) return;
   throw new Error(
-    `The demo of this checkout is already running (process ${holder}). Stop it with Ctrl-C where it runs, or with: kill ${holder}`,
+    `npm run ${name} is already running in this checkout (process ${holder}). Stop it with Ctrl-C where it runs, or with: kill ${holder}`,
   );
 }
 
-const start = Date.now();
+function startNextDev(env: Record<string, string>): Server {
+  const child = run("next", ["dev"], {
+    env: {
+      ...env,
+      NODE_ENV: "development",
+      NEXT_DIST_DIR: ".next/app",
+      NEXT_TELEMETRY_DISABLED: "1",
+      NEXTAUTH_URL: env.SITE_URL,
+      NEXTAUTH_SECRET: env.AUTH_SECRET,
+    },
+    stdout: "inherit",
+    stderr: "inherit",
+    reject: false,
+  });
+  return { exited: child.then(({ exitCode }) => exitCode ?? 1), stop: async () => void child.kill() };
+}
+
+async function startBuild(env: Record<string, string> & { PORT: string }): Promise<Server> {
+  const distDir = ".next/demo";
+  await step("Building the site", () => buildSite(distDir));
+  const address = { NEXT_DIST_DIR: distDir, HOST: process.env.HOST || "0.0.0.0" };
+  return step("Starting the site", () => startServer({ ...env, ...address }, { show: true }));
+}
+
 let stop: () => void = () => process.exit(130);
 onStop(() => stop());
 
 try {
   requireNotRunning();
-  const port = await requireFreePort("npm run demo");
+  const port = await requireFreePort(`npm run ${name}`);
   const siteUrl = `http://localhost:${port}`;
   console.log("Preparing the demo");
-  const database = await startDemoDatabase("demo");
-  await step("Building the site", () => buildSite(distDir));
-  const address = { SITE_URL: siteUrl, HOST: process.env.HOST || "0.0.0.0", PORT: String(port) };
-  const env = { ...database.env, ...address, NEXT_DIST_DIR: distDir };
-  const server = await step("Starting the site", () => startServer(env, { show: true }));
+  const env = { ...(await startDemoDatabase(name)), SITE_URL: siteUrl, PORT: String(port) };
+  const server = watch ? startNextDev(env) : await startBuild(env);
   let isStopping = false;
   stop = () => {
     if (!isStopping) console.log("\nStopping the demo");
     isStopping = true;
     void server.stop();
   };
-  console.log(`Ready after ${secondsSince(start)}\n\n${demoWelcome(siteUrl)}\n`);
+  console.log(`\n${demoWelcome(siteUrl)}\n`);
   const exitCode = await server.exited;
-  database.stop();
   process.exit(isStopping ? 0 : exitCode);
 } catch (error) {
   console.error(messageOf(error));

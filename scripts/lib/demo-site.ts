@@ -6,11 +6,6 @@ import { step } from "@/scripts/lib/command";
 import { startPostgres } from "@/scripts/lib/postgres";
 import { seedDemo } from "@/scripts/lib/test-database";
 
-export interface DemoDatabase {
-  env: Record<string, string>;
-  stop(): void;
-}
-
 /** Stored, so that sessions and data survive a restart. */
 interface Secrets {
   databasePassword: string;
@@ -28,8 +23,11 @@ function readOrCreateSecrets(file: string): { secrets: Secrets; isNew: boolean }
   return { secrets, isNew: true };
 }
 
-/** Ignores DATABASE_URL: demo accounts with a known password must not reach a real database. */
-export async function startDemoDatabase(name: string): Promise<DemoDatabase> {
+/**
+ * Starts a database with demo content, which is stopped when this process ends. Returns the site's environment. Ignores
+ * DATABASE_URL: demo accounts with a known password must not reach a real database.
+ */
+export async function startDemoDatabase(name: string) {
   const { secrets, isNew } = readOrCreateSecrets(inCheckout(".data", name, "secrets.json"));
   const postgres = await step("Starting PostgreSQL", () =>
     startPostgres({
@@ -40,21 +38,14 @@ export async function startDemoDatabase(name: string): Promise<DemoDatabase> {
     }),
   );
   process.once("exit", postgres.stop);
-  const { databaseUrl } = postgres;
-  await step("Migrating and seeding the database", () => seedDemo(databaseUrl, { past: true }));
+  await step("Migrating and seeding the database", () => seedDemo(postgres.databaseUrl, { past: true }));
   return {
-    env: {
-      SITE_MODE: "demo",
-      SITE_CLOCK: "2025-03-01T09:00:00Z",
-      DATABASE_URL: databaseUrl,
-      AUTH_SECRET: secrets.authSecret,
-      GIVEN_PASSWORD_KEY: secrets.givenPasswordKey,
-      LOG_LEVEL: process.env.LOG_LEVEL || "warn",
-    },
-    stop: () => {
-      process.off("exit", postgres.stop);
-      postgres.stop();
-    },
+    SITE_MODE: "demo",
+    SITE_CLOCK: "2025-03-01T09:00:00Z",
+    DATABASE_URL: postgres.databaseUrl,
+    AUTH_SECRET: secrets.authSecret,
+    GIVEN_PASSWORD_KEY: secrets.givenPasswordKey,
+    LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   };
 }
 
