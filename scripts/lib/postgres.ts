@@ -1,4 +1,3 @@
-import { type SpawnSyncOptions, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   chownSync,
@@ -14,9 +13,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { execaSync } from "execa";
 import getPort from "get-port";
 import { Client } from "pg";
-import { messageOf } from "@/scripts/lib/command";
 
 export interface EmbeddedPostgres {
   databaseUrl: string;
@@ -61,21 +60,8 @@ function serverAccount(): Account | undefined {
   return { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
-function run(command: string, args: string[], account: Account | undefined, options: SpawnSyncOptions = {}): void {
-  const result = spawnSync(command, args, {
-    ...account,
-    cwd: "/",
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, LC_ALL: "C" },
-    ...options,
-  });
-  if (result.error) throw result.error;
-  if (result.status !== 0) {
-    throw new Error(
-      `${path.basename(command)} failed (${result.status}):\n${result.stderr ?? ""}${result.stdout ?? ""}`,
-    );
-  }
-}
+const runAs = (account: Account | undefined) =>
+  execaSync({ ...account, cwd: "/", stdin: "ignore", env: { LC_ALL: "C" } });
 
 /** Root runs the programs in this folder, so that no other account may be able to write to it. */
 function requireSharedFolder(): void {
@@ -85,9 +71,7 @@ function requireSharedFolder(): void {
     throw new Error(`${sharedFolder} is writable by other accounts; remove it and try again.`);
 }
 
-function canUse(account: Account, args: string[]): boolean {
-  return spawnSync("test", args, { ...account, cwd: "/" }).status === 0;
-}
+const canUse = (account: Account, args: string[]): boolean => !runAs(account)("test", args, { reject: false }).failed;
 
 /** Copies the binaries to the shared folder if the account cannot run them in place. */
 async function binariesFor(account: Account | undefined): Promise<string> {
@@ -147,7 +131,7 @@ function initialise(
     ...(options.durable ? [] : ["--no-sync"]),
   ];
   try {
-    run(path.join(bin, "initdb"), args, account);
+    runAs(account)(path.join(bin, "initdb"), args);
   } finally {
     rmSync(passwordFile);
   }
@@ -177,20 +161,21 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   const bin = await binariesFor(account);
   const data = dataFolderFor(account, options.dataFolder);
   const log = path.join(data, logName);
-  const control = (args: string[]) => {
-    try {
-      // No pipes: the server outlives pg_ctl and would keep them open.
-      run(path.join(bin, "pg_ctl"), [`--pgdata=${data}`, ...args], account, { stdio: "ignore" });
-    } catch (error) {
-      const tail = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-8).join("\n") : "";
-      throw new Error(`${messageOf(error)}${tail}`);
-    }
+  const pgCtl = (...args: string[]) =>
+    // No pipes: the server outlives pg_ctl and would keep them open.
+    runAs(account)(path.join(bin, "pg_ctl"), [`--pgdata=${data}`, ...args], {
+      stdout: "ignore",
+      stderr: "ignore",
+      reject: false,
+    });
+  const control = (...args: string[]) => {
+    const { failed, message } = pgCtl(...args);
+    if (!failed) return;
+    const tail = existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(-8).join("\n") : "";
+    throw new Error(`${message}\n${tail}`);
   };
-  const isRunning = () =>
-    spawnSync(path.join(bin, "pg_ctl"), [`--pgdata=${data}`, "status"], { ...account, cwd: "/", stdio: "ignore" })
-      .status === 0;
   const stop = () => {
-    if (isRunning()) control(["stop", "--wait", "--mode=fast"]);
+    if (!pgCtl("status").failed) control("stop", "--wait", "--mode=fast");
   };
   const discard = () => {
     stop();
@@ -215,7 +200,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   ].join(" ");
   const start = () => {
     stop();
-    control(["start", "--wait", `--log=${log}`, `--options=${settings}`]);
+    control("start", "--wait", `--log=${log}`, `--options=${settings}`);
   };
   const address = (database: string) =>
     `postgresql://${databaseUser}:${options.password}@127.0.0.1:${port}/${database}`;
