@@ -1,5 +1,5 @@
 // npm test [-- static | unit | api | browser | engines] [part of a test's name]
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { messageOf, onStop, run, secondsSince } from "@/scripts/lib/command";
 import { oneTest, readPlaywrightReport, readVitestReport, type TestCounts } from "@/scripts/lib/test-report";
@@ -71,7 +71,6 @@ const stages: { name: Name; title: string; run: () => Promise<TestCounts> }[] = 
 ];
 
 onStop(() => process.exit(130));
-mkdirSync(inCheckout(".data", "test"), { recursive: true });
 
 function isWanted({ name }: { name: Name }): boolean {
   if (chosen.length > 0) return chosen.includes(name);
