@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";

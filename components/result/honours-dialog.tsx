@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { CheckboxField } from "@/components/forms/inputs";

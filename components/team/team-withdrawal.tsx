@@ -1,5 +1,3 @@
-"use client";
-
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { Field } from "@/components/forms/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";

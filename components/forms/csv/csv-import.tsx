@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useFileDrop } from "@/components/forms/use-file-drop";
 import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef, useState } from "react";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Badge } from "@/components/ui/badge";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { ArrivalTick, useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
 import { Button, LinkButton } from "@/components/ui/button";

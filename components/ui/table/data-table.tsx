@@ -1,5 +1,3 @@
-"use client";
-
 import { cx } from "class-variance-authority";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ComponentProps, memo, type ReactNode, useMemo, useState } from "react";
