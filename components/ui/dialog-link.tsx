@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { tableHref } from "@/components/ui/table-state";
 
@@ -20,4 +21,13 @@ export function DialogLink({ param, id, ...rest }: DialogLinkProps) {
   const params = useSearchParams();
   const href = tableHref(path, { ...Object.fromEntries(params), [param]: id });
   return <Link href={href} replace scroll={false} {...rest} />;
+}
+
+/** The button of a list that opens the dialog of a new record. */
+export function AddLink({ param, children }: Pick<DialogLinkProps, "param" | "children">) {
+  return (
+    <DialogLink param={param} id="new" className={buttonVariants({ variant: "primary" })}>
+      {children}
+    </DialogLink>
+  );
 }

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useMemo } from "react";
 import { type UserRow, userColumns, userFilters } from "@/components/identity/users/user-columns";
-import { ButtonLink, buttonVariants } from "@/components/ui/button";
-import { DialogLink } from "@/components/ui/dialog-link";
+import { ButtonLink } from "@/components/ui/button";
+import { AddLink } from "@/components/ui/dialog-link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import { tableHref } from "@/components/ui/table-state";
 
@@ -20,9 +20,7 @@ export function UsersTable({ siteUrl, ...props }: ListProps<UserRow> & { siteUrl
         <>
           <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
           <ButtonLink href={tableHref(`${path}/print`, params)}>Print login sheets</ButtonLink>
-          <DialogLink param="user" id="new" className={buttonVariants({ variant: "primary" })}>
-            Add user
-          </DialogLink>
+          <AddLink param="user">Add user</AddLink>
         </>
       }
       itemNames={["user", "users"]}

@@ -2,9 +2,8 @@ import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuestsTable } from "@/components/person/guests-table";
-import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { DialogLink } from "@/components/ui/dialog-link";
+import { AddLink } from "@/components/ui/dialog-link";
 import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/dates";
 import { listGuestRows } from "@/lib/person/guest-rows";
@@ -26,13 +25,7 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
     <>
       <GuestsTable
         lead={`All times are ${cityTime(edition.venue)}.`}
-        actions={
-          isCurrent && (
-            <DialogLink param="guest" id="new" className={buttonVariants({ variant: "primary" })}>
-              Add Guest
-            </DialogLink>
-          )
-        }
+        actions={isCurrent && <AddLink param="guest">Add Guest</AddLink>}
         rows={guests}
         isEditable={isCurrent}
         empty={emptyTexts("guests", "Guests of every country appear here.", edition)}

@@ -3,9 +3,8 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuideDialog } from "@/components/guide/admin/guide-dialog";
 import { GuideDetailsTable, GuidesTable } from "@/components/guide/admin/guides-table";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
-import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { DialogLink } from "@/components/ui/dialog-link";
+import { AddLink } from "@/components/ui/dialog-link";
 import { Disclosure } from "@/components/ui/disclosure";
 import { RecordGone } from "@/components/ui/record-gone";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -41,13 +40,7 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
     <>
       <div className="mb-12">
         <GuidesTable
-          actions={
-            isCurrent && (
-              <DialogLink param="guide" id="new" className={buttonVariants({ variant: "primary" })}>
-                Add guide
-              </DialogLink>
-            )
-          }
+          actions={isCurrent && <AddLink param="guide">Add guide</AddLink>}
           rows={rows}
           freeTeams={isCurrent ? freeTeams : null}
           isEditable={isCurrent}

@@ -2,9 +2,8 @@ import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PeopleTable } from "@/components/person/people-table";
-import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { DialogLink } from "@/components/ui/dialog-link";
+import { AddLink } from "@/components/ui/dialog-link";
 import type { SearchParams } from "@/components/ui/table-state";
 import { languageOfName } from "@/lib/country/language";
 import { listCountries } from "@/lib/country/queries";
@@ -45,13 +44,7 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
   return (
     <>
       <PeopleTable
-        actions={
-          edition.isCurrent && (
-            <DialogLink param="person" id="new" className={buttonVariants({ variant: "primary" })}>
-              Add Person
-            </DialogLink>
-          )
-        }
+        actions={edition.isCurrent && <AddLink param="person">Add Person</AddLink>}
         rows={people}
         isEditable={edition.isCurrent}
         empty={emptyTexts("people", "Add the members of the committees.", edition)}

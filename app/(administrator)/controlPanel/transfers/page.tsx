@@ -4,9 +4,8 @@ import { AssignParties } from "@/components/travel/transfers/assign-parties";
 import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
 import { MovedParties, TransferDays } from "@/components/travel/transfers/transfer-days";
 import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
-import { buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { DialogLink } from "@/components/ui/dialog-link";
+import { AddLink } from "@/components/ui/dialog-link";
 import { RecordGone } from "@/components/ui/record-gone";
 import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
@@ -46,9 +45,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
           isCurrent && (
             <>
               <SuggestTransfers direction={direction} places={[...new Set(waitingPlaces)].sort()} timeZone={timeZone} />
-              <DialogLink param="transfer" id="new" className={buttonVariants({ variant: "primary" })}>
-                Add transfer
-              </DialogLink>
+              <AddLink param="transfer">Add transfer</AddLink>
             </>
           )
         }
