@@ -13,7 +13,7 @@ import { emptyGuide, guideLabels, guideValues } from "@/lib/guide/labels";
 import type { Guide } from "@/lib/guide/schema";
 import { api } from "@/lib/site/api/client";
 
-interface GuideFormProps {
+interface GuideDialogProps {
   guide: Guide | null;
   tShirtSizes: readonly string[];
   users: readonly Option[];
@@ -21,25 +21,16 @@ interface GuideFormProps {
 }
 
 /** The dialog that creates or edits the guide record of an account (specification, section 2, "Control panel"). */
-export function GuideDialog(props: GuideFormProps) {
-  const { guide, closeHref } = props;
-  return (
-    <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} closeHref={closeHref}>
-      <GuideForm {...props} />
-    </PageDialog>
-  );
-}
-
-function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
+export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialogProps) {
   const state = useApiForm({
     name: "guide",
     record: guide,
     values: (stored: Guide | null) => (stored ? guideValues(stored) : emptyGuide),
     schema: guide ? guideEditForm : guideForm,
-    send: (body, options) =>
+    send: (body) =>
       guide
         ? api("PUT /api/Guide/{guideId}", { params: { guideId: guide.id }, body })
-        : api("POST /api/Guide", { body, ...options }),
+        : api("POST /api/Guide", { body }),
     success: guide ? "Guide has been edited successfully." : "Guide has been created successfully!",
     after: useCloseDialog(closeHref),
   });
@@ -47,37 +38,39 @@ function GuideForm({ guide, tShirtSizes, users, closeHref }: GuideFormProps) {
   const left = teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
   const noUsers = users.length === 0 ? "There is no free user with the role Guide. Add one first." : undefined;
   return (
-    <ApiForm
-      state={state}
-      labels={guideLabels}
-      choices={{ userId: users }}
-      action={guide ? "Edit guide" : "Add guide"}
-      moreActions={
-        guide && (
-          <DeleteRecord
-            title={`Delete ${guide.person.fullName}?`}
-            description={`Deletes ${guide.person.fullName}.${left} The user stays.`}
-            action="Delete guide"
-            send={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
-            success="Guide has been deleted successfully."
-            closeHref={closeHref}
-          />
-        )
-      }
-    >
-      <PersonDetailsFields
-        path="person"
-        labels={guideLabels.person}
-        pictureLabel="Upload picture"
-        picturePath={guide?.person.picturePath ?? null}
-        tShirtSizes={tShirtSizes}
-        isSizeRequired
+    <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} closeHref={closeHref}>
+      <ApiForm
+        state={state}
+        labels={guideLabels}
+        choices={{ userId: users }}
+        action={guide ? "Edit guide" : "Add guide"}
+        moreActions={
+          guide && (
+            <DeleteRecord
+              title={`Delete ${guide.person.fullName}?`}
+              description={`Deletes ${guide.person.fullName}.${left} The user stays.`}
+              action="Delete guide"
+              send={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
+              success="Guide has been deleted successfully."
+              closeHref={closeHref}
+            />
+          )
+        }
       >
-        <PhoneField name="phoneNumber" label={guideLabels.phoneNumber} required />
-        <TextField name="schoolName" label={guideLabels.schoolName} />
-        <TextField name="classDesignator" label={guideLabels.classDesignator} hint="Such as 11a." />
-        <SelectField name="userId" label={guideLabels.userId} required options={users} hint={noUsers} />
-      </PersonDetailsFields>
-    </ApiForm>
+        <PersonDetailsFields
+          path="person"
+          labels={guideLabels.person}
+          pictureLabel="Upload picture"
+          picturePath={guide?.person.picturePath ?? null}
+          tShirtSizes={tShirtSizes}
+          isSizeRequired
+        >
+          <PhoneField name="phoneNumber" label={guideLabels.phoneNumber} required />
+          <TextField name="schoolName" label={guideLabels.schoolName} />
+          <TextField name="classDesignator" label={guideLabels.classDesignator} hint="Such as 11a." />
+          <SelectField name="userId" label={guideLabels.userId} required options={users} hint={noUsers} />
+        </PersonDetailsFields>
+      </ApiForm>
+    </PageDialog>
   );
 }

@@ -33,11 +33,65 @@ interface TransferDialogProps {
 
 /** The dialog that creates or changes a transfer, and removes its parties. */
 export function TransferDialog(props: TransferDialogProps) {
-  const { transfer, timeZone, closeHref } = props;
+  const { transfer, direction, places, timeZone, period, closeHref } = props;
+  const state = useApiForm({
+    name: `transfer ${direction}`,
+    record: transfer,
+    values: (stored: Transfer | null) => (stored ? transferValues(stored, timeZone) : emptyTransfer),
+    schema: transfer ? transferEdit : transferInput.omit({ direction: true }),
+    send: ({ id, ...body }, options) =>
+      transfer
+        ? api("PUT /api/Transfer/{id}", { params: { id }, body })
+        : api("POST /api/Transfer", { body: { ...body, direction }, ...options }),
+    success: ({ vehicle }) => `${vehicle} is ${transfer ? "changed" : "added"}.`,
+    after: useCloseDialog(closeHref),
+  });
   return (
     <PageDialog title={transfer ? `Edit ${transfer.vehicle}` : "Add transfer"} closeHref={closeHref}>
       {transfer && <TransferParties transfer={transfer} timeZone={timeZone} />}
-      <TransferForm {...props} />
+      <ApiForm
+        state={state}
+        labels={transferLabels}
+        action={transfer ? "Save" : "Add transfer"}
+        moreActions={
+          transfer && (
+            <DeleteRecord
+              title={`Delete ${transfer.vehicle}?`}
+              description={deletionText(transfer.parties)}
+              action="Delete transfer"
+              send={() => api("DELETE /api/Transfer/{id}", { params: { id: transfer.id } })}
+              success={`${transfer.vehicle} is deleted.`}
+              closeHref={closeHref}
+            />
+          )
+        }
+      >
+        <FieldGrid>
+          <TextField name="vehicle" label={transferLabels.vehicle} required hint="Such as Bus 2 or a number plate." />
+          <TextField
+            name="seats"
+            label={transferLabels.seats}
+            required
+            inputMode="numeric"
+            hint="Without the driver’s."
+          />
+          <PlaceField name="place" label={transferLabels.place} required options={places} otherLabel="Which place" />
+          <DateField
+            name="leavesAt"
+            label={transferLabels.leavesAt}
+            required
+            type="datetime-local"
+            hint={direction === "ARRIVAL" ? "From the place." : "From the venue."}
+            {...travelPeriod(period)}
+          />
+          <PhoneField name="driverPhone" label={transferLabels.driverPhone} />
+          <TextAreaField
+            name="note"
+            label={transferLabels.note}
+            hint="For the driver, and shown to the guides and registrators of its parties."
+          />
+        </FieldGrid>
+      </ApiForm>
     </PageDialog>
   );
 }
@@ -73,65 +127,5 @@ function TransferParties({ transfer, timeZone }: { transfer: Transfer; timeZone:
         </PartyLine>
       ))}
     </ul>
-  );
-}
-
-function TransferForm({ transfer, direction, places, timeZone, period, closeHref }: TransferDialogProps) {
-  const state = useApiForm({
-    name: `transfer ${direction}`,
-    record: transfer,
-    values: (stored: Transfer | null) => (stored ? transferValues(stored, timeZone) : emptyTransfer),
-    schema: transfer ? transferEdit : transferInput.omit({ direction: true }),
-    send: ({ id, ...body }, options) =>
-      transfer
-        ? api("PUT /api/Transfer/{id}", { params: { id }, body })
-        : api("POST /api/Transfer", { body: { ...body, direction }, ...options }),
-    success: ({ vehicle }) => `${vehicle} is ${transfer ? "changed" : "added"}.`,
-    after: useCloseDialog(closeHref),
-  });
-  return (
-    <ApiForm
-      state={state}
-      labels={transferLabels}
-      action={transfer ? "Save" : "Add transfer"}
-      moreActions={
-        transfer && (
-          <DeleteRecord
-            title={`Delete ${transfer.vehicle}?`}
-            description={deletionText(transfer.parties)}
-            action="Delete transfer"
-            send={() => api("DELETE /api/Transfer/{id}", { params: { id: transfer.id } })}
-            success={`${transfer.vehicle} is deleted.`}
-            closeHref={closeHref}
-          />
-        )
-      }
-    >
-      <FieldGrid>
-        <TextField name="vehicle" label={transferLabels.vehicle} required hint="Such as Bus 2 or a number plate." />
-        <TextField
-          name="seats"
-          label={transferLabels.seats}
-          required
-          inputMode="numeric"
-          hint="Without the driver’s."
-        />
-        <PlaceField name="place" label={transferLabels.place} required options={places} otherLabel="Which place" />
-        <DateField
-          name="leavesAt"
-          label={transferLabels.leavesAt}
-          required
-          type="datetime-local"
-          hint={direction === "ARRIVAL" ? "From the place." : "From the venue."}
-          {...travelPeriod(period)}
-        />
-        <PhoneField name="driverPhone" label={transferLabels.driverPhone} />
-        <TextAreaField
-          name="note"
-          label={transferLabels.note}
-          hint="For the driver, and shown to the guides and registrators of its parties."
-        />
-      </FieldGrid>
-    </ApiForm>
   );
 }
