@@ -1,4 +1,5 @@
 import { activityHref } from "@/components/audit/activity-href";
+import { ChangedValue } from "@/components/ui/changed-value";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
 import { plural } from "@/lib/platform/text/plural";
@@ -96,6 +97,9 @@ function Changes({ changes, summary, teams }: Pick<Activity, "changes" | "summar
   );
 }
 
+/** An inline block, which is not struck through. */
+const nothing = <span className="inline-block font-normal text-ink-soft italic">nothing</span>;
+
 const entityClass = "wrap-anywhere mt-2 border-rule border-l-2 pl-3.5 text-sm/6";
 
 /** What a write changed of one entity; the fields of an added or deleted one are collapsed. */
@@ -115,7 +119,12 @@ function ChangedEntity({ nouns: [kind], name, type, fields }: EntityChange) {
           <dt className="text-ink-soft">{field.label}</dt>
           <dd>
             {"note" in field && <i>{field.note}</i>}
-            {"before" in field && (type === "changed" ? <Change {...field} /> : valueText(field.after ?? field.before))}
+            {"before" in field &&
+              (type === "changed" ? (
+                <ChangedValue before={field.before ?? nothing} after={field.after ?? nothing} />
+              ) : (
+                <bdi>{field.after ?? field.before ?? nothing}</bdi>
+              ))}
           </dd>
         </div>
       ))}
@@ -141,21 +150,5 @@ function ChangedEntity({ nouns: [kind], name, type, fields }: EntityChange) {
     >
       {list}
     </Disclosure>
-  );
-}
-
-const valueText = (value: string | null) =>
-  value === null ? <span className="font-normal text-ink-soft italic">nothing</span> : <bdi>{value}</bdi>;
-
-function Change({ before, after }: Record<"before" | "after", string | null>) {
-  return (
-    <>
-      <del className={before === null ? "no-underline" : "decoration-ink-soft"}>{valueText(before)}</del>
-      <span className="sr-only"> changed to </span>
-      <span className="mx-2 text-ink-soft" aria-hidden="true">
-        →
-      </span>
-      <ins className="font-semibold no-underline">{valueText(after)}</ins>
-    </>
   );
 }

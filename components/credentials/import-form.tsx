@@ -1,8 +1,9 @@
 "use client";
 
 import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
-import { ChangedValue, ImportChanges } from "@/components/forms/csv/import-changes";
+import { ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
+import { ChangedValue } from "@/components/ui/changed-value";
 import { Notice } from "@/components/ui/notice";
 import { credentialLabels } from "@/lib/contestant/labels";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";

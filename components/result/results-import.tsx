@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
-import { ChangedValue, ImportChanges } from "@/components/forms/csv/import-changes";
+import { ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
 import type { WarningQuestion } from "@/components/forms/use-warnings";
+import { ChangedValue } from "@/components/ui/changed-value";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";

@@ -3,29 +3,6 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Table } from "@/components/ui/table-scroll";
 import { plural } from "@/lib/platform/text/plural";
 
-interface ChangedValueProps {
-  before: ReactNode;
-  after: ReactNode;
-}
-
-export function ChangedValue({ before, after }: ChangedValueProps) {
-  return (
-    <>
-      {before !== null && (
-        <>
-          <del>
-            <bdi>{before}</bdi>
-          </del>{" "}
-          <span aria-hidden="true">→</span>{" "}
-        </>
-      )}
-      <ins className="font-semibold no-underline">
-        <bdi>{after}</bdi>
-      </ins>
-    </>
-  );
-}
-
 interface ImportChangesProps {
   changes: readonly {
     line: number;
