@@ -1,4 +1,3 @@
-import "@/app/styles/sheets.css";
 import { accountMetadata } from "@/app/metadata";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";

@@ -1,4 +1,3 @@
-import "@/app/styles/sheets.css";
 import { accountMetadata } from "@/app/metadata";
 import { selectUsers } from "@/components/identity/users/user-columns";
 import { Actions } from "@/components/ui/actions";

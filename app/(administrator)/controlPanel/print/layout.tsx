@@ -1,6 +1,0 @@
-import "@/app/styles/sheets.css";
-import type { ReactNode } from "react";
-
-export default function PrintLayout({ children }: { children: ReactNode }) {
-  return children;
-}
