@@ -4,7 +4,7 @@ import { fullNameColumn } from "@/components/person/person-columns";
 import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
 import { actionsColumn, EditLink } from "@/components/ui/row-actions";
-import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, ExportedColumn } from "@/components/ui/table-state";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
 import { exportColumns } from "@/lib/contestant/export-columns";
@@ -76,16 +76,11 @@ const exported: readonly ExportedColumn<ContestantRow>[] = [
 
 const rowActions = actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />);
 
-export function ContestantsTable(props: ListProps<ContestantRow>) {
-  return (
-    <DataTable
-      {...props}
-      pageTitle="Contestants"
-      itemNames={["contestant", "contestants"]}
-      columns={columns}
-      exported={exported}
-      rowActions={rowActions}
-      filters={filters}
-    />
-  );
-}
+export const ContestantsTable = tableOf<ContestantRow>({
+  pageTitle: "Contestants",
+  itemNames: ["contestant", "contestants"],
+  columns,
+  exported,
+  rowActions,
+  filters,
+});

@@ -5,7 +5,7 @@ import { MailLink } from "@/components/leader/mail-link";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { GroupedLeader } from "@/lib/leader/group-leaders";
 
@@ -35,8 +35,9 @@ const columns: Column<GroupedLeader>[] = [
   linesColumn("emails", "E-mail", (email) => <MailLink email={email} />),
 ];
 
-export function LeadersTable(props: ListProps<GroupedLeader>) {
-  return (
-    <DataTable {...props} pageTitle="Leaders" itemNames={["leader", "leaders"]} columns={columns} filters={filters} />
-  );
-}
+export const LeadersTable = tableOf<GroupedLeader>({
+  pageTitle: "Leaders",
+  itemNames: ["leader", "leaders"],
+  columns,
+  filters,
+});

@@ -7,7 +7,7 @@ import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
 import { ButtonLink } from "@/components/ui/button";
 import { actionsColumn, editColumn } from "@/components/ui/row-actions";
-import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { GuestRow } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
@@ -37,18 +37,13 @@ const columns: readonly Column<GuestRow>[] = [
 
 const rowActions = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
 
-export function GuestsTable(props: ListProps<GuestRow>) {
-  return (
-    <DataTable
-      {...props}
-      pageTitle="Guests"
-      itemNames={["guest", "guests"]}
-      columns={columns}
-      rowActions={rowActions}
-      filters={filters}
-    />
-  );
-}
+export const GuestsTable = tableOf<GuestRow>({
+  pageTitle: "Guests",
+  itemNames: ["guest", "guests"],
+  columns,
+  rowActions,
+  filters,
+});
 
 interface OwnGuestRow extends GuestRow {
   transfers: readonly PartyTransfer[];
@@ -84,15 +79,10 @@ const ownRowActions = actionsColumn<GuestRow>(({ id, fullName }) => (
 ));
 
 /** A registrator's guests (specification, section 2, "Guest form and list"). */
-export function OwnGuestsTable(props: ListProps<OwnGuestRow>) {
-  return (
-    <DataTable
-      {...props}
-      title="Guests"
-      isTitleHidden
-      itemNames={["guest", "guests"]}
-      columns={ownColumns}
-      rowActions={ownRowActions}
-    />
-  );
-}
+export const OwnGuestsTable = tableOf<OwnGuestRow>({
+  title: "Guests",
+  isTitleHidden: true,
+  itemNames: ["guest", "guests"],
+  columns: ownColumns,
+  rowActions: ownRowActions,
+});

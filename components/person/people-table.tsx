@@ -2,7 +2,7 @@
 
 import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
 import { editColumn } from "@/components/ui/row-actions";
-import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { Person } from "@/lib/person/schema";
 
@@ -40,17 +40,12 @@ const columns: readonly Column<PersonRow>[] = [
 
 const rowActions = editColumn<PersonRow>("person", ({ fullName }) => fullName);
 
-export function PeopleTable(props: ListProps<PersonRow>) {
-  return (
-    <DataTable
-      {...props}
-      pageTitle="People"
-      title="List of people for committees"
-      lead="People with a committee role are shown on the Committees page."
-      itemNames={["person", "people"]}
-      columns={columns}
-      rowActions={rowActions}
-      filters={filters}
-    />
-  );
-}
+export const PeopleTable = tableOf<PersonRow>({
+  pageTitle: "People",
+  title: "List of people for committees",
+  lead: "People with a committee role are shown on the Committees page.",
+  itemNames: ["person", "people"],
+  columns,
+  rowActions,
+  filters,
+});

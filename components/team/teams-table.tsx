@@ -6,7 +6,7 @@ import { teamFilters } from "@/components/team/team-filters";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
 import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
-import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
 import type { Warning } from "@/lib/team/warnings";
@@ -65,15 +65,10 @@ const rowActions = actionsColumn<TeamRow>(({ id, name, isWithdrawn }) => (
   </>
 ));
 
-export function TeamsTable(props: ListProps<TeamRow>) {
-  return (
-    <DataTable
-      {...props}
-      pageTitle="Teams"
-      itemNames={["team", "teams"]}
-      columns={columns}
-      rowActions={rowActions}
-      filters={filters}
-    />
-  );
-}
+export const TeamsTable = tableOf<TeamRow>({
+  pageTitle: "Teams",
+  itemNames: ["team", "teams"],
+  columns,
+  rowActions,
+  filters,
+});

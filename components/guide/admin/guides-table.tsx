@@ -5,7 +5,7 @@ import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { editColumn } from "@/components/ui/row-actions";
-import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import { DataTable, type ListProps, tableOf } from "@/components/ui/table/data-table";
 import type { Column } from "@/components/ui/table-state";
 import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
@@ -76,14 +76,9 @@ const detailColumns: readonly Column<GuideRow>[] = [
   { key: "size", title: guideLabels.person.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
 ];
 
-export function GuideDetailsTable(props: ListProps<GuideRow>) {
-  return (
-    <DataTable
-      {...props}
-      title="Guides in detail"
-      prefix="detail-"
-      itemNames={["guide", "guides"]}
-      columns={detailColumns}
-    />
-  );
-}
+export const GuideDetailsTable = tableOf<GuideRow>({
+  title: "Guides in detail",
+  prefix: "detail-",
+  itemNames: ["guide", "guides"],
+  columns: detailColumns,
+});

@@ -183,6 +183,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
+/** A table whose page passes only its rows; what every page needs is given here. */
+export const tableOf =
+  <Row extends { id: string }>(table: Omit<DataTableProps<Row>, "rows" | "empty">) =>
+  (props: ListProps<Row>) => <DataTable {...table} {...props} />;
+
 interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   row: Row;
