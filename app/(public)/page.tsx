@@ -70,11 +70,7 @@ export default async function HomePage({ params }: PublicPageProps) {
         }
       />
       {isCurrent && (actor || isOpen) && <Greeting actor={actor} now={instant} />}
-      {isUnprepared && (
-        <Notice className="mt-8">
-          <p>This site is being prepared. Dates and texts will follow.</p>
-        </Notice>
-      )}
+      {isUnprepared && <Notice className="mt-8">This site is being prepared. Dates and texts will follow.</Notice>}
       <Participation countries={countries} base={edition.base} />
       <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}

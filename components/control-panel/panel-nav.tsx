@@ -140,11 +140,9 @@ export function EditionNotice({ currentYear }: Pick<PanelNavProps, "currentYear"
   if (year === currentYear || !isShownIn(page, year, currentYear)) return null;
   return (
     <Notice tone="warning" className="mb-6 print:hidden">
-      <p>
-        {year < currentYear
-          ? `You see the ${year} edition. It is over: only the state of its results and what is marked as printed can be changed.`
-          : `You see the ${year} edition. Only administrators see it until it is the current one.`}
-      </p>
+      {year < currentYear
+        ? `You see the ${year} edition. It is over: only the state of its results and what is marked as printed can be changed.`
+        : `You see the ${year} edition. Only administrators see it until it is the current one.`}
     </Notice>
   );
 }

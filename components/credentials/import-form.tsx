@@ -54,10 +54,8 @@ function ImportPreview({ result }: { result: ImportResult }) {
       <ImportCounts counts={counts} meanings={meanings} />
       {refused.length > 0 && (
         <Notice tone="warning">
-          <p>
-            CMS or DOMjudge refuses {plural(refused.length, "user name", "user names")}:{" "}
-            {listFirst(refused, mostListed)}. A user name may only contain Latin letters, digits, _ and -.
-          </p>
+          CMS or DOMjudge refuses {plural(refused.length, "user name", "user names")}: {listFirst(refused, mostListed)}.
+          A user name may only contain Latin letters, digits, _ and -.
         </Notice>
       )}
       {changes.length > 0 && <ImportChanges changes={changes.map(toRow)} columns={columns} />}

@@ -7,9 +7,7 @@ export function RegistrationClosed({ title, reason }: { title: string; reason: s
     <>
       <PageHeader title={title} />
       <Notice tone="danger">
-        <p>
-          Registration time is over! {reason} <a href="/">Back to the home page</a>
-        </p>
+        Registration time is over! {reason} <a href="/">Back to the home page</a>
       </Notice>
     </>
   );

@@ -100,7 +100,7 @@ function ResultsPreview({ result }: { result: Result }) {
         (note) =>
           note && (
             <Notice key={note} tone="warning">
-              <p>{note}</p>
+              {note}
             </Notice>
           ),
       )}

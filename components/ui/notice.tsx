@@ -2,21 +2,20 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 const notice = cva(
-  "max-w-measure rounded-r-md border-l-4 px-4 py-3 *:text-ink forced-colors:border **:[a]:text-inherit",
+  "max-w-measure text-pretty rounded-r-md border-l-4 px-4 py-3 text-ink forced-colors:border **:[a]:text-inherit",
   {
     variants: {
       tone: {
-        info: "bg-sunk text-ink-soft",
-        success: "bg-forest-wash text-forest",
-        warning: "bg-amber-wash text-amber",
-        danger: "bg-maple-wash text-maple",
+        info: "border-ink-soft bg-sunk",
+        warning: "border-amber bg-amber-wash",
+        danger: "border-maple bg-maple-wash",
       },
     },
     defaultVariants: { tone: "info" },
   },
 );
 
-/** A message in the flow of the page; its text goes in paragraphs. */
+/** A message in the flow of the page. */
 export function Notice({ tone, className, ...rest }: VariantProps<typeof notice> & ComponentProps<"div">) {
   return <div className={notice({ tone, className })} {...rest} />;
 }

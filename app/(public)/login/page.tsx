@@ -41,7 +41,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
           )}
           <p className="mb-6 text-ink-soft">For registrators, guides and administrators. Visitors need no account.</p>
           <Notice tone="warning" className="mb-6 not-noscript:hidden">
-            <p>Logging in needs JavaScript, which is off in this browser.</p>
+            Logging in needs JavaScript, which is off in this browser.
           </Notice>
           <WaitingTicks />
           <LoginForm next={next} />

@@ -33,7 +33,7 @@ export default async function ResultsPage({ params }: PublicPageProps) {
     <EditionPage path={path} edition={edition} lead={isFinal ? "The final results." : undefined}>
       {!isFinal && (
         <Notice tone="warning" className="mb-6">
-          <p>These results are provisional and may still change.</p>
+          These results are provisional and may still change.
         </Notice>
       )}
       {rows.length > 0 ? (

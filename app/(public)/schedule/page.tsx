@@ -19,11 +19,7 @@ export default async function SchedulePage({ params }: PublicPageProps) {
   return (
     <EditionPage path={path} edition={edition} lead={`All times are ${cityTime(venue)}.`}>
       <EventData contest={contest} edition={edition} />
-      {edition.year === undefined && (
-        <Notice tone="warning">
-          <p>Keep in mind that this Schedule might change</p>
-        </Notice>
-      )}
+      {edition.year === undefined && <Notice tone="warning">Keep in mind that this Schedule might change</Notice>}
       {items.length > 0 && (
         <Actions className="mt-5">
           <ButtonAnchor href={`${edition.base}/schedule.ics`}>Add to calendar</ButtonAnchor>

@@ -105,11 +105,9 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       </p>
       {roster && (
         <Notice tone={details ? "danger" : "warning"} className="mb-8">
-          <p>
-            <strong>Registration time is over!</strong>{" "}
-            {details ??
-              `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
-          </p>
+          <strong>Registration time is over!</strong>{" "}
+          {details ??
+            `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
         </Notice>
       )}
       <TeamEditor key={team.id} data={data} />

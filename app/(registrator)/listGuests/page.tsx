@@ -41,7 +41,7 @@ export default async function ListGuestsPage() {
       />
       {refusal && (
         <Notice tone="danger" className="mb-6">
-          <p>Registration time is over! {refusal}</p>
+          Registration time is over! {refusal}
         </Notice>
       )}
       <OwnGuestsTable

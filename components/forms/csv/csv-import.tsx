@@ -130,10 +130,8 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
           <div role="status">
             {stage.name === "refused" ? (
               <Notice tone="danger">
-                <p>
-                  {stage.detail}
-                  {stage.lines.length > 0 && " Correct the file and choose it again."}
-                </p>
+                {stage.detail}
+                {stage.lines.length > 0 && " Correct the file and choose it again."}
               </Notice>
             ) : (
               <p>{statusTexts[stage.name]}</p>

@@ -80,9 +80,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
           tShirtSizes={enums.tShirtSizesList}
         />
         {isEditing && otherTeams.length > 0 && (
-          <Notice tone="warning">
-            <p>Also leads {joinWithAnd(otherTeams)}. Changes apply there too.</p>
-          </Notice>
+          <Notice tone="warning">Also leads {joinWithAnd(otherTeams)}. Changes apply there too.</Notice>
         )}
       </ApiForm>
       {canEditDetails && !isOpen && (

@@ -94,17 +94,13 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
       <div role="status" className="sticky bottom-2 z-10 print:hidden">
         {failure !== null && waitingCount > 0 && (
           <Notice tone="warning" className="mt-3 shadow-lifted">
-            <p>
-              {plural(waitingCount, "tick is", "ticks are")} waiting to be sent. <Remedy failure={failure} />
-            </p>
+            {plural(waitingCount, "tick is", "ticks are")} waiting to be sent. <Remedy failure={failure} />
           </Notice>
         )}
         {refused.length > 0 && (
           <Notice tone="danger" className="mt-3 shadow-lifted">
-            <p>
-              {plural(refused.length, "tick was", "ticks were")} refused. {[...new Set(refused)].join(" ")}{" "}
-              <LinkButton onClick={() => setRefused([])}>OK</LinkButton>
-            </p>
+            {plural(refused.length, "tick was", "ticks were")} refused. {[...new Set(refused)].join(" ")}{" "}
+            <LinkButton onClick={() => setRefused([])}>OK</LinkButton>
           </Notice>
         )}
       </div>

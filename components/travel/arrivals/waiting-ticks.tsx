@@ -20,10 +20,8 @@ export function WaitingTicks() {
     <div role="status">
       {waiting > 0 && (
         <Notice tone="warning" className="mb-6">
-          <p>
-            {plural(waiting, "tick on this device is", "ticks on this device are")} waiting to be sent. Log in again to
-            send {waiting === 1 ? "it" : "them"}.
-          </p>
+          {plural(waiting, "tick on this device is", "ticks on this device are")} waiting to be sent. Log in again to
+          send {waiting === 1 ? "it" : "them"}.
         </Notice>
       )}
     </div>

@@ -32,10 +32,8 @@ export default async function DiplomasPage({ searchParams }: { searchParams: Pro
     >
       {edition.resultsState !== "FINAL" && (
         <Notice tone="warning" className="mb-4">
-          <p>
-            The <Link href={tableHref("/controlPanel/results", { year: yearParam(edition) })}>results</Link> are not
-            final: medals and places may still change.
-          </p>
+          The <Link href={tableHref("/controlPanel/results", { year: yearParam(edition) })}>results</Link> are not
+          final: medals and places may still change.
         </Notice>
       )}
     </PrintPage>
