@@ -4,13 +4,11 @@ import { firstValues, type SearchParams, tableHref } from "@/components/ui/table
 interface DialogAddress {
   /** What the dialog shows: an id, or "new"; empty while it is closed. */
   shown: string;
-  /** The page's search parameters without the dialog's. */
-  params: Record<string, string>;
   closeHref: string;
 }
 
 /** Reads the address of a dialog that the search parameter `name` opens. */
 export function dialogAddress(path: string, searchParams: SearchParams, name: string): DialogAddress {
   const { [name]: shown = "", ...params } = firstValues(searchParams);
-  return { shown, params, closeHref: tableHref(path, params) };
+  return { shown, closeHref: tableHref(path, params) };
 }

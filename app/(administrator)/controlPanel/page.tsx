@@ -1,4 +1,4 @@
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { ArrivingNext } from "@/components/control-panel/arriving-next";
 import { FirstSteps, MissingDetails, NowList, WarningList } from "@/components/control-panel/overview";
 import { RegistrationsPlot } from "@/components/edition/registrations-plot";
@@ -10,14 +10,9 @@ import { plural } from "@/lib/platform/text/plural";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { firstSteps } from "@/lib/site/pages/first-steps";
-import { requirePage } from "@/lib/site/pages/guard";
 import { listMissing, listNow, type Phase, phaseOf } from "@/lib/site/pages/overview";
 import { getPreparations, readOverview } from "@/lib/site/pages/overview-queries";
 import { listRegistrationDays } from "@/lib/team/queries";
-
-const path = "/controlPanel";
-
-export const generateMetadata = () => accountMetadata(path);
 
 const phases: Record<Phase, string> = {
   setup: "Before registration",
@@ -29,8 +24,7 @@ const phases: Record<Phase, string> = {
 };
 
 /** What to do now, by the phase of the year (specification, section 2, "Control panel"). */
-export default async function ControlPanelPage() {
-  await requirePage(path);
+const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const [{ facts, warnings, arrivingNext }, preparations, days] = await Promise.all([
     readOverview(edition, instant),
@@ -84,4 +78,6 @@ export default async function ControlPanelPage() {
       </section>
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

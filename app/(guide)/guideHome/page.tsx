@@ -1,5 +1,5 @@
 import "@/app/styles/table.css";
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { GuidedTeams } from "@/components/guide/guided-teams";
 import { OfflineCopy } from "@/components/guide/offline-copy";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
@@ -9,18 +9,12 @@ import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { toHomeTeam } from "@/lib/guide/home-team";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
 import { arrivalsVersion, findArrivals } from "@/lib/travel/arrivals/queries";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
-const path = "/guideHome";
-
-export const generateMetadata = () => accountMetadata(path);
-
 /** The guide's teams, the next arrival first; kept for use offline. */
-export default async function GuideHomePage() {
-  const actor = await requirePage(path);
+const { generateMetadata, Page } = accountPage("/guideHome", async ({ actor }) => {
   // Read first, so that a change meanwhile is shown by a refresh and by the ticks on the device.
   const [version, instant] = [await arrivalsVersion(actor), await now()];
   const [edition, teams, arrivals] = await Promise.all([
@@ -45,4 +39,6 @@ export default async function GuideHomePage() {
       </ArrivalMarks>
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

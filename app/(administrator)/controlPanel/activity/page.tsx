@@ -1,22 +1,16 @@
 import { z } from "zod";
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { activityHref } from "@/components/audit/activity-href";
 import { ActivityList } from "@/components/audit/activity-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { FilterBar } from "@/components/ui/table/filter-bar";
-import type { SearchParams } from "@/components/ui/table-state";
 import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { listActivity } from "@/lib/site/audit/activity";
-import { requirePage } from "@/lib/site/pages/guard";
-
-const path = "/controlPanel/activity";
-
-export const generateMetadata = () => accountMetadata(path);
 
 /** Invalid filters are ignored. */
 const filtersOf = z.object({
@@ -26,9 +20,8 @@ const filtersOf = z.object({
   before: auditFilters.before.catch(undefined),
 });
 
-export default async function ActivityPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const filters = filtersOf.parse(await searchParams);
+const { generateMetadata, Page } = accountPage("/controlPanel/activity", async ({ params }) => {
+  const filters = filtersOf.parse(params);
   const { timeZone, venue } = await currentEdition();
   const [{ activities, older }, options] = await Promise.all([
     listActivity(filters, timeZone),
@@ -63,4 +56,6 @@ export default async function ActivityPage({ searchParams }: { searchParams: Pro
       )}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,4 +1,4 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { Board } from "@/components/travel/arrivals/board";
@@ -6,18 +6,14 @@ import { allDays, filterBoard, noTime } from "@/components/travel/arrivals/board
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { EmptyState } from "@/components/ui/empty-state";
 import { FilterBar } from "@/components/ui/table/filter-bar";
-import { firstValues, type SearchParams, tableHref } from "@/components/ui/table-state";
+import { firstValues, tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant, toDate, toLocalDate } from "@/lib/platform/time/time";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { arrivalsVersion, readJourneys, shownDirection } from "@/lib/travel/arrivals/queries";
 import { totalsText } from "@/lib/travel/arrivals/totals";
 
 const path = "/controlPanel/arrivals";
-
-export const generateMetadata = () => accountMetadata(path);
 
 /** Such as "Today, 8 Apr" or "9 Apr". */
 function dayTitle(day: string, today: string): string {
@@ -29,10 +25,7 @@ function dayTitle(day: string, today: string): string {
 }
 
 /** Who arrives or leaves (`?direction=`) on `?day=`; it refreshes by itself. */
-export default async function ArrivalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const actor = await requirePage(path);
-  const params = await searchParams;
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ actor, params, edition }) => {
   const { timeZone, isCurrent } = edition;
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await arrivalsVersion(actor);
@@ -76,4 +69,6 @@ export default async function ArrivalsPage({ searchParams }: { searchParams: Pro
       )}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { CommitteesForm } from "@/components/edition/editor/committees-form";
 import { CompaniesForm } from "@/components/edition/editor/companies-form";
 import { DetailsForm } from "@/components/edition/editor/details-form";
@@ -14,28 +14,23 @@ import { type EditionView, editionTexts, editionViews } from "@/components/editi
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordGone } from "@/components/ui/record-gone";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { getSettings } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
 import { findOption } from "@/lib/platform/validation/find-option";
-import { requirePage } from "@/lib/site/pages/guard";
 import { listUnfinished } from "@/lib/site/pages/overview";
 import { readUnfinished } from "@/lib/site/pages/overview-queries";
 import { findEditableEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/edition";
 
-export const generateMetadata = () => accountMetadata(path);
-
 const allViews = Object.keys(editionViews) as EditionView[];
 
 /** The current edition or, with `?year=`, the next one; by `?view=` one part of it. */
-export default async function EditionPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
+const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
   const editions = await listEditions();
   // Not by notFound(), whose page would stay when only the search parameters change.
   const isGone = params.year !== undefined && !editions.some(({ year }) => String(year) === params.year);
@@ -112,4 +107,6 @@ export default async function EditionPage({ searchParams }: { searchParams: Prom
       <Fragment key={`${settings.id} ${isCurrent}`}>{await renderView()}</Fragment>
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,17 +1,11 @@
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { ContestFiles } from "@/components/contest-files/contest-files";
 import { ExportForm } from "@/components/credentials/export-form";
 import { ImportForm } from "@/components/credentials/import-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, pastEditions } from "@/lib/edition/queries";
-import { requirePage } from "@/lib/site/pages/guard";
 
-const path = "/controlPanel/exportImport";
-
-export const generateMetadata = () => accountMetadata(path);
-
-export default async function ExportImportPage() {
-  await requirePage(path);
+const { generateMetadata, Page } = accountPage("/controlPanel/exportImport", async () => {
   const [{ year }, past] = await Promise.all([currentEdition(), pastEditions()]);
   return (
     <>
@@ -49,4 +43,6 @@ export default async function ExportImportPage() {
       </section>
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

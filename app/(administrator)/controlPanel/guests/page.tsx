@@ -1,24 +1,17 @@
 import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuestsTable } from "@/components/person/guests-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
-import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/dates";
 import { listGuestRows } from "@/lib/person/guest-rows";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/guests";
 
-export const generateMetadata = () => accountMetadata(path);
-
 /** The guests of an edition, and a dialog that adds one (`?guest=new`) or edits one (`?guest=<id>`). */
-export default async function GuestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "guest");
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+  const { shown, closeHref } = dialogAddress(path, params, "guest");
   const { isCurrent } = edition;
   const guests = await listGuestRows(edition);
   return (
@@ -33,4 +26,6 @@ export default async function GuestsPage({ searchParams }: { searchParams: Promi
       {isCurrent && shown && <ShownPerson list="guests" id={shown} roles={[]} closeHref={closeHref} />}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

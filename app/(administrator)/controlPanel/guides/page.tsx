@@ -1,4 +1,4 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuideDialog } from "@/components/guide/admin/guide-dialog";
 import { GuideDetailsTable, GuidesTable } from "@/components/guide/admin/guides-table";
@@ -7,22 +7,15 @@ import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Disclosure } from "@/components/ui/disclosure";
 import { RecordGone } from "@/components/ui/record-gone";
-import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { listGuidedTeams, listGuides, listGuideUsers } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/guides";
 
-export const generateMetadata = () => accountMetadata(path);
-
 /** The guides with their teams, and a dialog that adds one (`?guide=new`) or edits one (`?guide=<id>`). */
-export default async function GuidesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "guide");
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+  const { shown, closeHref } = dialogAddress(path, params, "guide");
   const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
   const edited = guides.find(({ id }) => id === shown) ?? null;
@@ -79,9 +72,11 @@ export default async function GuidesPage({ searchParams }: { searchParams: Promi
       {isCurrent && shown && shown !== "new" && !edited && <RecordGone what="guide" listHref={closeHref} />}
     </>
   );
-}
+});
 
 async function findDialogOptions(userId?: string) {
   const [users, { tShirtSizes }] = await Promise.all([listGuideUsers(userId), currentEdition()]);
   return { users, tShirtSizes };
 }
+
+export { generateMetadata, Page as default };

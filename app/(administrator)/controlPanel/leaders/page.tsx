@@ -1,22 +1,13 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { LeadersTable } from "@/components/leader/leaders-table";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
-import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { groupLeaders } from "@/lib/leader/group-leaders";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
-
-const path = "/controlPanel/leaders";
-
-export const generateMetadata = () => accountMetadata(path);
 
 /** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
-export default async function LeadersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const actor = await requirePage(path);
-  const edition = await findPanelEdition(await searchParams);
+const { generateMetadata, Page } = panelPage("/controlPanel/leaders", async ({ actor, edition }) => {
   const [records, unused, countries] = await Promise.all([
     listLeaderRecords(edition.year),
     edition.isCurrent ? listUnusedLeaders(actor) : [],
@@ -32,4 +23,6 @@ export default async function LeadersPage({ searchParams }: { searchParams: Prom
       <UnusedLeaders leaders={unused} showsCountry />
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

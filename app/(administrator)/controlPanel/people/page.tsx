@@ -1,10 +1,9 @@
 import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PeopleTable } from "@/components/person/people-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
-import type { SearchParams } from "@/components/ui/table-state";
 import { languageOfName } from "@/lib/country/language";
 import { listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
@@ -12,18 +11,12 @@ import { listCommitteeRoles } from "@/lib/edition/queries";
 import { guestTitle, roleTitles } from "@/lib/person/labels";
 import { listPeople } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/people";
 
-export const generateMetadata = () => accountMetadata(path);
-
 /** The people of the committees, and a dialog that adds one (`?person=new`) or edits one (`?person=<id>`). */
-export default async function PeoplePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "person");
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+  const { shown, closeHref } = dialogAddress(path, params, "person");
   const [countries, committeeRoles, all] = await Promise.all([
     listCountries(),
     listCommitteeRoles(edition.year),
@@ -54,4 +47,6 @@ export default async function PeoplePage({ searchParams }: { searchParams: Promi
       )}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

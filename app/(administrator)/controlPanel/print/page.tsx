@@ -1,22 +1,14 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, documentNames, documentPath, printDocuments } from "@/lib/print/documents";
 import { summarizeDocument } from "@/lib/print/queries";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
-const path = "/controlPanel/print";
-
-export const generateMetadata = () => accountMetadata(path);
-
-export default async function PrintDocumentsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const edition = await findPanelEdition(await searchParams);
+const { generateMetadata, Page } = panelPage("/controlPanel/print", async ({ edition }) => {
   const documents = await Promise.all(
     documentNames.map(async (name) => ({ name, days: await summarizeDocument(edition, name) })),
   );
@@ -51,4 +43,6 @@ export default async function PrintDocumentsPage({ searchParams }: { searchParam
       </ul>
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

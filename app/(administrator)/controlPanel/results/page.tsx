@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { MedalsPanel } from "@/components/result/medals-panel";
 import { RankingTable } from "@/components/result/ranking-table";
@@ -8,19 +8,15 @@ import { ResultsStateForm } from "@/components/result/results-state-form";
 import { TasksForm } from "@/components/result/tasks-form";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { groupPlural, groups } from "@/lib/result/labels";
 import { describeListed, publicationWarnings } from "@/lib/result/publication";
 import { countScores, readResults } from "@/lib/result/queries";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/results";
-
-export const generateMetadata = () => accountMetadata(path);
 
 const leads = {
   HIDDEN: "The results are hidden: only administrators see them.",
@@ -35,10 +31,7 @@ type View = keyof typeof viewTitles;
 const views = Object.keys(viewTitles) as View[];
 
 /** The ranking of a group, `?group=`, and by `?view=` its tasks and import, its medals, and the publication. */
-export default async function ResultsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { state, unofficialAwarded, version, groups: all } = await readResults(edition.id);
   const group = findOption(groups, params.group) ?? groups[0];
   const results = all.find((one) => one.group === group);
@@ -135,4 +128,6 @@ export default async function ResultsPage({ searchParams }: { searchParams: Prom
       )}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

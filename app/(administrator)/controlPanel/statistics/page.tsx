@@ -1,19 +1,12 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { CountsTable } from "@/components/control-panel/counts-table";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
-import type { SearchParams } from "@/components/ui/table-state";
 import { plural } from "@/lib/platform/text/plural";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { getStatistics } from "@/lib/statistics/queries";
 import type { Statistics } from "@/lib/statistics/schema";
-
-const path = "/controlPanel/statistics";
-
-export const generateMetadata = () => accountMetadata(path);
 
 const tableAndChart = "mt-10 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start";
 const juniorsAndSeniors = [
@@ -36,9 +29,7 @@ function countryRows({ contestantStatisticByCountry, participationByCountry }: S
 }
 
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
-export default async function StatisticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const edition = await findPanelEdition(await searchParams);
+const { generateMetadata, Page } = panelPage("/controlPanel/statistics", async ({ edition }) => {
   const statistics = await getStatistics(edition.year);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
@@ -122,4 +113,6 @@ export default async function StatisticsPage({ searchParams }: { searchParams: P
       </div>
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

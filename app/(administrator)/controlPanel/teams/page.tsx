@@ -1,22 +1,13 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { TeamsTable } from "@/components/team/teams-table";
-import type { SearchParams } from "@/components/ui/table-state";
 import { cityTime } from "@/lib/edition/dates";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { listTeamRows } from "@/lib/team/team-rows";
 import { listWarnings } from "@/lib/team/warning-queries";
 import { warningsOf } from "@/lib/team/warnings";
 
-const path = "/controlPanel/teams";
-
-export const generateMetadata = () => accountMetadata(path);
-
 /** All teams of an edition, also the withdrawn ones; those of the current edition can be edited and withdrawn. */
-export default async function TeamsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const edition = await findPanelEdition(await searchParams);
+const { generateMetadata, Page } = panelPage("/controlPanel/teams", async ({ edition }) => {
   const [teams, warnings] = await Promise.all([listTeamRows(edition), edition.isCurrent ? listWarnings() : []]);
   const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
   return (
@@ -27,4 +18,6 @@ export default async function TeamsPage({ searchParams }: { searchParams: Promis
       empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}
     />
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,4 +1,4 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { AssignParties } from "@/components/travel/transfers/assign-parties";
 import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
@@ -7,11 +7,8 @@ import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
 import { RecordGone } from "@/components/ui/record-gone";
-import type { SearchParams } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { shownDirection } from "@/lib/travel/arrivals/queries";
 import { toPeriod } from "@/lib/travel/period";
 import { listTransfers } from "@/lib/travel/transfers/queries";
@@ -19,16 +16,12 @@ import { seatsText, shortTime } from "@/lib/travel/transfers/rules";
 
 const path = "/controlPanel/transfers";
 
-export const generateMetadata = () => accountMetadata(path);
-
 /**
  * The transfers of arrivals or departures (`?direction=`). For the current edition, a dialog adds one
  * (`?transfer=new`) or changes one (`?transfer=<id>`).
  */
-export default async function TransfersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "transfer");
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+  const { shown, closeHref } = dialogAddress(path, params, "transfer");
   const { timeZone, isCurrent } = edition;
   const direction = await shownDirection(params, edition, await now());
   const { transfers, parties } = await listTransfers(edition.id, direction);
@@ -78,4 +71,6 @@ export default async function TransfersPage({ searchParams }: { searchParams: Pr
       {isCurrent && shown && shown !== "new" && !edited && <RecordGone what="transfer" listHref={closeHref} />}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,23 +1,18 @@
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { UserDialog } from "@/components/identity/users/user-dialog";
 import { UsersTable } from "@/components/identity/users/users-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { RecordGone } from "@/components/ui/record-gone";
-import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
 import { listUserRows } from "@/lib/identity/queries";
 import { env } from "@/lib/platform/env";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
 
 const path = "/controlPanel/users";
 
-export const generateMetadata = () => accountMetadata(path);
-
 /** All accounts, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
-export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const actor = await requirePage(path);
-  const { shown, closeHref } = dialogAddress(path, await searchParams, "user");
+const { generateMetadata, Page } = accountPage(path, async ({ actor, params }) => {
+  const { shown, closeHref } = dialogAddress(path, params, "user");
   const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
   const user = users.find(({ id }) => id === shown) ?? null;
   return (
@@ -39,4 +34,6 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       {shown && shown !== "new" && !user && <RecordGone what="user" listHref={closeHref} />}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };

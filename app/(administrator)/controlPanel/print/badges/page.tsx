@@ -1,9 +1,9 @@
 import { generate } from "lean-qr";
 import { toPngDataURL } from "lean-qr/extras/node_export";
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { BadgeCard, type BadgeSize, badgeSizes } from "@/components/print/badge-card";
 import { PrintPage } from "@/components/print/print-page";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { env } from "@/lib/platform/env";
@@ -11,23 +11,16 @@ import { findOption } from "@/lib/platform/validation/find-option";
 import { listBadges } from "@/lib/print/badges";
 import { readDesign } from "@/lib/print/design";
 import { compareWithPrinted } from "@/lib/print/queries";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print/badges";
 
 const sizes = Object.keys(badgeSizes) as BadgeSize[];
 
-export const generateMetadata = () => accountMetadata(path);
-
 /** With a white margin. As an SVG it would be ten times as large. */
 const qrCodeOf = (personId: string) =>
   toPngDataURL(generate(`${env().SITE_URL}/badge/${personId}`), { off: [255, 255, 255], scale: 4, padX: 2, padY: 2 });
 
-export default async function BadgesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
   const design = await readDesign(edition);
   const size = findOption(sizes, params.size) ?? "a6";
   return (
@@ -48,4 +41,6 @@ export default async function BadgesPage({ searchParams }: { searchParams: Promi
       />
     </PrintPage>
   );
-}
+});
+
+export { generateMetadata, Page as default };

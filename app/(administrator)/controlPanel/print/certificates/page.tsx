@@ -1,10 +1,10 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { CertificateCard } from "@/components/print/certificate-card";
 import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { DialogLink } from "@/components/ui/dialog-link";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { getSettings } from "@/lib/edition/queries";
@@ -13,21 +13,15 @@ import { listCertificates } from "@/lib/print/certificates";
 import { readDesign } from "@/lib/print/design";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { sizeOfNames } from "@/lib/print/text-size";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/print/certificates";
-
-export const generateMetadata = () => accountMetadata(path);
 
 /**
  * A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. For the current
  * edition, a dialog changes the text (`?text=edit`).
  */
-export default async function CertificatesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const { shown, params, closeHref } = dialogAddress(path, await searchParams, "text");
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+  const { shown, closeHref } = dialogAddress(path, params, "text");
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
   const certificates = (await listCertificates(edition)).filter(({ isExtra }) => isExtra === isForLeaders);
   const design = await readDesign(edition);
@@ -58,4 +52,6 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
       )}
     </PrintPage>
   );
-}
+});
+
+export { generateMetadata, Page as default };

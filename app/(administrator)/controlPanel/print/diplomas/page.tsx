@@ -1,26 +1,17 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { CertificateCard } from "@/components/print/certificate-card";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { yearParam } from "@/lib/edition/edition-path";
 import { readDesign } from "@/lib/print/design";
 import { listDiplomas } from "@/lib/print/diplomas";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { sizeOfNames } from "@/lib/print/text-size";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
-
-const path = "/controlPanel/print/diplomas";
-
-export const generateMetadata = () => accountMetadata(path);
 
 /** A diploma for every medallist and honourable mention, also before the results are published. */
-export default async function DiplomasPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage("/controlPanel/print/diplomas", async ({ params, edition }) => {
   const [diplomas, design] = await Promise.all([listDiplomas(edition), readDesign(edition)]);
   const nameSize = sizeOfNames(diplomas.map(({ content }) => content.fullName));
   return (
@@ -38,4 +29,6 @@ export default async function DiplomasPage({ searchParams }: { searchParams: Pro
       )}
     </PrintPage>
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,24 +1,14 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { DeskLabel } from "@/components/print/desk-label";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
-import type { SearchParams } from "@/components/ui/table-state";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listSeats, toLabels } from "@/lib/print/seats";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
-const path = "/controlPanel/print/labels";
-
-export const generateMetadata = () => accountMetadata(path);
-
-export default async function LabelsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
+const { generateMetadata, Page } = panelPage("/controlPanel/print/labels", async ({ params, edition }) => {
   const day = readDay(params);
-  const edition = await findPanelEdition(params);
   const contestants = await listSeats(edition, day);
   const leftOut = contestants.filter(({ content }) => content.seat === "");
   return (
@@ -36,4 +26,6 @@ export default async function LabelsPage({ searchParams }: { searchParams: Promi
       </LeftOut>
     </PrintPage>
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,24 +1,14 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { CredentialSlip } from "@/components/print/credential-slip";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
-import type { SearchParams } from "@/components/ui/table-state";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listCredentials, toSlips } from "@/lib/print/slips";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
-const path = "/controlPanel/print/slips";
-
-export const generateMetadata = () => accountMetadata(path);
-
-export default async function SlipsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
+const { generateMetadata, Page } = panelPage("/controlPanel/print/slips", async ({ params, edition }) => {
   const day = readDay(params);
-  const edition = await findPanelEdition(params);
   const contestants = await listCredentials(edition, day);
   const leftOut = contestants.filter(({ password }) => !password);
   return (
@@ -37,4 +27,6 @@ export default async function SlipsPage({ searchParams }: { searchParams: Promis
       </LeftOut>
     </PrintPage>
   );
-}
+});
+
+export { generateMetadata, Page as default };

@@ -1,4 +1,4 @@
-import { accountMetadata } from "@/app/metadata";
+import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { ContactCell } from "@/components/travel/arrivals/contact-cell";
@@ -7,15 +7,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { PrintButton } from "@/components/ui/print-button";
 import { Table } from "@/components/ui/table-scroll";
-import { type SearchParams, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { now } from "@/lib/platform/time/clock";
 import { formatDay, formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { findOption } from "@/lib/platform/validation/find-option";
-import { requirePage } from "@/lib/site/pages/guard";
-import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 import { shownDirection } from "@/lib/travel/arrivals/queries";
 import { directionNames } from "@/lib/travel/transfers/labels";
 import { listTransfers } from "@/lib/travel/transfers/queries";
@@ -24,13 +22,8 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const path = "/controlPanel/transfers/print";
 
-export const generateMetadata = () => accountMetadata(path);
-
 /** The lists of all vehicles with passengers, or of those that leave on `?day=` (yyyy-MM-dd). */
-export default async function TransferSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
-  const edition = await findPanelEdition(params);
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
   const direction = await shownDirection(params, edition, await now());
   const { transfers } = await listTransfers(edition.id, direction);
   const occupied = transfers.filter(({ parties }) => parties.length > 0);
@@ -68,7 +61,7 @@ export default async function TransferSheetsPage({ searchParams }: { searchParam
       </ul>
     </>
   );
-}
+});
 
 interface VehicleSheetProps {
   edition: string;
@@ -152,3 +145,5 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
     </li>
   );
 }
+
+export { generateMetadata, Page as default };

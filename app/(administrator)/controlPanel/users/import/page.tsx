@@ -1,32 +1,26 @@
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { ImportUsers } from "@/components/identity/users/import-users";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { requirePage } from "@/lib/site/pages/guard";
 
-const path = "/controlPanel/users/import";
+const { generateMetadata, Page } = accountPage("/controlPanel/users/import", () => (
+  <>
+    <PageHeader
+      compact
+      title="Add users from a CSV file"
+      lead="Each row creates a team registrator with a generated password."
+    />
+    <h2 className="mb-1 text-xl">CSV file</h2>
+    <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
+      It needs the columns <code>country</code>, <code>name</code> and <code>email</code>. A country is its name or its
+      ISO code: Bulgaria, BG or BGR.
+    </p>
+    <ImportUsers />
+    <Actions className="mt-6">
+      <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
+    </Actions>
+  </>
+));
 
-export const generateMetadata = () => accountMetadata(path);
-
-export default async function ImportUsersPage() {
-  await requirePage(path);
-  return (
-    <>
-      <PageHeader
-        compact
-        title="Add users from a CSV file"
-        lead="Each row creates a team registrator with a generated password."
-      />
-      <h2 className="mb-1 text-xl">CSV file</h2>
-      <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
-        It needs the columns <code>country</code>, <code>name</code> and <code>email</code>. A country is its name or
-        its ISO code: Bulgaria, BG or BGR.
-      </p>
-      <ImportUsers />
-      <Actions className="mt-6">
-        <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
-      </Actions>
-    </>
-  );
-}
+export { generateMetadata, Page as default };

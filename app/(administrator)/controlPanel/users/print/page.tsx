@@ -1,4 +1,4 @@
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { selectUsers } from "@/components/identity/users/user-columns";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
@@ -11,11 +11,6 @@ import { env } from "@/lib/platform/env";
 import { plural } from "@/lib/platform/text/plural";
 import { compareNames } from "@/lib/platform/text/sort";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
-
-const path = "/controlPanel/users/print";
-
-export const generateMetadata = () => accountMetadata(path);
 
 /** The instant of `?created=`, the time of an import; null without a valid one. */
 function createdAt({ created }: SearchParams): Date | null {
@@ -25,9 +20,7 @@ function createdAt({ created }: SearchParams): Date | null {
 }
 
 /** A sheet with the given passwords of the users that the list of users shows, or of one import, to cut and hand out. */
-export default async function LoginSheetsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await requirePage(path);
-  const params = await searchParams;
+const { generateMetadata, Page } = accountPage("/controlPanel/users/print", async ({ params }) => {
   const at = await now();
   const [edition, users] = await Promise.all([currentEdition(), listUserRows(at, createdAt(params))]);
   const siteUrl = env().SITE_URL;
@@ -81,4 +74,6 @@ export default async function LoginSheetsPage({ searchParams }: { searchParams: 
       )}
     </>
   );
-}
+});
+
+export { generateMetadata, Page as default };
