@@ -1,5 +1,6 @@
 import { NoVehicle } from "@/components/travel/no-vehicle";
 import { Flag } from "@/components/ui/flag";
+import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table-scroll";
 import { formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { countArrived, headcount } from "@/lib/travel/arrivals/rules";
@@ -22,14 +23,11 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
     return `${day === today ? "" : `${weekdayOf(day).slice(0, 3)} `}${formatTime(instant, timeZone)}`;
   };
   return (
-    <section aria-labelledby="arriving-next">
-      <h2 id="arriving-next" className="pb-1.5 text-xl">
-        Arriving next
-      </h2>
+    <Section id="arriving-next" title="Arriving next">
       {parties.length === 0 ? (
-        <p>No more arrivals are planned.</p>
+        <p className="mt-1.5">No more arrivals are planned.</p>
       ) : (
-        <Table columns={columns} aria-labelledby="arriving-next">
+        <Table columns={columns} className="mt-1.5" aria-labelledby="arriving-next">
           {parties.map((party) => (
             <tr key={party.id}>
               <td className="phone:order-first whitespace-nowrap tabular-nums">{timeOf(party)}</td>
@@ -46,6 +44,6 @@ export function ArrivingNext({ parties, timeZone, now }: ArrivingNextProps) {
           ))}
         </Table>
       )}
-    </section>
+    </Section>
   );
 }

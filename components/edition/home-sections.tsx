@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Flag } from "@/components/ui/flag";
 import { logoPlate } from "@/components/ui/logo-plate";
+import { Section } from "@/components/ui/section";
 import type { Contest, VenuePicture } from "@/lib/edition/schema";
 import { mapUrl } from "@/lib/edition/venue";
 import { formatDay } from "@/lib/platform/time/time";
@@ -102,10 +103,7 @@ export function Venue({ contest }: { contest: Contest }) {
   if (venuePictures.length === 0 && !url) return null;
   const photos = venuePictures.filter(({ isMap }) => !isMap);
   return (
-    <section className="mt-10 lg:mt-19" aria-labelledby="venue">
-      <h2 id="venue" className="text-2xl">
-        The venue
-      </h2>
+    <Section title="The venue" isLarge className="mt-10 lg:mt-19">
       <address className="mt-1 mb-5 flex flex-wrap gap-x-4 text-ink-soft not-italic">
         {venueAddress ?? venue}
         {url && <a href={url}>Open in maps</a>}
@@ -126,7 +124,7 @@ export function Venue({ contest }: { contest: Contest }) {
             <VenueFigure picture={map} />
           </div>
         ))}
-    </section>
+    </Section>
   );
 }
 
@@ -159,11 +157,8 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
   ];
   if (sponsors.length === 0) return null;
   return (
-    <section className="mt-10 lg:mt-19" aria-labelledby="thanks">
-      <h2 id="thanks" className="mb-5 text-2xl">
-        With thanks to
-      </h2>
-      <ul className="mb-4 flex flex-wrap items-center gap-4">
+    <Section title="With thanks to" isLarge className="mt-10 lg:mt-19">
+      <ul className="mt-5 mb-4 flex flex-wrap items-center gap-4">
         {sponsors.map(({ name, imageUrl, tier, height }) => (
           <li
             key={`${tier} ${name}`}
@@ -181,6 +176,6 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
         ))}
       </ul>
       <a href={`${base}/sponsors`}>All sponsors</a>
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table-scroll";
 import { arrivalsAt } from "@/lib/guide/arrivals";
 import type { GuidedPerson, HomeTeam } from "@/lib/guide/home-team";
@@ -37,28 +38,24 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
           ))}
         </p>
       )}
-      <Teams id="next-arrivals" title="Next arrivals" teams={next} open={next.slice(0, 1)} />
-      <Teams id="earlier-arrivals" title="Earlier arrivals" teams={past} open={past.filter(isIncomplete).slice(0, 1)} />
-      <Teams id="online-teams" title="Online teams" teams={online} open={[]} />
+      <Teams title="Next arrivals" teams={next} open={next.slice(0, 1)} />
+      <Teams title="Earlier arrivals" teams={past} open={past.filter(isIncomplete).slice(0, 1)} />
+      <Teams title="Online teams" teams={online} open={[]} />
     </div>
   );
 }
 
 interface TeamsProps {
-  id: string;
   title: string;
   teams: readonly HomeTeam[];
   open: readonly HomeTeam[];
 }
 
-function Teams({ id, title, teams, open }: TeamsProps) {
+function Teams({ title, teams, open }: TeamsProps) {
   if (teams.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-xl">
-        {title}
-      </h2>
-      <Accordion type="multiple" defaultValue={open.map((team) => team.id)}>
+    <Section title={title}>
+      <Accordion type="multiple" className="mt-3" defaultValue={open.map((team) => team.id)}>
         {teams.map((team) => (
           <TeamPanel key={team.id} team={team}>
             <TransferNotes transfers={team.transfers} className="border-rule border-t bg-sunk px-4 py-3" />
@@ -66,7 +63,7 @@ function Teams({ id, title, teams, open }: TeamsProps) {
           </TeamPanel>
         ))}
       </Accordion>
-    </section>
+    </Section>
   );
 }
 

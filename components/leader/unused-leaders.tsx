@@ -1,6 +1,7 @@
 import { DeleteRow } from "@/components/forms/confirm-action";
 import { MailLink } from "@/components/leader/mail-link";
 import { PhoneLink } from "@/components/ui/phone-link";
+import { Section } from "@/components/ui/section";
 import type { UnusedLeader } from "@/lib/leader/views";
 
 interface UnusedLeadersProps {
@@ -12,10 +13,7 @@ interface UnusedLeadersProps {
 export function UnusedLeaders({ leaders, showsCountry = false }: UnusedLeadersProps) {
   if (leaders.length === 0) return null;
   return (
-    <section className="mt-12" aria-labelledby="unused-leaders">
-      <h2 id="unused-leaders" className="text-xl">
-        Leaders without a team
-      </h2>
+    <Section title="Leaders without a team" className="mt-12">
       <p className="mt-1 mb-3 text-ink-soft">They can be chosen for a team again, or deleted.</p>
       <ul className="divide-y divide-rule border-rule border-y">
         {leaders.map(({ id, fullName, countryName, email, phoneNumber }) => (
@@ -35,6 +33,6 @@ export function UnusedLeaders({ leaders, showsCountry = false }: UnusedLeadersPr
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

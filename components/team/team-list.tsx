@@ -4,6 +4,7 @@ import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { Section } from "@/components/ui/section";
 import { missingDetails } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 import type { TeamCard as Card } from "@/lib/team/views";
@@ -65,10 +66,7 @@ interface WithdrawnTeamsProps {
 export function WithdrawnTeams({ teams }: WithdrawnTeamsProps) {
   if (teams.length === 0) return null;
   return (
-    <section className="mt-12" aria-labelledby="withdrawn-teams">
-      <h2 id="withdrawn-teams" className="text-xl">
-        Withdrawn teams
-      </h2>
+    <Section title="Withdrawn teams" className="mt-12">
       <p className="mt-1 mb-3 text-ink-soft">They no longer take part. The organizers can restore them.</p>
       <ul className="divide-y divide-rule border-rule border-y">
         {teams.map(({ id, name, group }) => (
@@ -79,6 +77,6 @@ export function WithdrawnTeams({ teams }: WithdrawnTeamsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

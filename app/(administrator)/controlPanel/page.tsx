@@ -4,6 +4,7 @@ import { FirstSteps, MissingDetails, NowList, WarningList } from "@/components/c
 import { RegistrationsPlot } from "@/components/edition/registrations-plot";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { Section } from "@/components/ui/section";
 import { cityTime, timeLeft } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { plural } from "@/lib/platform/text/plural";
@@ -51,10 +52,7 @@ const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
       </div>
       <MissingDetails items={listMissing(facts)} />
       <WarningList warnings={warnings} />
-      <section className="mt-8" aria-labelledby="registration">
-        <h2 id="registration" className="text-xl">
-          Registration
-        </h2>
+      <Section title="Registration" className="mt-8">
         <p className="mt-1 mb-4">
           {instant < deadline ? (
             <>
@@ -75,7 +73,7 @@ const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
           deadline={toLocalDate(deadline, timeZone)}
           today={toLocalDate(instant, timeZone)}
         />
-      </section>
+      </Section>
     </>
   );
 });

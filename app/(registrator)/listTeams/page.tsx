@@ -1,3 +1,4 @@
+import { Section } from "@/components/ui/section";
 import "@/app/styles/table.css";
 import "@/app/styles/results.css";
 import { accountMetadata } from "@/app/metadata";
@@ -82,10 +83,7 @@ function OwnResults({ results, teamIds }: OwnResultsProps) {
   if (groups.length === 0) return null;
   const rows = toResultRows({ ...results, groups }, true);
   return (
-    <section className="mb-10" aria-labelledby="own-results">
-      <h2 id="own-results" className="text-2xl">
-        Results
-      </h2>
+    <Section title="Results" isLarge className="mb-10">
       <p className="mt-1 mb-4 text-ink-soft">
         {results.state === "FINAL" ? "The final results." : "These results are provisional and may still change."}{" "}
         <a href="/results">All results</a>
@@ -98,6 +96,6 @@ function OwnResults({ results, teamIds }: OwnResultsProps) {
           <ResultsTable group={group} tasks={tasks} rows={rows.filter((row) => row.group === group)} path="/results" />
         </section>
       ))}
-    </section>
+    </Section>
   );
 }

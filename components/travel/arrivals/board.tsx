@@ -10,6 +10,7 @@ import { Badge } from "@/components/ui/badge";
 import { BarChart } from "@/components/ui/bar-chart";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Flag } from "@/components/ui/flag";
+import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table-scroll";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
@@ -73,10 +74,7 @@ function BoardDay({ day: { day, parties, hours }, direction, ...options }: Board
   const id = useId();
   const { title, series, values } = charts[direction];
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-xl">
-        {day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"}
-      </h2>
+    <Section id={id} title={day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"} className="mt-8">
       <p className="mb-2 text-ink-soft">{totalsText(direction, parties)}</p>
       <Table
         columns={["Time", "Place", "Team or guest", "Vehicle", "Arrived"]}
@@ -99,7 +97,7 @@ function BoardDay({ day: { day, parties, hours }, direction, ...options }: Board
           </Disclosure>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -153,10 +151,7 @@ interface LoneTravellersProps extends BoardOptions {
 /** Contestants who travel without their team, and whom to call about them. */
 function LoneTravellers({ people, ...options }: LoneTravellersProps) {
   return (
-    <section aria-labelledby="alone" className="mt-12">
-      <h2 id="alone" className="text-xl">
-        Contestants who travel on their own
-      </h2>
+    <Section id="alone" title="Contestants who travel on their own" className="mt-12">
       <p className="mb-2 text-ink-soft">Ask their contact when and where they travel.</p>
       <Table
         columns={["Contestant", "Team", "Contact", "Guide", "Arrived"]}
@@ -181,6 +176,6 @@ function LoneTravellers({ people, ...options }: LoneTravellersProps) {
           </tr>
         ))}
       </Table>
-    </section>
+    </Section>
   );
 }

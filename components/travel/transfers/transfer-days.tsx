@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { EditDialogLink } from "@/components/ui/row-actions";
+import { Section } from "@/components/ui/section";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { seatsText } from "@/lib/travel/transfers/rules";
@@ -43,17 +44,14 @@ export function TransferDays({ transfers, edition }: TransferDaysProps) {
   return [...new Set(transfers.map(dayOf))].map((day) => {
     const ofDay = transfers.filter((transfer) => dayOf(transfer) === day);
     return (
-      <section key={day} className="mt-10" aria-labelledby={`day-${day}`}>
-        <h2 id={`day-${day}`} className="text-xl">
-          {weekdayOf(day)}, {formatDate(day)}
-        </h2>
+      <Section key={day} title={`${weekdayOf(day)}, ${formatDate(day)}`} className="mt-10">
         <p className="mb-3 text-ink-soft">{plural(ofDay.length, "transfer", "transfers")}</p>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))] items-start gap-4">
           {ofDay.map((transfer) => (
             <TransferCard key={transfer.id} transfer={transfer} timeZone={timeZone} isEditable={edition.isCurrent} />
           ))}
         </ul>
-      </section>
+      </Section>
     );
   });
 }

@@ -7,6 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flag } from "@/components/ui/flag";
 import { RecordGone } from "@/components/ui/record-gone";
 import { RowActions } from "@/components/ui/row-actions";
+import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table-scroll";
 import type { SearchParams } from "@/components/ui/table-state";
 import { listCountries } from "@/lib/country/queries";
@@ -60,12 +61,10 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
       {extensions.length === 0 ? (
         <EmptyState title="No extensions">Every country has the regular deadline.</EmptyState>
       ) : (
-        <section aria-labelledby="extensions-title">
-          <h2 id="extensions-title" className="mb-3 text-xl">
-            Countries with a later deadline
-          </h2>
+        <Section id="extensions-title" title="Countries with a later deadline">
           <Table
             id="extensions"
+            className="mt-3"
             aria-labelledby="extensions-title"
             columns={[
               "Country",
@@ -102,7 +101,7 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
               </tr>
             ))}
           </Table>
-        </section>
+        </Section>
       )}
       {(edited || shown === "new") && (
         <ExtensionDialog

@@ -8,6 +8,7 @@ import { ResultsStateForm } from "@/components/result/results-state-form";
 import { TasksForm } from "@/components/result/tasks-form";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
+import { Section } from "@/components/ui/section";
 import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -84,17 +85,14 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
       )}
       {view === "import" && (
         <Fragment key={group}>
-          <section className="mb-10 print:hidden" aria-labelledby="import">
-            <h2 id="import" className="mb-1 text-xl">
-              Import the points of the {groupPlural(group)}
-            </h2>
-            <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
+          <Section title={`Import the points of the ${groupPlural(group)}`} className="mb-10 print:hidden">
+            <p className="mt-1 mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
               CMS’s <code>ranking.csv</code>, a scoreboard of DOMjudge in JSON, or CSV with the column <code>code</code>{" "}
               (or <code>username</code>) and one for each task. A row replaces the contestant’s points for these tasks;
               an empty cell means that the contestant was absent.
             </p>
             <ResultsImport group={group} />
-          </section>
+          </Section>
           <TasksForm
             group={group}
             record={{ version, tasks: results.tasks }}
