@@ -78,9 +78,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
           {isInDialog && (
             <DialogActions>
               {moreActions && <span className="mr-auto flex flex-wrap gap-3">{moreActions}</span>}
-              <DialogClose>
-                <Button>Close</Button>
-              </DialogClose>
+              <DialogClose />
               {submitButton}
             </DialogActions>
           )}

@@ -76,9 +76,7 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
         <Button size="sm" aria-disabled={busy} onClick={() => void rotate()}>
           Rotate
         </Button>
-        <DialogClose>
-          <Button size="sm">Cancel</Button>
-        </DialogClose>
+        <DialogClose size="sm">Cancel</DialogClose>
         <Button variant="primary" size="sm" aria-disabled={busy} disabled={!area} onClick={() => void crop()}>
           Use this picture
         </Button>

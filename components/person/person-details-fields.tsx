@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, toOptions } from "@/components/forms/inputs";
 import { PictureChoice } from "@/components/forms/picture-choice";
@@ -7,7 +7,7 @@ import type { PictureCropperProps } from "@/components/forms/picture-cropper";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { LinkButton } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ButtonDialog } from "@/components/ui/dialog";
 import { detailLabels } from "@/lib/person/labels";
 import { cardPath } from "@/lib/platform/picture/path";
 
@@ -77,23 +77,22 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
 }
 
 function PictureCropDialog({ picture, onCrop }: PictureCropperProps) {
-  const [open, setOpen] = useState(false);
-
-  function crop(cropped: string) {
-    onCrop(cropped);
-    setOpen(false);
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <ButtonDialog
       title="Crop or rotate"
       description="Drag to position. Rotate if it is sideways."
       trigger={<LinkButton>Crop or rotate</LinkButton>}
     >
-      <PictureCropper picture={picture} onCrop={crop} />
-    </Dialog>
+      {(close) => (
+        <PictureCropper
+          picture={picture}
+          onCrop={(cropped) => {
+            onCrop(cropped);
+            close();
+          }}
+        />
+      )}
+    </ButtonDialog>
   );
 }
 

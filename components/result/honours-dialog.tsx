@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { CheckboxField } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ButtonDialog } from "@/components/ui/dialog";
 import { honoursInput } from "@/lib/result/inputs";
 import { honoursLabels } from "@/lib/result/labels";
 import type { ContestantResult } from "@/lib/result/views";
@@ -18,11 +17,8 @@ interface HonoursDialogProps {
 }
 
 export function HonoursDialog({ name, record }: HonoursDialogProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
+    <ButtonDialog
       trigger={
         <Button size="sm">
           Award or disqualify<span className="sr-only"> {name}</span>
@@ -31,8 +27,8 @@ export function HonoursDialog({ name, record }: HonoursDialogProps) {
       title={`Award or disqualify ${name}`}
       description="A disqualified contestant has no place and is not shown to the public."
     >
-      <HonoursForm name={name} record={record} onSaved={() => setOpen(false)} />
-    </Dialog>
+      {(close) => <HonoursForm name={name} record={record} onSaved={close} />}
+    </ButtonDialog>
   );
 }
 

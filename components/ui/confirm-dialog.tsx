@@ -15,14 +15,12 @@ export interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
 
 /** A dialog that asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { action, close = "Close", variant = "primary", pending, onConfirm, children, ...dialog } = props;
+  const { action, close, variant = "primary", pending, onConfirm, children, ...dialog } = props;
   return (
     <Dialog {...dialog}>
       {children}
       <DialogActions>
-        <DialogClose>
-          <Button>{close}</Button>
-        </DialogClose>
+        <DialogClose>{close}</DialogClose>
         <Button variant={variant} pending={pending} onClick={onConfirm}>
           {action}
         </Button>

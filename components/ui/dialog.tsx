@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { setNonce } from "get-nonce";
-import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext, useState } from "react";
 import { Actions } from "@/components/ui/actions";
+import { Button } from "@/components/ui/button";
 
 export interface DialogProps {
   open: boolean;
@@ -56,10 +57,30 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
   );
 }
 
+interface ButtonDialogProps extends Pick<DialogProps, "title" | "description"> {
+  trigger: ReactElement;
+  /** Gets a function that closes the dialog. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A dialog with the button that opens it. */
+export function ButtonDialog({ children, ...dialog }: ButtonDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen} {...dialog}>
+      {children(() => setOpen(false))}
+    </Dialog>
+  );
+}
+
 export function DialogActions({ children }: { children: ReactNode }) {
   return <Actions className="justify-end border-rule border-t pt-5">{children}</Actions>;
 }
 
-export function DialogClose({ children }: { children: ReactElement }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
+export function DialogClose({ children = "Close", ...rest }: Pick<ComponentProps<typeof Button>, "size" | "children">) {
+  return (
+    <Radix.Close asChild>
+      <Button {...rest}>{children}</Button>
+    </Radix.Close>
+  );
 }

@@ -5,7 +5,7 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ButtonDialog } from "@/components/ui/dialog";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordReset } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
@@ -15,7 +15,6 @@ import { api } from "@/lib/site/api/client";
 export function UserActions({ user: { id, name, disabled } }: { user: ListedUser }) {
   const router = useRouter();
   const { pending, run } = useApiAction();
-  const [isOpen, setOpen] = useState(false);
 
   function setDisabled(isDisabled: boolean): Promise<boolean> {
     return run({
@@ -28,9 +27,7 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
 
   return (
     <>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
+      <ButtonDialog
         trigger={
           <Button>
             Reset the password<span className="sr-only"> of {name}</span>
@@ -39,8 +36,8 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
         title={`New password for ${name}`}
         description="The current password stops working immediately, and all sessions of the user end."
       >
-        <ResetForm id={id} name={name} onSaved={() => setOpen(false)} />
-      </Dialog>
+        {(close) => <ResetForm id={id} name={name} onSaved={close} />}
+      </ButtonDialog>
       <Button pending={pending} onClick={() => setDisabled(!disabled)}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>

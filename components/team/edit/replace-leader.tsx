@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ButtonDialog } from "@/components/ui/dialog";
 import { leaderReplacement } from "@/lib/leader/inputs";
 import { emptyLeader } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
@@ -51,25 +50,24 @@ export function ReplacementForm({ data, isDeputy, name, action, success, onSaved
 }
 
 export function ReplaceLeader({ data, isDeputy }: ReplacementProps) {
-  const [open, setOpen] = useState(false);
   const { name, leader, deputyLeader } = data.team;
   const current = isDeputy ? deputyLeader : leader;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
+    <ButtonDialog
       trigger={<Button>Replace With</Button>}
       title="Replace Leader"
       description={`Replaces ${current?.person.fullName}, ${isDeputy ? "deputy leader" : "leader"} of ${name}.`}
     >
-      <ReplacementForm
-        data={data}
-        isDeputy={isDeputy}
-        name={isDeputy ? "replace deputy" : "replace leader"}
-        action="Replace Leader"
-        success="Leader is replaced successfully!"
-        onSaved={() => setOpen(false)}
-      />
-    </Dialog>
+      {(close) => (
+        <ReplacementForm
+          data={data}
+          isDeputy={isDeputy}
+          name={isDeputy ? "replace deputy" : "replace leader"}
+          action="Replace Leader"
+          success="Leader is replaced successfully!"
+          onSaved={close}
+        />
+      )}
+    </ButtonDialog>
   );
 }

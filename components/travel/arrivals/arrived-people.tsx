@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ArrivalTick, useArrivedCount } from "@/components/travel/arrivals/arrival-tick";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { formatShort } from "@/lib/platform/time/time";
@@ -66,9 +66,7 @@ function MarkDialog({ name, people, contacts = [], timeZone, onClose }: MarkDial
         </p>
       ))}
       <DialogActions>
-        <DialogClose>
-          <Button>Close</Button>
-        </DialogClose>
+        <DialogClose />
       </DialogActions>
     </Dialog>
   );
