@@ -27,7 +27,7 @@ const linesColumn = (
 });
 
 const columns: Column<GroupedLeader>[] = [
-  portraitColumn((leader) => leader),
+  portraitColumn,
   { key: "name", title: "Full name", isRowHeader: true, value: ({ fullName }) => fullName },
   { key: "country", title: "Country", value: ({ country }) => country },
   linesColumn("teams", "Teams", (team) => <bdi>{team}</bdi>),

@@ -19,7 +19,6 @@ const filters: readonly Filter<GuestRow>[] = [
   placeFilter,
 ];
 
-const portrait = portraitColumn<GuestRow>((guest) => guest);
 const size: Column<GuestRow> = {
   key: "size",
   title: detailLabels.tShirtSize,
@@ -27,7 +26,7 @@ const size: Column<GuestRow> = {
 };
 
 const columns: readonly Column<GuestRow>[] = [
-  portrait,
+  portraitColumn,
   fullNameColumn,
   { key: "country", title: "Country", value: ({ country }) => country },
   size,
@@ -50,7 +49,7 @@ interface OwnGuestRow extends GuestRow {
 }
 
 const ownColumns: readonly Column<OwnGuestRow>[] = [
-  portrait,
+  portraitColumn,
   fullNameColumn,
   size,
   ...travelColumns,

@@ -17,7 +17,7 @@ const filters: readonly Filter<PersonRow>[] = [
 ];
 
 const columns: readonly Column<PersonRow>[] = [
-  portraitColumn((person) => person),
+  portraitColumn,
   fullNameColumn,
   { key: "country", title: "Country", value: ({ country }) => country },
   { key: "size", title: "T-shirt size", value: ({ tShirtSize }) => tShirtSize },

@@ -2,23 +2,13 @@ import { Portrait } from "@/components/ui/portrait";
 import type { Column } from "@/components/ui/table-state";
 import { detailLabels } from "@/lib/person/labels";
 
-interface PersonOfRow {
-  fullName: string;
-  picturePath: string | null;
-}
-
-export function portraitColumn<Row>(personOf: (row: Row) => PersonOfRow): Column<Row> {
-  return {
-    key: "picture",
-    title: "Picture",
-    value: () => null,
-    cell(row) {
-      const { picturePath, fullName } = personOf(row);
-      return <Portrait path={picturePath} name={fullName} />;
-    },
-    isDisplayOnly: true,
-  };
-}
+export const portraitColumn: Column<{ fullName: string; picturePath: string | null }> = {
+  key: "picture",
+  title: "Picture",
+  value: () => null,
+  cell: ({ fullName, picturePath }) => <Portrait path={picturePath} name={fullName} />,
+  isDisplayOnly: true,
+};
 
 interface NamedRow {
   fullName: string;

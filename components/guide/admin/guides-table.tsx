@@ -68,7 +68,7 @@ export function GuidesTable({
 }
 
 const detailColumns: readonly Column<GuideRow>[] = [
-  portraitColumn((guide) => guide),
+  portraitColumn,
   name,
   phone,
   { key: "school", title: guideLabels.schoolName, value: ({ schoolName }) => schoolName },
