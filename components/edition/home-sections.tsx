@@ -4,6 +4,7 @@ import { logoPlate } from "@/components/ui/logo-plate";
 import { Section } from "@/components/ui/section";
 import type { Contest, VenuePicture } from "@/lib/edition/schema";
 import { mapUrl } from "@/lib/edition/venue";
+import { sum } from "@/lib/platform/sum";
 import { formatDay } from "@/lib/platform/time/time";
 import type { ParticipatingCountry } from "@/lib/team/views";
 
@@ -11,8 +12,6 @@ interface EditionBase {
   /** The prefix of the edition's paths. */
   base: string;
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 export function Totals({ countries }: { countries: readonly { teams: number; contestants: number }[] }) {
   const counts = [

@@ -1,6 +1,7 @@
 import { BoundariesForm } from "@/components/result/boundaries-form";
 import { ScorePlot } from "@/components/result/score-plot";
 import { Panel } from "@/components/ui/panel";
+import { sum } from "@/lib/platform/sum";
 import { proposeBoundaries } from "@/lib/result/boundaries";
 import type { GroupResults } from "@/lib/result/views";
 
@@ -21,7 +22,7 @@ export function MedalsPanel({ results, version, unofficialAwarded, isEditable }:
   const plot = {
     contestants: plotted,
     unofficialAwarded,
-    maximum: tasks.reduce((sum, { maximum }) => sum + maximum, 0),
+    maximum: sum(tasks.map(({ maximum }) => maximum)),
   };
   if (!isEditable) {
     return (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { ChartLegend, type Series } from "@/components/ui/chart-legend";
+import { sum } from "@/lib/platform/sum";
 
 /** Width of the longest bar in percent; the rest is for its number. */
 const maxWidth = 82;
@@ -8,8 +9,6 @@ interface Bar {
   label: string;
   values: readonly number[];
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Stacked horizontal bars with their totals. */
 export function BarChart({ title, series, bars }: { title: string; series: readonly Series[]; bars: readonly Bar[] }) {

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { loadText, peopleIn, shareTeams } from "@/lib/guide/rules";
 import type { GuidedTeam } from "@/lib/guide/views";
+import { sum } from "@/lib/platform/sum";
 import { plural } from "@/lib/platform/text/plural";
 
 interface UnassignedTeamsProps {
@@ -61,7 +62,7 @@ interface ShareTeamsProps {
 /** Shares the selected teams among all guides, after a confirmation. */
 function ShareTeams({ teams, guides, isPending, onShare }: ShareTeamsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const people = peopleIn(teams) + guides.reduce((sum, guide) => sum + guide.people, 0);
+  const people = peopleIn(teams) + sum(guides.map(({ people }) => people));
   const average = Math.round(people / guides.length);
 
   async function confirm() {
