@@ -11,6 +11,8 @@ export function cityOf(venue: string): string {
 /** e.g. "Shumen time" */
 export const cityTime = (venue: string): string => `${cityOf(venue)} time`;
 
+export const timesText = (venue: string): string => `All times are ${cityTime(venue)}.`;
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;

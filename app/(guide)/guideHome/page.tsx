@@ -5,7 +5,7 @@ import { OfflineCopy } from "@/components/guide/offline-copy";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { PageHeader } from "@/components/ui/page-header";
-import { cityTime } from "@/lib/edition/dates";
+import { timesText } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { toHomeTeam } from "@/lib/guide/home-team";
 import { now } from "@/lib/platform/time/clock";
@@ -28,7 +28,7 @@ const { generateMetadata, Page } = accountPage("/guideHome", async ({ actor }) =
   );
   return (
     <>
-      <PageHeader title="My teams" count={teams.length} lead={`All times are ${cityTime(edition.venue)}.`} />
+      <PageHeader title="My teams" count={teams.length} lead={timesText(edition.venue)} />
       <LiveRefresh version={version} madeAt={instant} timeZone={edition.timeZone} />
       <OfflineCopy madeAt={instant.toISOString()} />
       <ArrivalMarks madeAt={instant.toISOString()}>

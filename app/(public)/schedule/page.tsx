@@ -5,7 +5,7 @@ import { Schedule } from "@/components/edition/schedule";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { byDay, cityTime } from "@/lib/edition/dates";
+import { byDay, timesText } from "@/lib/edition/dates";
 import { getContest, getSchedule } from "@/lib/edition/queries";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
@@ -17,7 +17,7 @@ export default async function SchedulePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const [contest, { venue, items }] = await Promise.all([getContest(edition.year), getSchedule(edition.year)]);
   return (
-    <EditionPage path={path} edition={edition} lead={`All times are ${cityTime(venue)}.`}>
+    <EditionPage path={path} edition={edition} lead={timesText(venue)}>
       <EventData contest={contest} edition={edition} />
       {edition.year === undefined && <Notice tone="warning">Keep in mind that this Schedule might change</Notice>}
       {items.length > 0 && (

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
-import { cityTime } from "@/lib/edition/dates";
+import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 
@@ -30,7 +30,7 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
       <PageHeader
         compact
         title={title}
-        lead={`All times are ${cityTime(edition.venue)}.`}
+        lead={timesText(edition.venue)}
         actions={
           <>
             <ButtonLink href={tableHref(path, { direction: isArrival ? "DEPARTURE" : "ARRIVAL", year })}>

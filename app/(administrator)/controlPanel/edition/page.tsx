@@ -16,7 +16,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { RecordGone } from "@/components/ui/record-gone";
 import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
-import { cityTime } from "@/lib/edition/dates";
+import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { getSettings } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
@@ -83,7 +83,7 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
 
   return (
     <>
-      <PageHeader compact title={`The ${edition.year} edition`} lead={`All times are ${cityTime(settings.venue)}.`} />
+      <PageHeader compact title={`The ${edition.year} edition`} lead={timesText(settings.venue)} />
       <Tabs
         label="Edition"
         tabs={views.map((one) => ({

@@ -4,7 +4,7 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuestsTable } from "@/components/person/guests-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
-import { cityTime } from "@/lib/edition/dates";
+import { timesText } from "@/lib/edition/dates";
 import { listGuestRows } from "@/lib/person/guest-rows";
 
 const path = "/controlPanel/guests";
@@ -17,7 +17,7 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
   return (
     <>
       <GuestsTable
-        lead={`All times are ${cityTime(edition.venue)}.`}
+        lead={timesText(edition.venue)}
         actions={isCurrent && <AddLink param="guest">Add Guest</AddLink>}
         rows={guests}
         isEditable={isCurrent}

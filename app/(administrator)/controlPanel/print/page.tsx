@@ -2,7 +2,7 @@ import { panelPage } from "@/app/account-page";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { tableHref } from "@/components/ui/table-state";
-import { cityTime } from "@/lib/edition/dates";
+import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, documentNames, documentPath, printDocuments } from "@/lib/print/documents";
@@ -17,7 +17,7 @@ const { generateMetadata, Page } = panelPage("/controlPanel/print", async ({ edi
       <PageHeader
         compact
         title="Print"
-        lead={`Each page prints from the browser, on A4; Safari needs the paper and, for certificates and diplomas, landscape to be chosen. All times are ${cityTime(edition.venue)}.`}
+        lead={`Each page prints from the browser, on A4; Safari needs the paper and, for certificates and diplomas, landscape to be chosen. ${timesText(edition.venue)}`}
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
         {documents.map(({ name, days }) => (

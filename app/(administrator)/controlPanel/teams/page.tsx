@@ -1,7 +1,7 @@
 import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { TeamsTable } from "@/components/team/teams-table";
-import { cityTime } from "@/lib/edition/dates";
+import { timesText } from "@/lib/edition/dates";
 import { listTeamRows } from "@/lib/team/team-rows";
 import { listWarnings } from "@/lib/team/warning-queries";
 import { warningsOf } from "@/lib/team/warnings";
@@ -13,7 +13,7 @@ const { generateMetadata, Page } = panelPage("/controlPanel/teams", async ({ edi
   return (
     <TeamsTable
       rows={teams.map((team) => ({ ...team, warnings: warningsOf(team, warnings) }))}
-      lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}All times are ${cityTime(edition.venue)}.`}
+      lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}${timesText(edition.venue)}`}
       isEditable={edition.isCurrent}
       empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}
     />
