@@ -27,17 +27,18 @@ function rememberFocus(element: Element): () => void {
  */
 export function FocusKeeper() {
   useEffect(() => {
-    // A dialog may be open from the start.
-    let focused = document.activeElement ?? document.body;
-    let returnFocus = rememberFocus(document.body);
+    let focused: Element = document.body;
+    let returnFocus = rememberFocus(focused);
 
-    function remember({ target }: FocusEvent) {
+    function remember({ target }: Pick<FocusEvent, "target">) {
       if (!(target instanceof Element)) return;
       focused = target;
       // From a notification or a dialog, the focus goes back to where it was before.
       if (!target.closest("[data-sonner-toaster], [role=dialog]")) returnFocus = rememberFocus(target);
     }
 
+    // A button may have been pressed already, and a dialog may be open from the start.
+    remember({ target: document.activeElement });
     const isLost = () => !focused.isConnected && document.activeElement === document.body;
     // Delayed, so that code that moves the focus itself, such as Radix, does so first.
     const observer = new MutationObserver(() => isLost() && setTimeout(() => isLost() && returnFocus()));
