@@ -2,10 +2,10 @@ import { useFormContext } from "react-hook-form";
 import { ListError } from "@/components/edition/editor/form-parts";
 import { OrderButtons } from "@/components/edition/editor/order-buttons";
 import { useEntries } from "@/components/edition/editor/use-entries";
-import { FieldError, FieldHint } from "@/components/forms/field-parts";
-import { useRegister } from "@/components/forms/use-register";
+import { FieldHint } from "@/components/forms/field-parts";
+import { ReadOnlyFields } from "@/components/forms/read-only";
+import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import type { ListName } from "@/lib/edition/choice-lists";
 import { plural } from "@/lib/platform/text/plural";
 
@@ -22,10 +22,8 @@ interface ListFieldProps {
 }
 
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
-  const register = useRegister();
-  const { control, formState } = useFormContext<ListValues>();
+  const { control } = useFormContext<ListValues>();
   const { addButton, fields, add, order } = useEntries(control, name);
-  const errors = formState.errors[name];
   const titleId = `${name}-title`;
 
   return (
@@ -38,32 +36,21 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
       <ListError name={name} />
       <ol className="mt-2 mb-3">
         {fields.map(({ key, was }, i) => {
-          const message = errors?.[i]?.name?.message;
           const count = was ? (uses[was] ?? 0) : 0;
           const label = was || `new value ${i + 1}`;
           const isFixed = was !== "" && was === fixed;
           return (
-            <li key={key} className="grid grid-cols-[1fr_auto] gap-x-1.5 py-1">
-              <Input
-                dir="auto"
-                aria-label={`${title}: ${label}`}
-                aria-invalid={message !== undefined}
-                aria-describedby={message ? `${name}-${i}-error` : undefined}
-                readOnly={isFixed}
-                {...register(`${name}.${i}.name`)}
-              />
+            <li key={key} className="grid grid-cols-[1fr_auto] gap-x-1.5 py-1 [&_:has(>label)]:sr-only">
+              <ReadOnlyFields when={isFixed}>
+                <TextField name={`${name}.${i}.name`} label={`${title}: ${label}`} dir="auto" />
+              </ReadOnlyFields>
               {/* The same width with and without the menu. */}
-              <span className="flex w-29 items-center">
+              <span className="flex h-11 w-29 items-center">
                 <OrderButtons {...order(i, label, !isFixed && count === 0)} />
                 {count > 0 && (
                   <span className="whitespace-nowrap text-ink-soft text-xs">{plural(count, "use", "uses")}</span>
                 )}
               </span>
-              {message && (
-                <FieldError id={`${name}-${i}-error`} className="col-span-full">
-                  {message}
-                </FieldError>
-              )}
             </li>
           );
         })}
