@@ -127,7 +127,7 @@ function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party })
           </span>
         ))}
       </th>
-      <td data-label="Vehicle" className="*:whitespace-normal">
+      <td data-label="Vehicle" className="*:whitespace-normal [&>.badge]:ml-1.5">
         {transfer ? (
           <>
             {transfer.vehicle}, {formatTime(new Date(transfer.leavesAt), timeZone)}{" "}
