@@ -23,7 +23,8 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
           <span className="mr-1.5">
             <GroupBadge group={group} />
           </span>
-          {countryName} ·{" "}
+          {countryName}
+          {arrival ? ", " : " "}
           {arrival ? (
             <>
               <time className="whitespace-nowrap font-semibold text-ink" dateTime={arrival.time}>
