@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { readPdf } from "@/e2e/support/pdf";
 
 /** Long ones, and one in each script. */
 export const manyNames = [
@@ -24,15 +23,19 @@ export const manyNames = [
 const toMm = (points: number) => Math.round((points / 72) * 25.4);
 
 /** The sizes of a page's printed sheets in millimetres, such as "210 × 297". */
-export async function sheetSizes(page: Page): Promise<string[]> {
-  const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true }));
-  return pages.map(({ width, height }) => `${toMm(width)} × ${toMm(height)}`);
+export async function sheetSizes(
+  page: Page,
+  options: Parameters<Page["pdf"]>[0] = { preferCSSPageSize: true },
+): Promise<string[]> {
+  const file = (await page.pdf(options)).toString("latin1");
+  return [...file.matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)].map(
+    ([, width, height]) => `${toMm(Number(width))} × ${toMm(Number(height))}`,
+  );
 }
 
 /** How many sheets of US Letter a page prints; Chromium makes sheets of A4 smaller to fit. */
-export async function countOnLetter(page: Page): Promise<number> {
-  return readPdf(await page.pdf({ format: "Letter" })).pages.length;
-}
+export const countOnLetter = async (page: Page): Promise<number> =>
+  (await sheetSizes(page, { format: "Letter" })).length;
 
 /** The texts on paper that leave the part of an item that they are in, or the item. */
 export const overflowingTexts = (page: Page): Promise<string[]> =>
