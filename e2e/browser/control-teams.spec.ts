@@ -131,7 +131,6 @@ test("a contestant is found and edited on the page of their team", async ({ page
   );
   await signInAsNew(context, "Administrator");
   await page.goto(`/controlPanel/contestants?country=Barbados&missing=Seat&q=${fullName}`);
-  await expectAccessible(page);
   expect(await exportedRows(page)).toMatchObject([
     {
       "Full name": fullName,

@@ -1,4 +1,3 @@
-import { expectAccessible } from "@/e2e/support/axe";
 import { delayScripts, expect, signInAsNew, test } from "@/e2e/support/browser";
 import { menuPages } from "@/lib/site/pages/public-pages";
 
@@ -68,7 +67,6 @@ test("a button opens the phone's menu of the same links; Escape or a link closes
     await expect(banner.getByRole("link", { name, exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expectAccessible(page);
   await login.focus();
   await page.keyboard.press("Escape");
   await expect(login).toBeHidden();
