@@ -9,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+// What is refused whatever is stored has unit tests, in lib/edition/inputs.test.ts.
+
 describe("an edition's names, dates, place and links", () => {
   it("are changed separately; absent fields are kept", async () => {
     const before = await site.settings();
@@ -48,18 +50,8 @@ describe("an edition's names, dates, place and links", () => {
     ["the end before the beginning", { endDate: "2025-04-08" }, "endDate"],
     ["a beginning in another year", { startDate: "2024-12-30" }, "startDate"],
     ["a deadline after the tournament", { endOfRegistrationDate: "2025-04-14T00:00" }, "endOfRegistrationDate"],
-    ["a day that is none", { startDate: "2025-02-30" }, "startDate"],
-    ["an age limit that is no date", { seniorsBornOnOrAfter: "2006" }, "seniorsBornOnOrAfter"],
     ["an age limit after the edition's year", { juniorsBornOnOrAfter: "2026-01-01" }, "juniorsBornOnOrAfter"],
-    ["a time zone that is none", { timeZone: "Europe/Shumen" }, "timeZone"],
-    ["an offset for a time zone", { timeZone: "+03:00" }, "timeZone"],
     ["a script for a link", { invitationLetterUrl: "javascript:alert(1)" }, "invitationLetterUrl"],
-    ["data for a link", { materialsUrl: "data:text/html,x" }, "materialsUrl"],
-    ["another site without a scheme", { materialsUrl: "//evil.example/x" }, "materialsUrl"],
-    ["an e-mail address that is none", { contactEmail: "office" }, "contactEmail"],
-    ["an emergency phone that is none", { emergencyPhone: "ask at the desk" }, "emergencyPhone"],
-    ["a blank name", { name: " " }, "name"],
-    ["a text that leaves no room on a certificate", { certificateText: "line\n".repeat(9) }, "certificateText"],
   ])("refuse %s at its field", async (_what, body, field) => {
     const before = await site.settings();
     const answer = await site.put("", body);
@@ -137,16 +129,12 @@ describe("an edition's lists", () => {
     );
   });
 
-  it.each([
-    ["without Other", { arrivalLocationsList: ["Varna Airport"] }, /^arrivalLocationsList/],
-    ["with nothing in it", { tShirtSizesList: [] }, /^tShirtSizesList$/],
-    ["with a value twice, whatever its case", { tShirtSizesList: ["M", "m"] }, /^tShirtSizesList\.1\.name$/],
-    ["with a blank value", { tShirtSizesList: ["M", " "] }, /^tShirtSizesList\.1\.name$/],
-    ["that renames what is not there", { tShirtSizesList: [{ name: "A", was: "B" }] }, /^tShirtSizesList/],
-  ])("refuse a list %s", async (_what, body, field) => {
-    const answer = await site.put("", body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)[0]).toMatch(field);
+  it("refuse to rename what is not there", async () => {
+    const answer = await site.put("", { tShirtSizesList: [{ name: "A", was: "B" }] });
+    expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([
+      422,
+      expect.stringMatching(/^tShirtSizesList/),
+    ]);
   });
 });
 
@@ -210,9 +198,6 @@ describe("an edition's companies", () => {
   });
 
   it.each([
-    ["a link that is a script", { name: "X", kind: "PATRON", companyUrl: "javascript:alert(1)" }, "companyUrl"],
-    ["no name", { name: "", kind: "PATRON" }, "name"],
-    ["a kind there is none of", { name: "X", kind: "FRIEND" }, "kind"],
     ["a logo that is no picture", { name: "X", kind: "PATRON", picture: "aGVsbG8=" }, "picture"],
     ["an id of nothing", { name: "X", kind: "PATRON", id: "6b1f2f6e-3d5e-4d66-9d0a-0f6b8a1f0001" }, "id"],
   ])("refuse one with %s, and change nothing", async (_what, company, field) => {
@@ -382,20 +367,12 @@ describe("an edition's schedule", () => {
   });
 
   it.each([
-    ["an end before its start", { ...item, endTime: "08:00" }, "endTime"],
-    ["an end alone", { ...item, startTime: null }, "startTime"],
-    ["an hour that is none", { ...item, startTime: "25:00", endTime: null }, "startTime"],
-    ["no title", { ...item, title: "" }, "title"],
-    ["an id that is not stored", { ...item, id: crypto.randomUUID() }, "id"],
-  ])("refuses a line with %s", async (_what, line, field) => {
-    const answer = await site.put("/schedule", { schedule: [{ date, items: [line] }] });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`schedule.0.items.0.${field}`]]);
-  });
-
-  it.each([
+    [
+      "an entry whose id is not stored",
+      [{ date, items: [{ ...item, id: crypto.randomUUID() }] }],
+      "schedule.0.items.0.id",
+    ],
     ["a day far away", [{ date: "2026-04-11", items: [item] }], "schedule.0.date"],
-    ["more than 100 days", Array(101).fill({ date, items: [] }), "schedule"],
-    ["more than 50 entries on a day", [{ date, items: Array(51).fill(item) }], "schedule.0.items"],
   ])("refuses %s", async (_what, schedule, field) => {
     const answer = await site.put("/schedule", { schedule });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);

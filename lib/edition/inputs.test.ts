@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { companiesInput, editionInput, scheduleInput } from "@/lib/edition/inputs";
+
+/** The fields with an error. */
+const refusedFields = (schema: z.ZodType, input: unknown) => [
+  ...new Set(schema.safeParse(input).error?.issues.map(({ path }) => path.join("."))),
+];
+
+it.each([
+  ["a day that is none", { startDate: "2025-02-30" }, "startDate"],
+  ["an age limit that is no date", { seniorsBornOnOrAfter: "2006" }, "seniorsBornOnOrAfter"],
+  ["a time zone that is none", { timeZone: "Europe/Shumen" }, "timeZone"],
+  ["an offset for a time zone", { timeZone: "+03:00" }, "timeZone"],
+  ["data for a link", { materialsUrl: "data:text/html,x" }, "materialsUrl"],
+  ["another site without a scheme", { materialsUrl: "//evil.example/x" }, "materialsUrl"],
+  ["an e-mail address that is none", { contactEmail: "office" }, "contactEmail"],
+  ["an emergency phone that is none", { emergencyPhone: "ask at the desk" }, "emergencyPhone"],
+  ["a blank name", { name: " " }, "name"],
+  ["a text that leaves no room on a certificate", { certificateText: "line\n".repeat(9) }, "certificateText"],
+  ["places without Other", { arrivalLocationsList: ["Varna Airport"] }, "arrivalLocationsList"],
+  ["a list with nothing in it", { tShirtSizesList: [] }, "tShirtSizesList"],
+  ["a value twice, whatever its case", { tShirtSizesList: ["M", "m"] }, "tShirtSizesList.1.name"],
+  ["a blank value", { tShirtSizesList: ["M", " "] }, "tShirtSizesList.1.name"],
+])("an edition is refused with %s", (_what, input, field) => {
+  expect(refusedFields(editionInput, input)).toEqual([field]);
+});
+
+it.each([
+  ["a link that is a script", { name: "X", kind: "PATRON", companyUrl: "javascript:alert(1)" }, "companyUrl"],
+  ["no name", { name: "", kind: "PATRON" }, "name"],
+  ["a kind there is none of", { name: "X", kind: "FRIEND" }, "kind"],
+])("a company is refused with %s", (_what, company, field) => {
+  expect(refusedFields(companiesInput, { companies: [company] })).toEqual([`companies.0.${field}`]);
+});
+
+describe("a schedule", () => {
+  const date = "2025-04-11";
+  const item = { title: "Contest", startTime: "08:30", endTime: "13:30", location: "Hall 1" };
+
+  it.each([
+    ["an end before its start", { ...item, endTime: "08:00" }, "endTime"],
+    ["an end alone", { ...item, startTime: null }, "startTime"],
+    ["an hour that is none", { ...item, startTime: "25:00", endTime: null }, "startTime"],
+    ["no title", { ...item, title: "" }, "title"],
+  ])("is refused with an entry with %s", (_what, entry, field) => {
+    const schedule = [{ date, items: [entry] }];
+    expect(refusedFields(scheduleInput, { schedule })).toEqual([`schedule.0.items.0.${field}`]);
+  });
+
+  it.each([
+    ["more than 100 days", Array(101).fill({ date, items: [] }), "schedule"],
+    ["more than 50 entries on a day", [{ date, items: Array(51).fill(item) }], "schedule.0.items"],
+  ])("is refused with %s", (_what, schedule, field) => {
+    expect(refusedFields(scheduleInput, { schedule })).toEqual([field]);
+  });
+});
