@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn } from "@/e2e/support/http";
-import { query } from "@/e2e/support/site";
 
 const newEmail = () => `${randomUUID()}@test.example`;
 
@@ -41,7 +40,7 @@ async function givenAccount(): Promise<{ id: string; email: string; name: string
 }
 
 test.describe("the form of a user", () => {
-  test.use({ expectedErrors: ["409 /api/Identity/Register", "422 /api/Identity/Register"] });
+  test.use({ expectedErrors: ["409 /api/Identity/Register"] });
 
   test("shows errors on their fields and creates an account with a generated password, which the list shows", {
     tag: "@engines",
@@ -72,17 +71,8 @@ test.describe("the form of a user", () => {
 
     await test.step("a used e-mail address, in any case, keeps the typed values", async () => {
       const { email } = await insertAccount("Guide");
-      await users.fill(email.toUpperCase(), { password: "short", name: "Twice" });
-      await users.add();
-      await expect(users.form.getByText("A password needs at least 8 characters.")).toBeVisible();
-      await expect(users.form.getByText("This e-mail address is already in use.")).toBeVisible();
-      await users.fill(email.toUpperCase(), { password: "password1", name: "Twice" });
-      await users.add();
-      await expect(users.form.getByText("This password is too easy to guess.")).toBeVisible();
-      await expect(users.form.getByText("This e-mail address is already in use.")).toBeVisible();
       await users.fill(email.toUpperCase(), { password: "long-enough-1", name: "Twice" });
       await users.add();
-      await expect(users.form.getByText("This password is too easy to guess.")).toHaveCount(0);
       await expect(users.form.getByText("This e-mail address is already in use.")).toBeVisible();
       await expect(users.form.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
       await expect(users.form.getByLabel("Email")).toBeFocused();
@@ -108,10 +98,7 @@ test.describe("the form of a user", () => {
 });
 
 test.describe("the list of users", () => {
-  // Without JavaScript, the browser refuses the scripts.
-  test.use({ expectedErrors: ["csp /_next/static/"] });
-
-  test("masks a given password, shows and copies it, is printed without buttons and fits a phone as cards", async ({
+  test("filters by role, masks a given password, shows and copies it, is printed without buttons and fits a phone as cards", async ({
     page,
     context,
   }) => {
@@ -121,6 +108,11 @@ test.describe("the list of users", () => {
     const users = usersPage(page);
     await users.only(email);
     const row = users.row(email);
+    const role = page.getByRole("search").getByLabel("Role");
+    await role.selectOption("Administrator");
+    await expect(page).toHaveURL(/role=Administrator/);
+    await expect(page.getByText("No users match.")).toBeVisible();
+    await role.selectOption("Guide");
     await expect(row).toBeVisible();
     await expect(row.getByText(password)).toHaveCount(0);
     await row.getByRole("button", { name: `Show the password of ${name}` }).click();
@@ -190,52 +182,6 @@ test.describe("the list of users", () => {
     await account.getByRole("button", { name: "Close" }).click();
     await expect(row.getByText("Disabled")).toHaveCount(0);
     expect(await logIn({ email, password })).toBeTruthy();
-  });
-
-  test("can be searched, filtered and sorted through the URL, which the server reads too", async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const admin = await signInAsNew(context, "Administrator");
-    const mark = randomUUID().slice(0, 8);
-    for (const name of [`Second ${mark}`, `First ${mark}`]) {
-      const { id } = await insertAccount("Guide");
-      await query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [id, name]);
-    }
-    const users = usersPage(page);
-    await users.open();
-    await page.getByRole("searchbox", { name: "Search" }).fill(mark);
-    await expect(page).toHaveURL(`/controlPanel/users?q=${mark}`);
-    const table = page.getByRole("table", { name: "List of users" });
-    const names = () => table.locator("tbody tr td:nth-child(3) bdi").allTextContents();
-    await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
-    expect(await names()).toEqual([`First ${mark}`, `Second ${mark}`]);
-    await table.getByRole("button", { name: "Name", exact: true }).click();
-    await expect(table.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
-      "aria-sort",
-      "ascending",
-    );
-    await table.getByRole("button", { name: "Name", exact: true }).click();
-    await expect(table.getByRole("columnheader", { name: "Name", exact: true })).toHaveAttribute(
-      "aria-sort",
-      "descending",
-    );
-    expect(await names()).toEqual([`Second ${mark}`, `First ${mark}`]);
-    await page.getByRole("search").getByLabel("Role").selectOption("Administrator");
-    await expect(page.getByText("No users match.")).toBeVisible();
-    await expect(page).toHaveURL(/role=Administrator/);
-    const address = page.url().replace("Administrator", "Guide");
-    await page.getByRole("button", { name: "Show all" }).click();
-    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
-
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    await signInAs(plain, admin);
-    const still = await plain.newPage();
-    await still.goto(address);
-    const rows = still.locator("#users tbody tr");
-    await expect(rows).toHaveCount(2);
-    await plain.close();
   });
 });
 
