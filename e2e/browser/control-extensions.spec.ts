@@ -88,35 +88,18 @@ test("a country's deadline can be changed from its row, and the former address o
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test.describe("the form of an extension", () => {
-  test.use({ expectedErrors: ["422 /api/Contest/extensions/", "409 /api/Contest/extensions/"] });
+test.describe("another user's deadline of the same country", () => {
+  test.use({ expectedErrors: ["409 /api/Contest/extensions/"] });
 
-  test("shows errors on its fields, keeps the typed values and overwrites no other user's extension unasked", async ({
-    page,
-    context,
-  }) => {
+  test("is not overwritten unasked", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
     await page.goto(`${open}&country=new`);
-    const extend = page.getByRole("button", { name: "Extend deadline" });
-    await extend.click();
-    for (const what of ["Country", "End of registration", "Reason"]) {
-      await expect(page.getByText(`${what} is required.`)).toBeVisible();
-    }
     await page.getByRole("combobox", { name: "Country" }).selectOption("Djibouti");
-    await page.getByLabel("End of registration").fill("2025-03-19T14:00");
     await page.getByLabel("Reason").fill("Mine");
-    await extend.click();
-    await expect(
-      page.getByText(
-        "Choose a time later than the end of registration for everybody, 20 March 2025, 23:59 (Shumen time).",
-      ),
-    ).toBeVisible();
-    await expect(page.getByLabel("Reason")).toHaveValue("Mine");
-
     const country = await countryByCode("DJ");
     await insertDeadlineExtension(country, (await insertAccount("Administrator")).id);
     await page.getByLabel("End of registration").fill("2025-03-29T14:00");
-    await extend.click();
+    await page.getByRole("button", { name: "Extend deadline" }).click();
     const panel = page.getByRole("region", { name: "Somebody else has changed this in the meantime" });
     await expect(panel).toContainText("yours Mine");
     await panel.getByRole("button", { name: "Keep mine" }).click();
