@@ -69,19 +69,6 @@ describe("guests", () => {
     expect((await call(`GET /api/Person/role/KING/${country.id}`, { token: admin.token })).status).toBe(400);
   });
 
-  it("keep their picture if an edit has none", async () => {
-    const picture = await pictureBase64("#335577");
-    const { body: guest } = await call("POST /api/Person", {
-      token: registrator.token,
-      body: { fullName: "Pictured", picture, ...travel },
-    });
-    const { body: edited } = await call(`PUT /api/Person/${guest.id}`, {
-      token: registrator.token,
-      body: { fullName: "Pictured Still", ...travel },
-    });
-    expect(edited).toMatchObject({ fullName: "Pictured Still", picturePath: guest.picturePath, version: 2 });
-  });
-
   it("can be deleted, unlike leaders, contestants and guides", async () => {
     const id = await insertGuest(country);
     const gone = await call(`DELETE /api/Person/${id}`, { token: registrator.token });

@@ -12,14 +12,8 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
 }) => {
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two"));
   const card = edit.contestant(2);
-  const unchanged = page.getByText("Please make some changes to edit the contestant.");
   await edit.change(card).click();
-  await expect(unchanged).toBeVisible();
-  // Each notification replaces the earlier one.
-  await edit.change(card).click();
-  await edit.change(edit.basics).click();
-  await expect(page.getByText("Please make some changes to edit the Team Name/Group.")).toBeVisible();
-  await expect(unchanged).toHaveCount(0);
+  await expect(page.getByText("Please make some changes to edit the contestant.")).toBeVisible();
 
   const travelsAlone = card.getByLabel("Contestant does not travel with the leader");
   await card.getByLabel("Full name").fill("");
@@ -108,43 +102,28 @@ test("contestants can be added up to four and deleted after a confirmation, exce
 });
 
 test.describe("in another tab", () => {
-  test.use({ expectedErrors: ["409 /api/Contestant/toTeam", "404 /api/Contestant"] });
+  test.use({ expectedErrors: ["409 /api/Contestant/toTeam"] });
 
-  test("the team has become full or the contestant was deleted: the dialog stays with what was typed and says so", async ({
-    page,
-    context,
-  }) => {
+  test("the team has become full: the dialog stays with what was typed and says so", async ({ page, context }) => {
     const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two", "Three"));
     const { token } = edit.account;
     const { dialog } = edit;
     const name = dialog.getByLabel("Full name");
 
-    await test.step("a fifth contestant", async () => {
-      const fourth = { ...contestantModel("Four"), teamId: edit.team.id };
-      await edit.addContestant.click();
-      await edit.fillContestant(dialog, "Typed Fifth");
-      expect((await call("POST /api/Contestant/toTeam", { token, body: fourth })).status).toBe(201);
-      await dialog.getByRole("button", { name: "Add Contestant" }).click();
-      await expect(dialog.getByRole("alert")).toHaveText("This team already has 4 contestants.");
-      await expect(name).toHaveValue("Typed Fifth");
-      await page.keyboard.press("Escape");
-      await expect(edit.contestant(4).getByLabel("Full name")).toHaveValue("Four");
-      await expect(edit.addContestant).toHaveCount(0);
-      await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
-    });
+    const fourth = { ...contestantModel("Four"), teamId: edit.team.id };
+    await edit.addContestant.click();
+    await edit.fillContestant(dialog, "Typed Fifth");
+    expect((await call("POST /api/Contestant/toTeam", { token, body: fourth })).status).toBe(201);
+    await dialog.getByRole("button", { name: "Add Contestant" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("This team already has 4 contestants.");
+    await expect(name).toHaveValue("Typed Fifth");
+    await page.keyboard.press("Escape");
+    await expect(edit.contestant(4).getByLabel("Full name")).toHaveValue("Four");
+    await expect(edit.addContestant).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Contestants" })).toBeFocused();
 
-    await test.step("a deleted contestant", async () => {
-      const card = edit.contestant(2);
-      await card.getByLabel("Full name").fill("Typed Second");
-      const { id } = edit.team.contestants[1];
-      expect((await call(`DELETE /api/Contestant/${id}`, { token })).status).toBe(200);
-      await edit.change(card).click();
-      await expect(card.getByRole("alert")).toContainText("Somebody else has deleted this in the meantime.");
-      await expect(card.getByLabel("Full name")).toHaveValue("Typed Second");
-      await page.reload();
-      await expect(edit.contestant(4)).toHaveCount(0);
-      await expect(edit.contestant(2).getByLabel("Full name")).toHaveValue("Three");
-    });
+    expect((await call(`DELETE /api/Contestant/${edit.team.contestants[1].id}`, { token })).status).toBe(200);
+    await page.reload();
 
     await edit.addContestant.click();
     await expect(name).toHaveValue("Typed Fifth");

@@ -89,22 +89,6 @@ test("the search and the group are in the URL, survive a reload and going back, 
   await expect(search(page)).toHaveValue("");
 });
 
-test("a search finds names with apostrophes and accents, also native ones", async ({ page }) => {
-  const { id, leaderId } = await insertTeam(await countryByCode("IE"));
-  await query(
-    `UPDATE "Person" SET "fullName" = 'Conor O’Brien', "nativeName" = 'Conchúr Ó Briain'
-     WHERE "id" = (SELECT "personId" FROM "Leader" WHERE "id" = $1)`,
-    [leaderId],
-  );
-  await query(`UPDATE "Team" SET "name" = 'Brien’s Branches' WHERE "id" = $1`, [id]);
-  await page.goto("/teams?country=IE");
-  for (const words of ["obrien", "o briain"]) {
-    await search(page).fill(words);
-    await expect(page).toHaveURL(`/teams?${new URLSearchParams({ country: "IE", q: words })}`);
-    await expect(teams(page).filter({ visible: true })).toContainText("Conchúr Ó Briain");
-  }
-});
-
 test("open sections for juniors and seniors have each team's flag and people", async ({ page }) => {
   await page.goto("/teams");
   for (const group of ["Junior", "Senior"]) {
@@ -170,14 +154,14 @@ test("a search typed before hydration applies after it", async ({ page }) => {
   await expect(status(page)).toContainText(" of ");
 });
 
-test("an administrator prints teams side by side, with long surnames on one line, and opens the form of a found one", async ({
+test("an administrator prints teams side by side, with long surnames on one line, and opens the form of one that is found by a native name", async ({
   page,
   context,
 }) => {
   const surname = "Wolfeschlegelsteinhausenbergerdorffmeier";
   const { contestantIds } = await insertTeam(await countryByCode("KM"), { size: 4 });
   await query(
-    'UPDATE "Person" SET "fullName" = $2 WHERE "id" IN (SELECT "personId" FROM "Contestant" WHERE "id" = ANY($1))',
+    `UPDATE "Person" SET "fullName" = $2, "nativeName" = 'Conchúr Ó Briain' WHERE "id" IN (SELECT "personId" FROM "Contestant" WHERE "id" = ANY($1))`,
     [contestantIds, surname],
   );
   await signInAsNew(context, "Administrator");
@@ -204,8 +188,8 @@ test("an administrator prints teams side by side, with long surnames on one line
   await expectNoSidewaysScroll(page);
 
   await page.emulateMedia({ media: "screen" });
-  await search(page).fill("romania");
-  await expect(status(page)).toContainText(" of ");
+  await search(page).fill("o briain");
+  await expect(status(page)).toContainText("1 of ");
   const team = page.locator("article:visible").first();
   const name = (await team.getByRole("heading").textContent()) ?? "";
   await team.getByRole("link", { name: /^EDIT/ }).click();
