@@ -1,5 +1,5 @@
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { askNow, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode } from "@/e2e/support/site";
 
@@ -31,6 +31,7 @@ test("the board shows what is marked in another browser and keeps the search", a
   await expectAccessible(second);
 
   await context.setOffline(true);
+  await askNow(page);
   await expect(page.getByText("No connection.")).toBeVisible();
   await dialog.getByRole("checkbox", { name: "All arrived" }).check();
   await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(5);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, setClock, signInAs, test } from "@/e2e/support/browser";
+import { askNow, expect, expectNoSidewaysScroll, setClock, signInAs, test } from "@/e2e/support/browser";
 import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { call, signedIn } from "@/e2e/support/http";
 import { baseUrl, db, query } from "@/e2e/support/site";
@@ -107,9 +107,11 @@ test("the people of a team are counted once, and a guide's page shows the ticks 
     await signInAs(phone, guide);
     await view.goto("/guideHome");
   }
-  await tick(otherPage, "Ivan Here").check();
+  await Promise.all([answer(otherPage), tick(otherPage, "Ivan Here").check()]);
+  await askNow(page);
   await expect(tick(page, "Ivan Here")).toBeChecked();
-  await tick(page, "Ivan Here").uncheck();
+  await Promise.all([answer(page), tick(page, "Ivan Here").uncheck()]);
+  await askNow(otherPage);
   await expect(tick(otherPage, "Ivan Here")).not.toBeChecked();
   await expect(page.getByText(/\d of \d/)).toHaveText(/0 of 3 arrived$/);
   await tick(page, "All who travel together").check();

@@ -77,6 +77,9 @@ export async function setClock(context: BrowserContext, at: string): Promise<voi
   await context.addCookies([{ name: "site-clock", value: at, url: baseUrl }]);
 }
 
+/** Lets a page that asks every ten seconds what is new do so now, as when it is shown again. */
+export const askNow = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
 /** How many pixels the page scrolls sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
