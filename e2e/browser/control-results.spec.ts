@@ -187,3 +187,24 @@ test("a ranking of six tasks fits a screen of 1280 pixels", async ({ page, conte
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test("a table that is too wide scrolls, one that fits keeps its headings in view", async ({ page, context }) => {
+  await signInAsDemo(context, "admin");
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto("/controlPanel/contestants");
+  const heading = page.getByRole("columnheader").first();
+  await page.getByRole("row").nth(60).scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  const box = page.getByRole("group", { name: "Scrollable table" });
+  await expect(box).toHaveCount(0);
+  await page
+    .getByRole("rowheader")
+    .first()
+    .evaluate((name) => name.append("Wolfeschlegelsteinhausen".repeat(6)));
+  const last = page.getByRole("columnheader").last();
+  await expect(last).not.toBeInViewport();
+  await box.focus();
+  await expect(box).toBeFocused();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
