@@ -1,6 +1,5 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
-import { insertEdition } from "@/e2e/support/factory";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { expectPrintable } from "@/e2e/support/print";
 
@@ -32,19 +31,4 @@ test("the footer links to a past edition, whose navigation links to its pages an
   await page.getByRole("link", { name: "Go to the current edition" }).click();
   await expect(page).toHaveURL("/teams");
   await expect(page.getByText(past.team)).toHaveCount(0);
-});
-
-test.describe("a year", () => {
-  test.use({ expectedErrors: ["404 /1999"] });
-
-  test("without content has accessible pages, and one without an edition has none", async ({ page }) => {
-    const { year } = await insertEdition();
-    for (const path of ["sponsors", "teams", "schedule", "information/rules"]) {
-      await page.goto(`/${year}/${path}`);
-      await expect(page.getByRole("heading", { name: /^No (teams|.* (listed|published))$/ })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto("/1999/teams");
-    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  });
 });
