@@ -110,11 +110,16 @@ describe("new accounts", () => {
     expect(await logIn({ email, password })).toBeTruthy();
   });
 
-  it("are listed by role in any case, without passwords", async () => {
+  it("are listed by name, also those of a role in any case, without passwords", async () => {
+    const names = [`First ${randomUUID()}`, `Second ${randomUUID()}`];
+    for (const name of [...names].reverse())
+      await call("POST /api/Identity/Register", { token: admin.token, body: accountPayload({ name }) });
     const [upper, plain] = await Promise.all(
       ["GUIDE", "Guide"].map((role) => call(`GET /api/Identity/GetAll/role/${role}`, { token: admin.token })),
     );
     expect(upper?.body).toEqual(plain?.body);
+    const listed = upper?.body.map(({ name }: { name: string }) => name);
+    expect(listed.filter((name: string) => names.includes(name))).toEqual(names);
     expect(upper?.body.length).toBeGreaterThan(0);
     expect(
       upper?.body.every((one: object) => !("givenPassword" in one) && (one as { role: string }).role === "Guide"),
