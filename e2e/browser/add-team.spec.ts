@@ -1,13 +1,22 @@
 import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
-import { insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
-import { count, countryByCode } from "@/e2e/support/site";
+import { count } from "@/e2e/support/site";
 import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
+
+/** Opens the form as a new registrator. */
+async function openForm(page: Page, context: BrowserContext) {
+  await signInAsNew(context, "TeamRegistrator", "PE");
+  const form = addTeamPage(page);
+  await form.open();
+  return form;
+}
+
 const invalid = "The form is invalid. Please fill fields correctly!";
 
 test("a registrator registers a team with pictures, and visitors see it on the teams page", {
@@ -57,13 +66,11 @@ test("a registrator registers a team with pictures, and visitors see it on the t
   await visitor.context().close();
 });
 
-test("submitting an empty form shows an error and a focusable warning on every required field, and links to each", async ({
+test("submitting an empty form shows an error and a focusable warning on every required field, also of a deputy and a contact while they are ticked, and links to each", async ({
   page,
   context,
 }) => {
-  await signInAsNew(context, "TeamRegistrator", "PE");
-  const form = addTeamPage(page);
-  await form.open();
+  const form = await openForm(page, context);
   await expect(page.getByRole("img", { name: "Please Fill Required Field!" })).toHaveCount(0);
   await form.submit();
   await expect(page.getByText(invalid)).toBeVisible();
@@ -100,56 +107,40 @@ test("submitting an empty form shows an error and a focusable warning on every r
   await page.keyboard.type("Lyra");
   await expect(page.getByRole("region", { name: "13 fields need your attention" })).toBeVisible();
 
-  await page.getByLabel("The team has a deputy leader").check();
-  await form.submit();
-  await expect(page.getByRole("region", { name: "17 fields need your attention" })).toBeVisible();
-  await page.getByLabel("The team has a deputy leader").uncheck();
-  await expect(page.getByRole("region", { name: "13 fields need your attention" })).toBeVisible();
-  await page.getByRole("button", { name: "Add contestant" }).click();
-  await expect(page.getByRole("region", { name: "17 fields need your attention" })).toBeVisible();
-  await page.getByRole("link", { name: "Contestant 2: Date of birth is required." }).click();
-  await expect(form.contestant(2).getByLabel("Date of birth")).toBeFocused();
-});
-
-test("a deputy and a contact have fields, which are required, only while their checkboxes are checked", async ({
-  page,
-  context,
-}) => {
-  await signInAsNew(context, "TeamRegistrator", "PE");
-  const form = addTeamPage(page);
-  const first = form.contestant(1);
+  const summaryOf = (count: number) => page.getByRole("region", { name: `${count} fields need your attention` });
   const hasDeputy = page.getByLabel("The team has a deputy leader");
+  const first = form.contestant(1);
   const travelsAlone = first.getByLabel("Contestant does not travel with the leader");
-  await form.open();
-  await form.fillTeam("With a deputy", "Senior");
-  await form.fillLeader(form.leader, "A Leader");
-  await form.fillContestant(1, "Deputy’s Contestant");
   await expect(first.getByLabel("Contact name")).toHaveCount(0);
   await hasDeputy.check();
   await travelsAlone.check();
   await form.submit();
+  await expect(summaryOf(19)).toBeVisible();
   await expect(form.deputy.getByText("Full name is required.")).toBeVisible();
   await expect(form.deputy.getByText("E-mail is required.")).toBeVisible();
   await expect(first.getByText("Contact name is required.")).toBeVisible();
   await expect(first.getByText("Contact phone is required.")).toBeVisible();
   await hasDeputy.uncheck();
-  await travelsAlone.uncheck();
+  await expect(summaryOf(15)).toBeVisible();
   await expect(form.deputy).toHaveCount(0);
+  await travelsAlone.uncheck();
   await expect(first.getByLabel("Contact name")).toHaveCount(0);
   await form.submit();
-  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  await expect(summaryOf(13)).toBeVisible();
+  await page.getByRole("button", { name: "Add contestant" }).click();
+  await expect(summaryOf(17)).toBeVisible();
+  await page.getByRole("link", { name: "Contestant 2: Date of birth is required." }).click();
+  await expect(form.contestant(2).getByLabel("Date of birth")).toBeFocused();
 });
 
 test("a rejected submit shows what is wrong with each field at once and keeps all typed and chosen values", async ({
   page,
   context,
 }) => {
-  await signInAsNew(context, "TeamRegistrator", "PE");
-  const form = addTeamPage(page);
+  const form = await openForm(page, context);
   const first = form.contestant(1);
   const notPicture = form.leader.getByText("This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
   const portrait = (of: string) => page.getByRole("img", { name: `Picture of ${of}, as it will be shown` });
-  await form.open();
   await form.fillTeam("Survivors", "Junior");
   await form.fillLeader(form.leader, "Kept Leader");
   await form.leader
@@ -182,25 +173,7 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
 });
 
-test("after a rejected submit, the fields of a leader that was chosen and taken back are marked again", async ({
-  page,
-  context,
-}) => {
-  await signInAsNew(context, "TeamRegistrator", "PE");
-  const { leaderId } = await insertTeam(await countryByCode("PE"));
-  const form = addTeamPage(page);
-  const existing = form.leader.getByLabel("Existing leader");
-  const name = form.leader.getByLabel("Full name");
-  await form.open();
-  await form.submit();
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await existing.selectOption(leaderId);
-  await expect(name).toHaveAttribute("aria-invalid", "false");
-  await existing.selectOption("-");
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-});
-
-test("existing leaders and travel details can be chosen, one person cannot have both roles, and a team has one to four contestants", async ({
+test("existing leaders, whose fields are marked only without them, and travel details can be chosen, one person cannot have both roles, and a team has one to four contestants", async ({
   page,
   context,
 }) => {
@@ -215,10 +188,14 @@ test("existing leaders and travel details can be chosen, one person cannot have 
   await expect(page.getByLabel("Arrival location")).toHaveValue("Other");
   await expect(page.getByLabel("Time of departure")).toHaveValue(travel.timeOfDeparture);
 
+  await form.submit();
+  const name = form.leader.getByLabel("Full name");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("The team has a deputy leader").check();
   await expect(form.leader.getByText("OR Add a new one")).toBeVisible();
   await form.leader.getByLabel("Existing leader").selectOption(made.leader.id);
-  await expect(form.leader.getByLabel("Full name")).toHaveValue("Maria Petrova");
+  await expect(name).toHaveAttribute("aria-invalid", "false");
+  await expect(name).toHaveValue("Maria Petrova");
   await expect(form.leader.getByLabel("Native name")).toHaveValue("Мария Петрова");
   await expect(form.leader.getByLabel("E-mail")).toHaveValue("leader@team.example");
   for (const label of ["Full name", "Native name", "T-shirt size", "E-mail", "Phone number"]) {
@@ -227,8 +204,9 @@ test("existing leaders and travel details can be chosen, one person cannot have 
   await expect(form.leader.getByText("OR Add a new one")).toHaveCount(0);
   await expect(form.deputy.getByRole("option", { name: "Maria Petrova" })).toBeDisabled();
   await form.leader.getByLabel("Existing leader").selectOption("-");
-  await expect(form.leader.getByLabel("Full name")).toHaveValue("");
-  await expect(form.leader.getByLabel("Full name")).toBeEditable();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveValue("");
+  await expect(name).toBeEditable();
   await expect(form.deputy.getByRole("option", { name: "Maria Petrova" })).toBeEnabled();
   await form.deputy.getByLabel("Existing deputy leader").selectOption(made.leader.id);
   await expect(form.leader.getByRole("option", { name: "Maria Petrova" })).toBeDisabled();
@@ -269,10 +247,8 @@ test.describe("when the network or the server fails", () => {
     page,
     context,
   }) => {
-    await signInAsNew(context, "TeamRegistrator", "PE");
-    const form = addTeamPage(page);
+    const form = await openForm(page, context);
     const name = `Twice ${randomUUID().slice(0, 6)}`;
-    await form.open();
     await form.fillTeam(name, "Senior");
     await form.fillLeader(form.leader, "A Leader");
     await form.fillContestant(1, "Contestant Sent Twice");
