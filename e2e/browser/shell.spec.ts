@@ -1,7 +1,7 @@
 import { delayScripts, expect, signInAsNew, test } from "@/e2e/support/browser";
 import { menuPages } from "@/lib/site/pages/public-pages";
 
-test("the submenu opens on hover before hydration, stays open after it, opens and closes by key, and links to its pages", async ({
+test("the submenu opens on hover before hydration, stays open after it, says whether it is open, opens and closes by key wherever the focus is, and links to its pages", async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);
@@ -19,9 +19,22 @@ test("the submenu opens on hover before hydration, stays open after it, opens an
   await expect(rules).toBeVisible();
   await page.mouse.move(0, 600);
   await expect(rules).toBeHidden();
+  await expect(information).toHaveAttribute("aria-expanded", "false");
+  await information.hover();
+  await expect(information).toHaveAttribute("aria-expanded", "true");
+  await page.getByLabel("E-mail").press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(information).toHaveAttribute("aria-expanded", "false");
+  await page.mouse.move(0, 600);
   await information.press("Enter");
   await expect(rules).toBeVisible();
   await rules.press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(information).toBeFocused();
+  await information.click();
+  await page.mouse.move(0, 600);
+  await expect(information).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
   await expect(rules).toBeHidden();
   await expect(information).toBeFocused();
   await information.click();
@@ -32,26 +45,6 @@ test("the submenu opens on hover before hydration, stays open after it, opens an
   await information.hover();
   await rules.click();
   await expect(page).toHaveURL("/information/rules");
-});
-
-test("a submenu that is open says so, and Escape closes it wherever the focus is", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
-  const information = page.getByRole("button", { name: "Information" });
-  const rules = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Rules" });
-  await expect(information).toHaveAttribute("aria-expanded", "false");
-  await information.hover();
-  await expect(information).toHaveAttribute("aria-expanded", "true");
-  await page.getByLabel("E-mail").press("Escape");
-  await expect(rules).toBeHidden();
-  await expect(information).toHaveAttribute("aria-expanded", "false");
-  await page.mouse.move(0, 600);
-  await information.click();
-  await expect(information).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(rules).toBeHidden();
-  await expect(information).toHaveAttribute("aria-expanded", "false");
-  await expect(information).toBeFocused();
 });
 
 test("a button opens the phone's menu of the same links; Escape or a link closes it", async ({ page }) => {
