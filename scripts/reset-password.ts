@@ -24,6 +24,7 @@ async function resetPassword(db: PrismaClient, email: string): Promise<string> {
       where: { id },
       data: { passwordHash, encryptedGivenPassword: null, tokenVersion: { increment: 1 } },
     });
+    await transaction.passwordLink.deleteMany({ where: { userId: id } });
     const change = { entity: "User", entityId: id, name, before: null, after: { password: "reset" } } as const;
     await recordChanges(transaction, commandLine, endpoints.resetPassword, [change], new Date());
   });

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import next from "next";
+import { sendMails } from "@/lib/mail/send-mails";
 import { sessionCookie } from "@/lib/platform/auth/cookies";
 import { logConsole } from "@/lib/platform/console-log";
 import { markContentChanged } from "@/lib/platform/content-generation";
@@ -72,6 +73,7 @@ server.on("request", handle);
 server.keepAliveTimeout = 65_000;
 // Otherwise a client that stops reading would keep its response in memory forever.
 server.timeout = 60_000;
-server.listen(PORT, HOST, () =>
-  log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies: TRUST_PROXY }, "listening"),
-);
+server.listen(PORT, HOST, () => {
+  log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies: TRUST_PROXY }, "listening");
+  void sendMails();
+});

@@ -21,7 +21,14 @@ export function logRequest(
     const { statusCode: status } = response;
     const ms = Math.round(performance.now() - startedAt);
     const aborted = !response.writableFinished;
-    const line = { method, path: path.slice(0, maxPathLength), status, ms, requestId, ...(aborted && { aborted }) };
+    const line = {
+      method,
+      path: path.slice(0, maxPathLength),
+      status,
+      ms,
+      requestId,
+      ...(aborted && { aborted }),
+    };
     log()[levelOf(path, status)](line, "request");
   });
 }

@@ -17,7 +17,11 @@ export function useDraft<V extends FieldValues>(
   const key = draftKey(userId, name);
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null);
 
+  // A visitor's forms keep nothing and leave the drafts of users alone.
+  const isUser = userId !== "";
+
   const restore = useEffectEvent(() => {
+    if (!isUser) return;
     removeOldDrafts(userId);
     const draft = readDraft<V>(key);
     if (!draft) return;
@@ -26,6 +30,7 @@ export function useDraft<V extends FieldValues>(
   });
 
   const keep = useEffectEvent((initial: FieldValues) => {
+    if (!isUser) return;
     const values = form.getValues();
     const fields = changedFields(values, initial).filter((path) => !isLeftOut(path));
     if (fields.length > 0) {

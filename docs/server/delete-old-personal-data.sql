@@ -18,5 +18,6 @@ DELETE FROM "ContestantDay" WHERE "editionId" IN (SELECT "id" FROM past);
 DELETE FROM "Transfer" WHERE "editionId" IN (SELECT "id" FROM past);
 DELETE FROM "PrintRun" WHERE "editionId" IN (SELECT "id" FROM past);
 DELETE FROM "ArrivalMark" WHERE "personId" IN (SELECT "id" FROM "Person" WHERE "editionId" IN (SELECT "id" FROM past));
+DELETE FROM "Mail" WHERE "createdAt" < now() - interval '1 year';
 DELETE FROM "AuditEntry" WHERE "at" < now() - interval '1 year';
 COMMIT;

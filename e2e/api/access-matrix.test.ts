@@ -149,6 +149,14 @@ const rows: Record<EndpointName, Row> = {
     },
   ],
   unlockUser: ofNewAccount(),
+  inviteUser: ofNewAccount(),
+  inviteAllUsers: [administrators, noParameters],
+  // The link is unknown.
+  choosePassword: ["404 404 404 404 404 404 401", () => ({ body: { token: randomUUID(), password: "long-enough-1" } })],
+  forgotPassword: [everybody, () => ({ body: { email: `${randomUUID()}@nobody.example` } })],
+  listMails: [administrators, noParameters],
+  // The mail is not there.
+  sendMailAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   createTeam: own("createTeam", anyRegistrator),
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],

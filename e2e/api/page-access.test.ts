@@ -16,7 +16,7 @@ const controlPanelPages = [
   ...["users", "users/import", "users/print", "guides", "statistics", "leaders", "people", "exportImport"],
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas"],
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
-  ...["edition", "activity"],
+  ...["edition", "mail", "activity"],
 ];
 
 /** Who may open which pages, by the specification (sections 2 and 6), not by the site's own table. */
@@ -24,7 +24,7 @@ const openTo: [visitors: readonly Visitor[], pages: string[]][] = [
   [everybody, editionPages.map((path) => path || "/")],
   [everybody, editionPages.map((path) => `/{year}${path}`)],
   [everybody, ["/pictures/{file}", "/cards/{file}", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]],
-  [everybody, ["/login", "/logout", "/forbidden", "/badge/{personId}"]],
+  [everybody, ["/login", "/forgotPassword", "/password", "/logout", "/forbidden", "/badge/{personId}"]],
   [["TeamRegistrator", "Guide", "Administrator"], ["/account"]],
   [["TeamRegistrator"], ["/addTeam", "/listTeams", "/addGuest", "/listGuests"]],
   [["TeamRegistrator", "Administrator"], ["/editTeam"]],

@@ -5,12 +5,13 @@ import { startTestSite } from "@/scripts/lib/test-site";
 export type IsolatedSite = Awaited<ReturnType<typeof startIsolatedSite>>;
 
 /** Starts a site with demo content for one test file, such as one that changes the edition. */
-export async function startIsolatedSite() {
-  const site = await startTestSite();
+export async function startIsolatedSite(env: Record<string, string> = {}) {
+  const site = await startTestSite({ env });
   const pool = new pg.Pool({ connectionString: site.databaseUrl, max: 4 });
   const call = (endpoint: string, options?: CallOptions) => callAt(site.baseUrl, endpoint, options);
   return {
     baseUrl: site.baseUrl,
+    pid: site.pid,
     databaseUrl: site.databaseUrl,
     startInstance: site.startInstance,
     call,

@@ -3,7 +3,7 @@ import * as endpoints from "@/lib/identity/endpoints";
 import type { PasswordChange } from "@/lib/identity/inputs";
 import { hashPassword, isPassword, refuseEasyPassword } from "@/lib/identity/password";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
-import { endSessions } from "@/lib/identity/users";
+import { deletePasswordLinks, endSessions } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { issueToken, toTokenSubject } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";
@@ -19,7 +19,8 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
   if (input.newPassword === input.currentPassword) throw invalid({ newPassword: ["This is already your password."] });
   await refuseEasyPassword("newPassword", input.newPassword, actor);
   const passwordHash = await hashPassword(input.newPassword);
-  const { tokenVersion } = await write(actor, endpoints.changeOwnPassword, ({ transaction, audit }) => {
+  const { tokenVersion } = await write(actor, endpoints.changeOwnPassword, async ({ transaction, audit }) => {
+    await deletePasswordLinks(transaction, [id]);
     audit({ entity: "User", entityId: id, name, before: null, after: { password: "changed by the user" } });
     const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
     return transaction.user.update({ where: { id }, data, select: { tokenVersion: true } });

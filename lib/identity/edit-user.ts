@@ -2,7 +2,14 @@ import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
-import { endSessions, readUser, requireCountry, requireOtherAdministrator, updateUser } from "@/lib/identity/users";
+import {
+  deletePasswordLinks,
+  endSessions,
+  readUser,
+  requireCountry,
+  requireOtherAdministrator,
+  updateUser,
+} from "@/lib/identity/users";
 import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -43,6 +50,7 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
       if (user.role === "Guide") await requireNoGuide(transaction, id, user.name);
     }
     const hasOtherRights = isRoleChanged || user.countryId !== after.countryId;
+    if (user.email !== after.email) await deletePasswordLinks(transaction, [id]);
     const data = { ...after, version: { increment: 1 }, ...(hasOtherRights && endSessions) };
     return updateUser(unit, id, data, { before: pick(user, after), after });
   });

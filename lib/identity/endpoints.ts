@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+  forgottenPassword,
   loginInput,
   passwordChange,
+  passwordChoice,
   passwordReset,
   registerInput,
   userDisabling,
@@ -17,7 +19,7 @@ import {
 } from "@/lib/identity/schema";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
-import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
+import { booleanText, dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
 
 const noUser = "There is no such user.";
@@ -65,9 +67,11 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
   access: administrators,
   summary: "Creates users with the role TeamRegistrator from a CSV file, all rows or none.",
   description:
-    "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each account is given a password, which `GetAll` returns.",
+    "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each user is given a password, which `GetAll` returns, or with `invite` a link to choose one.",
   audit: "created users from a CSV file",
-  query: dryRunQuery,
+  query: dryRunQuery.extend({
+    invite: booleanText("invite").meta({ description: "`true` sends links to choose a password instead." }),
+  }),
   body: importForm,
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,
@@ -127,6 +131,42 @@ export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
   audit: "reset a user’s password",
   body: passwordReset,
   response: listedUser,
+});
+
+export const inviteUser = endpoint("POST /api/Identity/{id}/invitation", {
+  ...ofAccount,
+  summary: "Sends a user a link to choose a password, which replaces earlier ones.",
+  description: "It works once, within seven days. The user's present password works until then.",
+  audit: "invited a user",
+  response: z.literal(true),
+  errors: { 404: noUser, 409: "The user is disabled." },
+});
+
+export const inviteAllUsers = endpoint("POST /api/Identity/invitations", {
+  access: administrators,
+  summary: "Invites all users again who have no password yet.",
+  audit: "invited all users without a password",
+  response: z.object({ invited: z.int().meta({ description: "How many mails were written." }) }),
+});
+
+export const choosePassword = endpoint("PUT /api/Identity/chosenPassword", {
+  access: "all",
+  summary: "Chooses a password with the link from a mail.",
+  description: "Ends every session of the user. The link works once.",
+  audit: "chose a password",
+  body: passwordChoice,
+  response: z.object({ email: z.string() }),
+  success: "The e-mail address to log in with.",
+  errors: { 404: "The link is unknown, used, replaced or expired, or the user is disabled." },
+});
+
+export const forgotPassword = endpoint("POST /api/Identity/forgottenPassword", {
+  access: "all",
+  summary: "Sends a link to choose a new password, if there is a user with this e-mail address.",
+  description: "It works once, within an hour. The response is the same for unknown addresses.",
+  body: forgottenPassword,
+  response: z.literal(true),
+  errors: { 404: "This site sends no mail." },
 });
 
 export const setUserDisabled = endpoint("PUT /api/Identity/{id}/disabled", {

@@ -46,13 +46,14 @@ const passwordMeta = {
   description: "At least 8 characters, at most 72 bytes, and not easy to guess.",
 };
 
-const passwordText = (what: string) =>
-  anyText(maxPasswordBytes, tooLongPassword, `${what} is required.`)
-    .min(1, `${what} is required.`)
-    .refine((password) => new TextEncoder().encode(password).length <= maxPasswordBytes, tooLongPassword);
+const fitsBcrypt = (password: string) => new TextEncoder().encode(password).length <= maxPasswordBytes;
 
 export const newPassword = (what: string) =>
-  passwordText(what).min(minPasswordLength, tooShortPassword).meta(passwordMeta);
+  anyText(maxPasswordBytes, tooLongPassword, `${what} is required.`)
+    .min(1, `${what} is required.`)
+    .refine(fitsBcrypt, tooLongPassword)
+    .min(minPasswordLength, tooShortPassword)
+    .meta(passwordMeta);
 
 export const userEmail = email(userLabels.email);
 export const userName = required(userLabels.name);
@@ -73,9 +74,18 @@ export const registerInput = z
     ...userFields,
     username: normalizedText("User name", 254, trimmed).nullish(),
     // The command checks its length, to name a used e-mail address as well.
-    password: passwordText(userLabels.password).meta(passwordMeta),
+    password: anyText(maxPasswordBytes, tooLongPassword)
+      .refine(fitsBcrypt, tooLongPassword)
+      .optional()
+      .meta({ ...passwordMeta, description: `${passwordMeta.description} Required without \`invite\`.` }),
+    invite: z.boolean().optional().meta({ description: "Sends the user a link to choose a password instead." }),
   })
   .refine(hasNeededCountry, countryNeeded)
+  .refine(({ password, invite }) => invite || password, {
+    path: ["password"],
+    error: `${userLabels.password} is required.`,
+    ...besideOtherErrors,
+  })
   .refine(({ username, email }) => !username || username.toLowerCase() === email.toLowerCase(), {
     path: ["username"],
     error: "The user name is the e-mail address.",
@@ -86,10 +96,13 @@ export const registerInput = z
   });
 
 /** Leaves a short password to the API if it is the only error. */
-export const registerForm = (values: unknown) =>
-  registerInput.safeParse(values).success
+export function registerForm(values: { invite: boolean }) {
+  // A password that was typed before is not sent.
+  if (values.invite) return registerInput.safeExtend({ password: z.string().optional() });
+  return registerInput.safeParse(values).success
     ? registerInput
     : registerInput.safeExtend({ password: newPassword(userLabels.password) });
+}
 
 export const userEdit = z
   .object({ ...userFields, version: givenVersion })
@@ -106,6 +119,29 @@ export const userDisabling = z
   })
   .meta({ id: "UserDisabling", description: "Disables or enables a user." });
 
+const passwordsDiffer = {
+  path: ["repeatedPassword"],
+  error: "The passwords do not match.",
+  ...besideOtherErrors,
+};
+
+export const passwordChoice = z
+  .object({
+    token: anyText(100, "This link is not valid.").meta({
+      description: "The last part of the link's address.",
+    }),
+    password: newPassword(userLabels.password),
+  })
+  .meta({ id: "PasswordChoice", description: "The password that a user chooses with a link." });
+
+export const forgottenPassword = z
+  .object({ email: email(loginLabels.email) })
+  .meta({ id: "ForgottenPassword", description: "The address that a link to choose a password is sent to." });
+
+export const passwordChoiceForm = z
+  .object({ password: newPassword(passwordLabels.newPassword), repeatedPassword: z.string() })
+  .refine(({ password, repeatedPassword }) => password === repeatedPassword, passwordsDiffer);
+
 const passwordChangeFields = z.object({
   currentPassword: currentPassword(passwordLabels.currentPassword),
   newPassword: newPassword(passwordLabels.newPassword).meta({
@@ -120,12 +156,9 @@ export const passwordChange = passwordChangeFields.meta({
 
 export const passwordChangeForm = passwordChangeFields
   .extend({ repeatedPassword: z.string() })
-  .refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, {
-    path: ["repeatedPassword"],
-    error: "The passwords do not match.",
-    ...besideOtherErrors,
-  });
+  .refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, passwordsDiffer);
 
 export type RegisterInput = z.output<typeof registerInput>;
 export type UserEdit = z.output<typeof userEdit>;
+export type PasswordChoice = z.output<typeof passwordChoice>;
 export type PasswordChange = z.output<typeof passwordChange>;

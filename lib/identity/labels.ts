@@ -5,6 +5,7 @@ export const userLabels = {
   email: "Email",
   password: "Password",
   name: "Name",
+  invite: "Send an invitation",
   countryId: "Country",
   role: "Role",
 };
@@ -29,6 +30,7 @@ export const emptyUser = {
   id: "",
   email: "",
   password: "",
+  invite: false,
   name: "",
   countryId: "",
   role: "" as UserRole | "",
@@ -38,5 +40,5 @@ export const emptyUser = {
 export type UserValues = typeof emptyUser;
 
 export function userValues({ id, email, name, countryId, role, version }: ListedUser): UserValues {
-  return { id, email, password: "", name, countryId: countryId ?? "", role, version };
+  return { id, email, password: "", invite: false, name, countryId: countryId ?? "", role, version };
 }

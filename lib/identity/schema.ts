@@ -32,6 +32,7 @@ export const listedUser = user
     givenPassword: z.string().nullable().meta({
       description: "The password to hand out; `null` once its owner has chosen another.",
     }),
+    hasPassword: z.boolean().meta({ description: "`false` for an invited user who has not chosen one yet." }),
     disabled: z.boolean().meta({ description: "Whether the user is disabled and cannot log in." }),
     version,
   })

@@ -1,7 +1,13 @@
 import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { ListedUser } from "@/lib/identity/schema";
-import { endSessions, readUser, requireOtherAdministrator, updateUser } from "@/lib/identity/users";
+import {
+  deletePasswordLinks,
+  endSessions,
+  readUser,
+  requireOtherAdministrator,
+  updateUser,
+} from "@/lib/identity/users";
 import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -14,6 +20,7 @@ export async function setUserDisabled(actor: Actor, id: string, disabled: boolea
     const wasDisabled = user.disabledAt !== null;
     if (wasDisabled === disabled) return toListedUser(user);
     if (disabled && user.role === "Administrator") await requireOtherAdministrator(unit.transaction, id);
+    await deletePasswordLinks(unit.transaction, [id]);
     const change = { before: { disabled: wasDisabled }, after: { disabled } };
     return updateUser(unit, id, { disabledAt: disabled ? now : null, ...endSessions }, change);
   });

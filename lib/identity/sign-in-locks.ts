@@ -4,7 +4,7 @@ import * as endpoints from "@/lib/identity/endpoints";
 import { perPair, perUser } from "@/lib/identity/sign-in-limits";
 import { readUser } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { limitKey } from "@/lib/platform/http/rate-limit";
 import { write } from "@/lib/platform/write/write";
 
@@ -34,19 +34,22 @@ export async function findLocks(now: Date): Promise<{ endOf: (userId: string) =>
   return { endOf: (userId) => ends.get(limitKey(userId)) ?? null };
 }
 
+export async function deleteLocks(transaction: Database, userId: string): Promise<void> {
+  await transaction.rateLimit.deleteMany({
+    where: { OR: limits.map(({ keyPrefix }) => ({ key: { startsWith: `${keyPrefix}:${limitKey(userId)}` } })) },
+  });
+}
+
 export async function unlockUser(actor: Actor, id: string, now: Date): Promise<true> {
   return write<true>(actor, endpoints.unlockUser, async ({ transaction, audit }) => {
     const { name } = await readUser(transaction, id);
-    const userKey = limitKey(id);
     const lock = await transaction.rateLimit.findFirst({
-      where: usedUp(userKey),
+      where: usedUp(limitKey(id)),
       select: { expire: true },
       orderBy: { expire: "desc" },
     });
     if (!lock) return true;
-    await transaction.rateLimit.deleteMany({
-      where: { OR: limits.map(({ keyPrefix }) => ({ key: { startsWith: `${keyPrefix}:${userKey}` } })) },
-    });
+    await deleteLocks(transaction, id);
     const lockedUntil = toSiteTime(lock.expire, now);
     audit({ entity: "User", entityId: id, name, before: { lockedUntil }, after: { lockedUntil: null } });
     return true;

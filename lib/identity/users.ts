@@ -10,6 +10,13 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 
 export const endSessions = { tokenVersion: { increment: 1 } } as const;
 
+/** Also deletes the mails with such links that were not sent. */
+export async function deletePasswordLinks(transaction: Database, userIds: readonly string[]): Promise<void> {
+  const where = { userId: { in: [...userIds] } };
+  await transaction.passwordLink.deleteMany({ where });
+  await transaction.mail.deleteMany({ where: { ...where, sentAt: null } });
+}
+
 /** Throws 422 for a country that does not exist. */
 export async function requireCountry(countryId: string | null): Promise<void> {
   if (countryId && (await db().country.count({ where: { id: countryId } })) === 0) {

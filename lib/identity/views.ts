@@ -10,17 +10,25 @@ export function toUser(row: Actor): User {
 export const listedUserSelect = {
   ...actorSelect,
   encryptedGivenPassword: true,
+  passwordHash: true,
   disabledAt: true,
   version: true,
 } as const satisfies UserSelect;
 
 type ListedUserRow = UserGetPayload<{ select: typeof listedUserSelect }>;
 
-export function toListedUser({ encryptedGivenPassword, disabledAt, version, ...row }: ListedUserRow): ListedUser {
+export function toListedUser({
+  encryptedGivenPassword,
+  passwordHash,
+  disabledAt,
+  version,
+  ...row
+}: ListedUserRow): ListedUser {
   return {
     ...toUser(row),
     version,
     givenPassword: encryptedGivenPassword && decryptPassword(encryptedGivenPassword),
+    hasPassword: passwordHash !== null,
     disabled: disabledAt !== null,
   };
 }

@@ -57,6 +57,8 @@ const variables = z
       .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")
       .default("info"),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: "must be an instant such as 2025-03-01T09:00:00Z" }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }).optional(),
+    MAIL_FROM: z.email("must be an e-mail address").optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -67,6 +69,10 @@ const variables = z
   .refine((env) => env.SITE_MODE !== "production" || env.SITE_CLOCK === undefined, {
     path: ["SITE_CLOCK"],
     error: "is for demo and test mode only",
+  })
+  .refine((env) => (env.SMTP_URL === undefined) === (env.MAIL_FROM === undefined), {
+    path: ["MAIL_FROM"],
+    error: "and SMTP_URL need each other",
   })
   .refine((env) => env.AUTH_SECRET !== env.GIVEN_PASSWORD_KEY, {
     path: ["GIVEN_PASSWORD_KEY"],

@@ -3,12 +3,13 @@ import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
 
 export interface ServerProcess {
+  pid: number;
   logs(): string;
   exited: Promise<number>;
   stop(): Promise<void>;
 }
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 180_000;
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
@@ -54,5 +55,5 @@ export async function startServer(
     }
   }
   isReady = true;
-  return { logs: () => logs, exited, stop };
+  return { pid: child.pid ?? 0, logs: () => logs, exited, stop };
 }

@@ -16,6 +16,7 @@ export interface TestSite {
   databaseUrl: string;
   /** With `ownServer`; it keeps its port. */
   postgres?: TestDatabase["postgres"];
+  pid: number;
   logs(): string;
   startInstance(env?: Record<string, string>): Promise<SiteInstance>;
   stop(): Promise<void>;
@@ -65,8 +66,8 @@ export async function startTestSite({ env = {}, ownServer = false, ...size }: Te
     await remove();
   };
   try {
-    const { baseUrl, logs } = await startInstance();
-    return { baseUrl, databaseUrl, postgres, logs, startInstance, stop };
+    const { baseUrl, pid, logs } = await startInstance();
+    return { baseUrl, databaseUrl, postgres, pid, logs, startInstance, stop };
   } catch (error) {
     await stop();
     throw error;

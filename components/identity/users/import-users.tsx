@@ -1,7 +1,9 @@
 "use client";
 
+import { useState } from "react";
 import { CsvImport } from "@/components/forms/csv/csv-import";
 import { ButtonLink } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Table } from "@/components/ui/table-scroll";
 import type { ImportedUsers } from "@/lib/identity/schema";
 import { plural } from "@/lib/platform/text/plural";
@@ -9,7 +11,7 @@ import { api } from "@/lib/site/api/client";
 
 const columns = ["Country", "User"];
 
-function Preview({ accounts, createdAt }: ImportedUsers) {
+function Preview({ accounts, createdAt, areInvited }: ImportedUsers & { areInvited: boolean }) {
   return (
     <>
       <Table columns={columns} aria-label="Users in the file">
@@ -23,7 +25,7 @@ function Preview({ accounts, createdAt }: ImportedUsers) {
           </tr>
         ))}
       </Table>
-      {createdAt && (
+      {createdAt && !areInvited && (
         <ButtonLink
           variant="primary"
           className="justify-self-start"
@@ -37,13 +39,22 @@ function Preview({ accounts, createdAt }: ImportedUsers) {
 }
 
 export function ImportUsers() {
+  const [invite, setInvite] = useState(false);
   return (
-    <CsvImport
-      send={(body, query) => api("POST /api/Identity/import/csv", { query, body })}
-      storing="Creating the users…"
-      success="The users have been created successfully!"
-      action={({ accounts }) => `Create ${plural(accounts.length, "user", "users")}`}
-      preview={(result) => <Preview {...result} />}
-    />
+    <>
+      <Checkbox className="mb-5" checked={invite} onChange={(event) => setInvite(event.target.checked)}>
+        Send invitations, so that the users choose their passwords
+      </Checkbox>
+      <CsvImport
+        send={async (body, query) => {
+          const sent = { ...query, invite: String(invite) };
+          return { ...(await api("POST /api/Identity/import/csv", { query: sent, body })), areInvited: invite };
+        }}
+        storing="Creating the users…"
+        success="The users have been created successfully!"
+        action={({ accounts }) => `Create ${plural(accounts.length, "user", "users")}`}
+        preview={(result) => <Preview {...result} />}
+      />
+    </>
   );
 }

@@ -12,7 +12,7 @@ import type { ListedUser } from "@/lib/identity/schema";
 import { api } from "@/lib/site/api/client";
 
 /** The buttons of the dialog of another's account that reset its password, and disable or enable it. */
-export function UserActions({ user: { id, name, disabled } }: { user: ListedUser }) {
+export function UserActions({ user: { id, name, hasPassword, disabled } }: { user: ListedUser }) {
   const router = useRouter();
   const { pending, run } = useApiAction();
 
@@ -25,8 +25,21 @@ export function UserActions({ user: { id, name, disabled } }: { user: ListedUser
     });
   }
 
+  function invite() {
+    return run({
+      send: () => api("POST /api/Identity/{id}/invitation", { params: { id } }),
+      success: `${name} is invited. The mail is on the page Mail.`,
+    });
+  }
+
   return (
     <>
+      {!disabled && (
+        <Button pending={pending} onClick={invite}>
+          {hasPassword ? "Invite" : "Invite again"}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      )}
       <ButtonDialog
         trigger={
           <Button>

@@ -13,7 +13,8 @@ import {
 import { roleLabels } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
 
-export interface UserRow extends Pick<ListedUser, "id" | "email" | "name" | "role" | "disabled" | "givenPassword"> {
+export interface UserRow
+  extends Pick<ListedUser, "id" | "email" | "name" | "role" | "disabled" | "givenPassword" | "hasPassword"> {
   country: string | null;
   /** The time at which a lock after failed sign-ins ends, such as "14:20". */
   lockedUntil: string | null;
@@ -25,6 +26,7 @@ const states = [
   ["Disabled", ({ disabled }: UserRow) => disabled],
   ["Locked", ({ lockedUntil }: UserRow) => lockedUntil !== null],
   ["No team", ({ hasNoTeam }: UserRow) => hasNoTeam],
+  ["No password yet", ({ hasPassword }: UserRow) => !hasPassword],
   ["Given password", ({ givenPassword }: UserRow) => givenPassword !== null],
 ] as const;
 
@@ -37,6 +39,9 @@ export const userFilters: readonly Filter<UserRow>[] = [
     values: (user) => states.flatMap(([state, applies]) => (applies(user) ? [state] : [])),
   },
 ];
+
+const passwordNote = ({ hasPassword }: Pick<UserRow, "hasPassword">) =>
+  hasPassword ? "set by user" : "not chosen yet";
 
 export function userColumns(siteUrl: string): Column<UserRow>[] {
   return [
@@ -61,10 +66,10 @@ export function userColumns(siteUrl: string): Column<UserRow>[] {
       key: "password",
       title: "Given Password",
       // The password itself must not be searchable or exported.
-      value: ({ givenPassword }) => (givenPassword === null ? "set by user" : ""),
-      cell: ({ givenPassword, name, email }) =>
+      value: (user) => (user.givenPassword === null ? passwordNote(user) : ""),
+      cell: ({ givenPassword, hasPassword, name, email }) =>
         givenPassword === null ? (
-          <span className="text-ink-soft">set by user</span>
+          <span className="text-ink-soft">{passwordNote({ hasPassword })}</span>
         ) : (
           <GivenPassword key={givenPassword} password={givenPassword} name={name} email={email} siteUrl={siteUrl} />
         ),

@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { activityHref } from "@/components/audit/activity-href";
 import { ApiForm } from "@/components/forms/api-form";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { type Option, SelectField } from "@/components/forms/inputs";
+import { CheckboxField, type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -33,16 +33,19 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
     record: user,
     values: (stored) => (stored && "version" in stored ? userValues(stored) : emptyUser),
     schema: user ? userEdit : registerForm,
-    send({ password, version, ...values }, options) {
+    send({ password, invite, version, ...values }, options) {
       const body = { ...values, role: values.role as UserRole };
       return user
         ? api("PUT /api/Identity/{id}", { params: { id: user.id }, body: { ...body, version } })
-        : api("POST /api/Identity/Register", { body: { ...body, username: values.email, password }, ...options });
+        : api("POST /api/Identity/Register", {
+            body: { ...body, username: values.email, ...(invite ? { invite } : { password }) },
+            ...options,
+          });
     },
     success: user ? ({ name }) => `${name} has been edited.` : "User has been created successfully!",
     after: useCloseDialog(closeHref),
   });
-  const role = useWatch({ control: state.form.control, name: "role" });
+  const [role, invite] = useWatch({ control: state.form.control, name: ["role", "invite"] });
   const roles = (user && isOwn ? [user.role] : Object.values(UserRole)).map((value) => ({
     value,
     label: roleLabels[value],
@@ -69,7 +72,17 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
       >
         <FieldGrid>
           <TextField name="email" label={userLabels.email} type="email" required />
-          {!user && <PasswordField />}
+          {!user && (
+            <div className="grid content-start gap-4">
+              <CheckboxField
+                name="invite"
+                label={userLabels.invite}
+                hint="The user gets a link to choose a password."
+                deps="password"
+              />
+              {!invite && <PasswordField />}
+            </div>
+          )}
           <TextField name="name" label={userLabels.name} required />
           <SelectField
             name="countryId"

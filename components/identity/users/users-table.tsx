@@ -2,11 +2,27 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useMemo } from "react";
+import { ConfirmAction } from "@/components/forms/confirm-action";
 import { type UserRow, userColumns, userFilters } from "@/components/identity/users/user-columns";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { AddLink } from "@/components/ui/dialog-link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import { tableHref } from "@/components/ui/table-state";
+import { api } from "@/lib/site/api/client";
+
+function InviteAll() {
+  return (
+    <ConfirmAction
+      trigger={<Button>Invite again…</Button>}
+      title="Invite all users without a password?"
+      description="Each gets a new link to choose one. Their earlier links stop working."
+      action="Invite all"
+      variant="primary"
+      send={() => api("POST /api/Identity/invitations")}
+      success="All are invited. The mails are on the page Mail."
+    />
+  );
+}
 
 export function UsersTable({ siteUrl, ...props }: ListProps<UserRow> & { siteUrl: string }) {
   const path = usePathname();
@@ -19,6 +35,7 @@ export function UsersTable({ siteUrl, ...props }: ListProps<UserRow> & { siteUrl
       actions={
         <>
           <ButtonLink href={`${path}/import`}>Add users from a CSV file</ButtonLink>
+          {props.rows.some(({ hasPassword, disabled }) => !hasPassword && !disabled) && <InviteAll />}
           <ButtonLink href={tableHref(`${path}/print`, params)}>Print login sheets</ButtonLink>
           <AddLink param="user">Add user</AddLink>
         </>

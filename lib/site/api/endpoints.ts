@@ -8,6 +8,7 @@ import * as edition from "@/lib/edition/endpoints";
 import * as guide from "@/lib/guide/endpoints";
 import * as identity from "@/lib/identity/endpoints";
 import * as leader from "@/lib/leader/endpoints";
+import * as mail from "@/lib/mail/endpoints";
 import * as person from "@/lib/person/endpoints";
 import type { Endpoint } from "@/lib/platform/api/endpoint";
 import * as print from "@/lib/print/endpoints";
@@ -35,6 +36,7 @@ export const endpoints = {
   ...arrival,
   ...audit,
   ...print,
+  ...mail,
 };
 
 type Endpoints = typeof endpoints;

@@ -26,6 +26,7 @@ const tagDescriptions: Record<string, string> = {
   Transfer: "Vehicles between the places of arrival and the venue, and who rides in them.",
   Result: "Points, places and awards.",
   Print: "Badges, diplomas and other printed documents.",
+  Mail: "What the site has sent, or will send.",
   Audit: "The audit log.",
 };
 

@@ -35,7 +35,10 @@ export const publicQueries: Readonly<Record<string, readonly string[]>> = Object
   ),
 );
 
-const pageParameters = { "{year}": /^\d{4}$/, "{personId}": /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i };
+const pageParameters = {
+  "{year}": /^\d{4}$/,
+  "{personId}": /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+};
 
 const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
 const pagePatterns = Object.keys(pageAccess).sort(literalFirst);

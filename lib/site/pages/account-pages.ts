@@ -12,6 +12,8 @@ export interface AccountPage {
 
 export const accountPages = [
   { path: "/login", title: "Log in", access: "all", query: ["next"] },
+  { path: "/forgotPassword", title: "Forgotten password", access: "all" },
+  { path: "/password", title: "Choose a password", access: "all" },
   { path: "/logout", title: "Log out", access: "all" },
   { path: "/forbidden", title: "No access", access: "all" },
   { path: "/badge/{personId}", title: "Badge", access: "all" },

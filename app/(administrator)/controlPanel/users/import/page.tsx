@@ -9,7 +9,7 @@ const { generateMetadata, Page } = accountPage("/controlPanel/users/import", () 
     <PageHeader
       compact
       title="Add users from a CSV file"
-      lead="Each row creates a team registrator with a generated password."
+      lead="Each row creates a team registrator, with a generated password or an invitation."
     />
     <h2 className="mb-1 text-xl">CSV file</h2>
     <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">

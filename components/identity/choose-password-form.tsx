@@ -1,0 +1,42 @@
+"use client";
+
+import { ApiForm } from "@/components/forms/api-form";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { logIn } from "@/components/identity/sign-in";
+import { passwordChoiceForm } from "@/lib/identity/inputs";
+import { passwordLabels } from "@/lib/identity/labels";
+import { notifyAfterLoad } from "@/lib/platform/browser/notifications";
+import { ApiError, api, orApiError } from "@/lib/site/api/client";
+
+const empty = { password: "", repeatedPassword: "" };
+
+/** Chooses a password with the link's token, which is behind the "#" of the address, and logs in with it. */
+export function ChoosePasswordForm() {
+  const state = useApiForm({
+    name: "chosen password",
+    values: () => empty,
+    schema: passwordChoiceForm,
+    async send({ password }) {
+      const token = window.location.hash.slice(1);
+      const { email } = await api("PUT /api/Identity/chosenPassword", { body: { token, password } });
+      const isLoggedIn = await orApiError(() => logIn({ email, password }));
+      if (isLoggedIn instanceof ApiError) notifyAfterLoad({ text: "Your password is saved. Log in with it." });
+      // A full load, as after every login.
+      window.location.assign(isLoggedIn instanceof ApiError ? "/login" : "/");
+      return true;
+    },
+  });
+  const field = { type: "password", autoComplete: "new-password", required: true };
+  return (
+    <ApiForm state={state} action="Save and log in">
+      <TextField
+        name="password"
+        label={passwordLabels.newPassword}
+        hint="At least 8 characters, and hard to guess."
+        {...field}
+      />
+      <TextField name="repeatedPassword" label={passwordLabels.repeatedPassword} {...field} />
+    </ApiForm>
+  );
+}

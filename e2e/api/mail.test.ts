@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { fileForm } from "@/e2e/support/csv";
+import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
+import { accountPayload } from "@/e2e/support/team-payload";
+
+interface Received {
+  to: string[];
+  raw: string;
+}
+
+let received: Received[] = [];
+/** Decides what the mail server answers once it has a whole mail. */
+let answer: (mail: Received) => Promise<void> = async () => {};
+
+const smtp = new SMTPServer({
+  secure: true,
+  onAuth({ username, password }, _session, done) {
+    const isKnown = username === "site" && password === "secret";
+    done(isKnown ? null : new Error("wrong password"), { user: username });
+  },
+  onData(stream, { envelope }, done) {
+    void text(stream).then(async (raw) => {
+      const mail = { to: envelope.rcptTo.map(({ address }) => address), raw };
+      received.push(mail);
+      await answer(mail).then(() => done(), done);
+    });
+  },
+});
+// A killed site leaves its connection open.
+smtp.on("error", () => {});
+
+let site: IsolatedSite;
+let token: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+  const { port } = smtp.server.address() as { port: number };
+  // The test's mail server has a certificate of its own.
+  const SMTP_URL = `smtps://site:secret@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
+  site = await startIsolatedSite({ SMTP_URL, MAIL_FROM: "site@tournament.example" });
+  token = await site.tokenOf("admin");
+});
+beforeEach(() => {
+  received = [];
+  answer = async () => {};
+});
+afterAll(async () => {
+  await site.stop();
+  smtp.close();
+});
+
+const mailsTo = async (...emails: string[]) =>
+  (await site.call("GET /api/Mail", { token })).body.filter(({ to }: { to: string }) => emails.includes(to));
+
+async function invite(): Promise<string> {
+  const { password, ...user } = accountPayload();
+  const { status } = await site.call("POST /api/Identity/Register", { token, body: { ...user, invite: true } });
+  expect(status).toBe(201);
+  return user.email as string;
+}
+
+/** Undoes folded headers and quoted-printable. */
+const decode = (raw: string) => raw.replace(/\r\n /g, " ").replace(/=\r\n/g, "").replaceAll("=3D", "=");
+
+it("an invitation is sent in the tournament's name with TLS and a password, and its link is not kept", async () => {
+  const email = await invite();
+  await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent", error: null, canSendAgain: false }]);
+  expect(received.map(({ to }) => to)).toEqual([[email]]);
+  const [mail] = await mailsTo(email);
+  const raw = decode(received[0]?.raw ?? "");
+  expect(raw).toMatch(/^From: "?XIII International Autumn Tournament in Informatics"? <site@tournament\.example>\r$/m);
+  expect(raw).toMatch(/^Reply-To: office@tournament\.example\r$/m);
+  expect(raw).toMatch(new RegExp(`^Message-ID: <${mail.id}@tournament\\.example>\r$`, "m"));
+  expect(raw).toContain(`Subject: ${mail.subject}`);
+  const link = /\/password#([\w-]{43})/.exec(raw)?.[1] ?? "";
+  expect(mail.text).toContain("/password#…");
+  const password = `chosen-${randomUUID()}`;
+  const chosen = await site.call("PUT /api/Identity/chosenPassword", { body: { token: link, password } });
+  expect(chosen.status).toBe(200);
+  expect((await site.call("POST /api/Identity/Login", { body: { email, password } })).status).toBe(200);
+});
+
+it("a refused mail says why, keeps its link, waits longer and longer, and can be sent again", async () => {
+  answer = () => Promise.reject(new Error("mailbox full"));
+  const email = await invite();
+  const refused = { state: "Waiting", canSendAgain: true, error: expect.stringContaining("mailbox full") };
+  await expect.poll(() => mailsTo(email)).toMatchObject([refused]);
+  const [mail] = await mailsTo(email);
+  const stored = await site.query<{ text: string }>('SELECT "text" FROM "Mail" WHERE "id" = $1', [mail.id]);
+  expect(stored[0]?.text).toMatch(/\/password#[\w-]{43}\n/);
+  expect(mail.text).toContain("/password#…");
+  const due = 'SELECT "nextAttemptAt" > now() + interval \'1 minute\' AS "later" FROM "Mail" WHERE "id" = $1';
+  expect(await site.query(due, [mail.id])).toEqual([{ later: true }]);
+  await site.query('UPDATE "Mail" SET "attempts" = 8 WHERE "id" = $1', [mail.id]);
+  expect(await mailsTo(email)).toMatchObject([{ state: "Failed" }]);
+
+  answer = async () => {};
+  expect((await site.call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(200);
+  await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent" }]);
+  expect((await site.call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(409);
+});
+
+it("two instances send each mail once", async () => {
+  const other = await site.startInstance();
+  const emails = Array.from({ length: 25 }, () => `${randomUUID()}@invited.example`);
+  const csv = ["country,name,email", ...emails.map((email) => `BG,Somebody,${email}`)].join("\n");
+  await site.call("POST /api/Identity/import/csv?invite=true", { token, raw: fileForm(csv) });
+  await expect
+    .poll(async () => (await mailsTo(...emails)).filter(({ state }: { state: string }) => state === "Sent"))
+    .toHaveLength(25);
+  expect(received.flatMap(({ to }) => to).sort()).toEqual(emails.sort());
+  await other.stop();
+});
+
+it("a site that is killed while the mail server answers loses nothing, and another one sends the mail", async () => {
+  answer = async () => {
+    if (received.length === 1) process.kill(site.pid, "SIGKILL");
+  };
+  const email = await invite();
+  await expect.poll(() => received).toHaveLength(1);
+  const other = await site.startInstance();
+  // It would be due again after two minutes.
+  await site.query('UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1 AND "sentAt" IS NULL', [email]);
+  await expect.poll(() => received.flatMap(({ to }) => to)).toEqual([email, email]);
+  const stored = async () => site.query('SELECT "sentAt" IS NOT NULL AS "sent" FROM "Mail" WHERE "to" = $1', [email]);
+  await expect.poll(stored).toEqual([{ sent: true }]);
+  await other.stop();
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, signInAsNew, test } from "@/e2e/support/browser";
+import { insertAccount } from "@/e2e/support/factory";
+
+/** The link of the newest mail to an address, as an administrator reads it on the site. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  await page.goto(`/controlPanel/mail?q=${email}`);
+  await page.getByRole("row", { name: email }).getByRole("link").first().click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  const text = await dialog.innerText();
+  return /\/password#[\w-]{43}/.exec(text)?.[0] ?? "/none";
+}
+
+test.use({ expectedErrors: ["404 /api/Identity/chosenPassword", "422 /api/Identity/"] });
+
+test("an invited user chooses a password with the link from the mail and is logged in", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [email, password] = [`${randomUUID()}@invited.example`, `chosen-${randomUUID()}`];
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/users?user=new");
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Send an invitation").check();
+  await expect(form.getByRole("button", { name: "Generate" })).toHaveCount(0);
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Name").fill("Ivana Invited");
+  await form.getByLabel("Role").selectOption("Guide");
+  await form.getByRole("button", { name: "Add user" }).click();
+  await expect(page.getByText("User has been created successfully!")).toBeVisible();
+  await expect(page.getByRole("row", { name: email })).toContainText("not chosen yet");
+
+  await page.goto(`/controlPanel/users?q=${email}`);
+  await page.getByRole("link", { name: "Edit Ivana Invited" }).click();
+  await form.getByRole("button", { name: "Invite again Ivana Invited" }).click();
+  await expect(page.getByText("Ivana Invited is invited.")).toBeVisible();
+  const link = await linkFor(page, email);
+
+  const own = await browser.newContext();
+  const guest = await own.newPage();
+  await guest.goto(link);
+  await expectAccessible(guest);
+  await guest.getByLabel("New password").first().fill(password);
+  await guest.getByLabel("New password again").fill("another one");
+  await guest.getByRole("button", { name: "Save and log in" }).click();
+  await expect(guest.getByText("The passwords do not match.")).toBeVisible();
+  await guest.getByLabel("New password again").fill(password);
+  await guest.getByRole("button", { name: "Save and log in" }).click();
+  await expect(guest).toHaveURL("/");
+  await guest.goto("/guideHome");
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("My teams 0");
+  await guest.goto(link);
+  for (const label of [/^New password \*/, /again/]) await guest.getByLabel(label).fill(password);
+  await guest.getByRole("button", { name: "Save and log in" }).click();
+  await expect(guest.getByText("This link is no longer valid")).toBeVisible();
+  await own.close();
+});
+
+test("a forgotten password is replaced with a link from a mail", async ({ page, context, browser }) => {
+  const { email } = await insertAccount("Guide");
+  const password = `chosen-${randomUUID()}`;
+  const own = await browser.newContext();
+  const guest = await own.newPage();
+  await guest.goto("/login");
+  // A draft of a user whose session has ended.
+  const key = `draft:${randomUUID()}:new team`;
+  await guest.evaluate((name) => localStorage.setItem(name, "{}"), key);
+  await guest.getByRole("link", { name: "Get a link to choose a new one" }).click();
+  await guest.getByLabel("E-mail").fill("not an address");
+  await guest.getByRole("button", { name: "Send the link" }).click();
+  await expect(guest.getByLabel("E-mail")).toBeFocused();
+  await guest.getByLabel("E-mail").fill(email);
+  await guest.getByRole("button", { name: "Send the link" }).click();
+  await expect(guest.getByText(`If ${email} has a login here, a mail with a link is on its way.`)).toBeVisible();
+  await expectAccessible(guest);
+  expect(await guest.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("draft:")))).toEqual([
+    key,
+  ]);
+
+  await signInAsNew(context, "Administrator");
+  await guest.goto(await linkFor(page, email));
+  await guest.getByLabel("New password").first().fill(password);
+  await guest.getByLabel("New password again").fill(password);
+  await guest.getByRole("button", { name: "Save and log in" }).click();
+  await expect(guest).toHaveURL("/");
+  await guest.getByRole("button", { name: "Logout" }).click();
+  await expect(guest.getByRole("link", { name: "Login" })).toBeVisible();
+  await guest.goto("/login");
+  await guest.getByLabel("E-mail").fill(email);
+  await guest.getByRole("group", { name: "Your account" }).getByLabel("Password").fill(password);
+  await guest.getByRole("button", { name: "Log in" }).click();
+  await expect(guest).toHaveURL("/");
+  await own.close();
+});

@@ -1,0 +1,41 @@
+import "server-only";
+import { after } from "next/server";
+import { queuePasswordMails } from "@/lib/identity/password-mails";
+import { findUser } from "@/lib/identity/users";
+import { actorSelect } from "@/lib/platform/auth/session";
+import { db, inTransaction } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors/problem";
+import { consume, createLimiter, limitKey } from "@/lib/platform/http/rate-limit";
+import { log } from "@/lib/platform/log";
+
+const hour = 60 * 60;
+const perAddress = createLimiter("forgotten-address", 30, hour);
+const perUser = createLimiter("forgotten-user", 3, hour);
+
+/** Whether users can get a link by mail; in the demo and the tests, mail can be read on the site. */
+export const canResetPasswords = (): boolean => env().SMTP_URL !== undefined || env().SITE_MODE !== "production";
+
+async function sendLink(email: string, now: Date): Promise<void> {
+  const { id } = await findUser(email);
+  const select = { ...actorSelect, passwordHash: true } as const;
+  const user = id && (await db().user.findUnique({ where: { id, disabledAt: null }, select }));
+  if (!user || !(await isAllowed(user.id))) return;
+  // Instead of an invitation, whose link works longer.
+  const kind = user.passwordHash === null ? "INVITATION" : "PASSWORD_RESET";
+  await inTransaction((transaction) => queuePasswordMails(transaction, kind, [user], { createdById: null, now }));
+}
+
+const isAllowed = (userId: string) =>
+  perUser.consume(limitKey(userId)).then(
+    () => true,
+    () => false,
+  );
+
+/** Throws 404 if mail is not configured, and 429 for an address. The mail is written after the same response for all. */
+export async function forgotPassword(email: string, address: string, now: Date): Promise<true> {
+  if (!canResetPasswords()) throw new AppError(404, "Passwords cannot be reset by mail here. Write to the organizers.");
+  await consume(perAddress, limitKey(address));
+  after(() => sendLink(email, now).catch((error: unknown) => log().warn({ err: error }, "no link was sent")));
+  return true;
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { createHash, randomBytes } from "node:crypto";
+import type { PasswordLinkWhereInput } from "@/lib/generated/prisma/models";
+import * as endpoints from "@/lib/identity/endpoints";
+import type { PasswordChoice } from "@/lib/identity/inputs";
+import { hashPassword, refuseEasyPassword } from "@/lib/identity/password";
+import { deleteLocks } from "@/lib/identity/sign-in-locks";
+import { deletePasswordLinks, endSessions } from "@/lib/identity/users";
+import { actorSelect } from "@/lib/platform/auth/session";
+import { type Database, db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+const valid = (token: string, now: Date) =>
+  ({
+    tokenHash: hashOf(token),
+    expiresAt: { gt: now },
+    user: { disabledAt: null },
+  }) satisfies PasswordLinkWhereInput;
+
+/** Replaces the users' earlier links and the mails with these that were not sent. Returns the addresses in the order of `userIds`. */
+export async function createPasswordLinks(
+  transaction: Database,
+  userIds: readonly string[],
+  expiresAt: Date,
+): Promise<string[]> {
+  const links = userIds.map((userId) => ({ userId, token: randomBytes(32).toString("base64url") }));
+  await deletePasswordLinks(transaction, userIds);
+  await transaction.passwordLink.createMany({
+    data: links.map(({ userId, token }) => ({ tokenHash: hashOf(token), userId, expiresAt })),
+  });
+  // Behind "#", so that no server, log or other site gets the token.
+  return links.map(({ token }) => `${env().SITE_URL}/password#${token}`);
+}
+
+const invalidLink = () =>
+  new AppError(404, "This link is no longer valid: it was used, replaced by a newer one, or is too old.");
+
+/**
+ * Ends the user's sessions and locks. Returns whose password it is. Throws 404 for an invalid link or a disabled user, 422
+ * for a password that is easy to guess.
+ */
+export async function choosePassword({ token, password }: PasswordChoice, now: Date): Promise<{ email: string }> {
+  const link = await db().passwordLink.findFirst({
+    where: valid(token, now),
+    select: { user: { select: actorSelect } },
+  });
+  if (!link) throw invalidLink();
+  const { user } = link;
+  await refuseEasyPassword("password", password, user);
+  const passwordHash = await hashPassword(password);
+  await write(user, endpoints.choosePassword, async ({ transaction, audit }) => {
+    const { count } = await transaction.passwordLink.deleteMany({ where: valid(token, now) });
+    if (count === 0) throw invalidLink();
+    const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
+    await transaction.user.update({ where: { id: user.id }, data, select: { id: true } });
+    await deleteLocks(transaction, user.id);
+    audit({ entity: "User", entityId: user.id, name: user.name, before: null, after: { password: "chosen" } });
+  });
+  return { email: user.email };
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { cityTime } from "@/lib/edition/dates";
+import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
+import type { MailKind } from "@/lib/generated/prisma/enums";
+import { createPasswordLinks } from "@/lib/identity/password-links";
+import { queueMails } from "@/lib/mail/outbox";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { formatInstant } from "@/lib/platform/time/time";
+
+type Recipient = Pick<Actor, "id" | "email" | "name">;
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long the links work. */
+const lifetimes: Record<MailKind, number> = { INVITATION: 7 * 24 * hourMs, PASSWORD_RESET: hourMs };
+
+interface Letter {
+  edition: EditionRow;
+  name: string;
+  url: string;
+  /** Such as "10 March 2025, 12:00 (Shumen time)". */
+  until: string;
+}
+
+const letters = {
+  INVITATION: ({ edition, name, url, until }: Letter) => ({
+    subject: `${edition.shortName} ${edition.year}: your login`,
+    text: `Dear ${name},
+
+You can now log in to the web site of the ${edition.name}. Choose your password here:
+
+${url}
+
+The link works once, until ${until}. After that, log in with this e-mail address:
+
+${env().SITE_URL}/login
+
+If you have questions, reply to this mail.
+
+${edition.name}
+`,
+  }),
+  PASSWORD_RESET: ({ edition, name, url, until }: Letter) => ({
+    subject: `${edition.shortName} ${edition.year}: choose a new password`,
+    text: `Dear ${name},
+
+Somebody asked for a new password for this e-mail address. If it was you, choose it here:
+
+${url}
+
+The link works once, until ${until}. If it was not you, do nothing: your password stays as it is.
+
+${edition.name}
+`,
+  }),
+} satisfies Record<MailKind, (letter: Letter) => { subject: string; text: string }>;
+
+/** Writes a mail with a link to choose a password, which replaces the user's earlier links, to each recipient. */
+export async function queuePasswordMails(
+  transaction: Database,
+  kind: MailKind,
+  recipients: readonly Recipient[],
+  { createdById, now }: { createdById: string | null; now: Date },
+): Promise<void> {
+  const edition = await currentEdition();
+  const expiresAt = new Date(now.getTime() + lifetimes[kind]);
+  const ids = recipients.map(({ id }) => id);
+  const urls = await createPasswordLinks(transaction, ids, expiresAt);
+  const until = `${formatInstant(expiresAt, edition.timeZone)} (${cityTime(edition.venue)})`;
+  const mails = recipients.map(({ id, email, name }, i) => ({
+    ...{ kind, to: email, userId: id, createdById, expiresAt },
+    ...letters[kind]({ edition, name, url: urls[i] ?? "", until }),
+  }));
+  await queueMails(transaction, mails, now);
+}

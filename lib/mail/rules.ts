@@ -1,0 +1,18 @@
+import type { mailStates } from "@/lib/mail/schema";
+
+export const maxAttempts = 8;
+
+/** Removes the secret part of links to choose a password. */
+export const withoutLinks = (text: string): string => text.replace(/(\/password)#\S+/g, "$1#…");
+
+interface Progress {
+  sentAt: Date | null;
+  expiresAt: Date;
+  attempts: number;
+}
+
+export function stateOf({ sentAt, expiresAt, attempts }: Progress, now: Date): (typeof mailStates)[number] {
+  if (sentAt) return "Sent";
+  if (expiresAt <= now) return "Expired";
+  return attempts >= maxAttempts ? "Failed" : "Waiting";
+}

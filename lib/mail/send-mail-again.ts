@@ -1,0 +1,16 @@
+import "server-only";
+import { readMail } from "@/lib/mail/queries";
+import type { Mail } from "@/lib/mail/schema";
+import { db } from "@/lib/platform/db/client";
+import { AppError } from "@/lib/platform/errors/problem";
+
+/** Throws 404, and 409 for a mail that is sent or expired, or was not tried yet. */
+export async function sendMailAgain(id: string, now: Date): Promise<Mail> {
+  await readMail(id, now);
+  const { count } = await db().mail.updateMany({
+    where: { id, sentAt: null, expiresAt: { gt: now }, attempts: { gt: 0 } },
+    data: { attempts: 0, nextAttemptAt: new Date() },
+  });
+  if (count === 0) throw new AppError(409, "This mail cannot be sent again.");
+  return readMail(id, now);
+}

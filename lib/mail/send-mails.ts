@@ -1,0 +1,95 @@
+import "server-only";
+import { setTimeout } from "node:timers/promises";
+import { createTransport, type Transporter } from "nodemailer";
+import type { Mail } from "@/lib/generated/prisma/client";
+import { maxAttempts, withoutLinks } from "@/lib/mail/rules";
+import { db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { isStopping } from "@/lib/platform/stopping";
+import { siteTime } from "@/lib/platform/time/site-time";
+
+const pollMs = 2_000;
+/** Of each step; all together take less than the wait after the first attempt. */
+const smtpTimeoutMs = 10_000;
+
+interface Sender {
+  transport: Transporter;
+  /** An e-mail address. */
+  from: string;
+}
+
+/** Takes the oldest mail that is due, so that no other instance sends it. A mail whose server dies is due again later. */
+async function claimMail(): Promise<Mail | undefined> {
+  const [mail] = await db().$queryRaw<Mail[]>`
+    UPDATE "Mail"
+    SET "attempts" = "attempts" + 1, "nextAttemptAt" = now() + interval '1 minute' * power(2, "attempts" + 1)
+    WHERE "id" = (
+      SELECT "id" FROM "Mail"
+      WHERE "sentAt" IS NULL AND "attempts" < ${maxAttempts} AND "nextAttemptAt" <= now()
+        AND "expiresAt" > ${siteTime()}
+      ORDER BY "createdAt" LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING *`;
+  return mail;
+}
+
+async function deliver({ id, to, subject, text }: Mail, { transport, from }: Sender): Promise<void> {
+  const edition = await db().edition.findFirst({
+    where: { isCurrent: true },
+    select: { name: true, contactEmail: true },
+  });
+  await transport.sendMail({
+    from: { name: edition?.name ?? "", address: from },
+    replyTo: edition?.contactEmail,
+    to: { name: "", address: to },
+    // The same in each attempt, so that mail servers can recognise a repeated mail.
+    messageId: `<${id}@${from.split("@")[1]}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    subject,
+    text,
+  });
+}
+
+/** Returns whether there was a mail to send. */
+async function sendNextMail(sender: Sender): Promise<boolean> {
+  const mail = await claimMail();
+  if (!mail) return false;
+  const { id, text, attempts } = mail;
+  try {
+    await deliver(mail, sender);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    // Without the message, which can contain the address.
+    log().warn({ mail: id, attempts, code }, "a mail could not be sent");
+    await db().mail.updateMany({ where: { id }, data: { error: message } });
+    return true;
+  }
+  await db().mail.updateMany({ where: { id }, data: { sentAt: siteTime(), error: null, text: withoutLinks(text) } });
+  return true;
+}
+
+/** Sends mails in the background until the server stops, if SMTP_URL is set. */
+export async function sendMails(): Promise<void> {
+  const { SMTP_URL: url, MAIL_FROM: from } = env();
+  if (!url || !from) return;
+  const transport = createTransport({
+    url,
+    // No password goes over a connection without TLS.
+    requireTLS: new URL(url).username !== "",
+    pool: true,
+    maxConnections: 1,
+    dnsTimeout: smtpTimeoutMs,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
+  });
+  while (!isStopping()) {
+    const wasSent = await sendNextMail({ transport, from }).catch((error: unknown) => {
+      log().warn({ err: error }, "the outbox could not be read");
+      return false;
+    });
+    if (!wasSent) await setTimeout(pollMs);
+  }
+  transport.close();
+}
