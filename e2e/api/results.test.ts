@@ -249,6 +249,19 @@ describe("medals in results", () => {
     expect(await medals()).toEqual([]);
     await own.data.query('UPDATE "Team" SET "withdrawnAt" = NULL WHERE "id" = $1', [senior.teams[0]?.id]);
   });
+
+  it("are not changed after a change of honours that was not seen, whose author is named", async () => {
+    const other = await own.http.signedIn("Administrator");
+    await own.data.query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [other.id, "Bob"]);
+    const honours = `PUT /api/Result/contestants/${senior.contestantIds[2]}`;
+    const body = { honourableMention: false, disqualification: "Copied" };
+    const { version } = (await call(honours, body)).body;
+    const later = { ...body, disqualification: "Copied twice" };
+    expect((await own.http.call(honours, { token: other.token, body: { ...later, version } })).status).toBe(200);
+    const stale = await call(honours, { ...body, version });
+    expect([stale.status, stale.body.changedBy]).toEqual([409, "Bob"]);
+    await call(honours, body);
+  });
 });
 
 describe("the state of the results", () => {

@@ -5,6 +5,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import { updateHonours } from "@/lib/result/endpoints";
 
 export interface ResultsEdit {
   version: number | null | undefined;
@@ -20,7 +21,13 @@ export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdi
     await requireVersion(transaction, {
       stored,
       given: edit.version,
-      changes: { entity: "Edition", entityId, action: { contains: "/api/Result/" } },
+      changes: {
+        OR: [
+          { entity: "Edition", entityId, action: { contains: "/api/Result/" } },
+          // Honours are a contestant's, in the current edition.
+          ...(edition.isCurrent ? [{ entity: "Contestant", action: updateHonours.key }] : []),
+        ],
+      },
       async current() {
         const part = await edit.current(edition);
         return part && { ...part, version: stored };

@@ -1,4 +1,4 @@
-import { pick } from "@/lib/platform/db/pick";
+import { pick } from "@/lib/platform/pick";
 import { cardText } from "@/lib/platform/text/card-text";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
