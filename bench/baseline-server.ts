@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import next from "next";
 import { plainAppFolder } from "@/bench/plain-app";
 import { requestRaw } from "@/e2e/support/raw-http";
-import { without } from "@/lib/platform/db/pick";
+import { without } from "@/lib/platform/pick";
 
 const [kind, url = ""] = process.argv.slice(2);
 

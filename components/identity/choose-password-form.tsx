@@ -21,7 +21,8 @@ export function ChoosePasswordForm() {
       const token = window.location.hash.slice(1);
       const { email } = await api("PUT /api/Identity/chosenPassword", { body: { token, password } });
       const isLoggedIn = await orApiError(() => logIn({ email, password }));
-      if (isLoggedIn instanceof ApiError) notifyAfterLoad({ text: "Your password is saved. Log in with it." });
+      if (isLoggedIn instanceof ApiError)
+        notifyAfterLoad({ kind: "success", text: "Your password is saved. Log in with it." });
       // A full load, as after every login.
       window.location.assign(isLoggedIn instanceof ApiError ? "/login" : "/");
       return true;

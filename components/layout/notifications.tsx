@@ -35,7 +35,7 @@ export function Notifications({ isSignedIn }: { isSignedIn: boolean }) {
     const next = takeNotification();
     if (!next) return;
     setHasNext(true);
-    notify("error", next.text, next.link && <a href={next.link.href}>{next.link.label}</a>);
+    notify(next.kind ?? "error", next.text, next.link && <a href={next.link.href}>{next.link.label}</a>);
   }, []);
 
   if (!isSignedIn && !isLogin && !hasNext) return null;

@@ -6,7 +6,7 @@ import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { TeamKey } from "@/lib/person/create-person";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import type { Database } from "@/lib/platform/db/client";
-import { pick, without } from "@/lib/platform/db/pick";
+import { pick, without } from "@/lib/platform/pick";
 import { toDate } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contestantGroup, dateOfBirth, operatingSystemName } from "@/lib/contestant/inputs";
 import { detailFields } from "@/lib/person/fields";
 import { person } from "@/lib/person/schema";
-import { pick } from "@/lib/platform/db/pick";
+import { pick } from "@/lib/platform/pick";
 import { version } from "@/lib/platform/validation/fields";
 
 const day = z.object({ seatingPlace: z.string().nullable() });

@@ -1,7 +1,7 @@
 import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
 import { endOfEditDate } from "@/lib/edition/rules";
 import type { DeadlineExtensionGetPayload, DeadlineExtensionSelect } from "@/lib/generated/prisma/models";
-import { without } from "@/lib/platform/db/pick";
+import { without } from "@/lib/platform/pick";
 
 export const deadlineExtensionSelect = {
   id: true,

@@ -10,7 +10,10 @@ const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR U
 
 export const nextHasBegun = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
-/** Call it before any other row is locked, to avoid deadlocks. "update" is for writes to the edition itself. */
+/**
+ * Call it before any other row is locked, to avoid deadlocks. "share" lets other writes run at the same time, "update"
+ * excludes them all.
+ */
 export async function lockEdition(
   transaction: Database,
   { mode = "share" }: { mode?: keyof typeof lockClauses } = {},

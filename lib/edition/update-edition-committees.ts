@@ -7,8 +7,8 @@ import { committeeColumns, committeeKey } from "@/lib/edition/person-roles";
 import { requireStored } from "@/lib/edition/rules";
 import { countPeople } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { pick } from "@/lib/platform/db/pick";
 import { invalid } from "@/lib/platform/errors/problem";
+import { pick } from "@/lib/platform/pick";
 import { plural } from "@/lib/platform/text/plural";
 
 function requireUnused(removed: { name: string; members: { personId: string }[] }[]): void {

@@ -6,7 +6,7 @@ import { type CompaniesInput, companyKinds } from "@/lib/edition/inputs";
 import { requireStored } from "@/lib/edition/rules";
 import { companyColumns } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { pick } from "@/lib/platform/db/pick";
+import { pick } from "@/lib/platform/pick";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
 
 const auditedColumns = { id: true, ...companyColumns } as const;

@@ -6,8 +6,8 @@ import type { ScheduleInput } from "@/lib/edition/inputs";
 import { requireStored } from "@/lib/edition/rules";
 import { type EditionRow, scheduleColumns, scheduleSelect } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { pick } from "@/lib/platform/db/pick";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { pick } from "@/lib/platform/pick";
 import { addDays, dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 

@@ -8,8 +8,8 @@ import { dateErrors } from "@/lib/edition/rules";
 import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { pick, without } from "@/lib/platform/db/pick";
 import { invalid } from "@/lib/platform/errors/problem";
+import { pick, without } from "@/lib/platform/pick";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 

@@ -10,7 +10,7 @@ import {
 } from "@/lib/edition/print-design";
 import type { PrintPictureModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
-import { pick } from "@/lib/platform/db/pick";
+import { pick } from "@/lib/platform/pick";
 import { deleteUnusedPictures, encodePictures, pictureHashAfter, storePictures } from "@/lib/platform/picture/commands";
 
 const pictureField = (kind: string) => `printPictures.${kind}.picture`;

@@ -13,7 +13,7 @@ import type {
   ScheduleItemFindManyArgs,
   VenuePictureGetPayload,
 } from "@/lib/generated/prisma/models";
-import { without } from "@/lib/platform/db/pick";
+import { without } from "@/lib/platform/pick";
 import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
 

@@ -9,7 +9,7 @@ import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
-import { pick } from "@/lib/platform/db/pick";
+import { pick } from "@/lib/platform/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";

@@ -14,8 +14,8 @@ import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { pick } from "@/lib/platform/db/pick";
 import { AppError } from "@/lib/platform/errors/problem";
+import { pick } from "@/lib/platform/pick";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 

@@ -4,8 +4,8 @@ import type { PersonEditModel } from "@/lib/person/inputs";
 import { personDetails } from "@/lib/person/views";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { pick } from "@/lib/platform/db/pick";
 import { AppError } from "@/lib/platform/errors/problem";
+import { pick } from "@/lib/platform/pick";
 import {
   deleteUnusedPictures,
   type EncodedPictures,

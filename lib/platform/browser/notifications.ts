@@ -20,6 +20,7 @@ export function notify(kind: "success" | "error", text: string, action?: Notific
 }
 
 interface NextNotification {
+  kind?: "success";
   text: string;
   link?: { label: string; href: string };
 }
