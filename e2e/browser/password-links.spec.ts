@@ -56,7 +56,7 @@ test("an invited user chooses a password with the link from the mail and is logg
   await guest.goto(link);
   for (const label of [/^New password \*/, /again/]) await guest.getByLabel(label).fill(password);
   await guest.getByRole("button", { name: "Save and log in" }).click();
-  await expect(guest.getByText("This link is no longer valid")).toBeVisible();
+  await expect(guest.getByRole("main").getByText("This link is no longer valid")).toBeVisible();
   await own.close();
 });
 
