@@ -2,7 +2,7 @@
 
 import { Badge } from "@/components/ui/badge";
 import { DialogLink } from "@/components/ui/dialog-link";
-import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
 import type { Mail } from "@/lib/mail/schema";
 
@@ -37,6 +37,4 @@ const columns: Column<MailRow>[] = [
   },
 ];
 
-export function MailsTable(props: ListProps<MailRow>) {
-  return <DataTable {...props} pageTitle="Mail" itemNames={["mail", "mails"]} columns={columns} filters={filters} />;
-}
+export const MailsTable = tableOf<MailRow>({ pageTitle: "Mail", itemNames: ["mail", "mails"], columns, filters });

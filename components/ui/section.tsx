@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 interface SectionProps {
-  /** Of the heading, for what refers to it. */
+  /** Of the heading, for links to it. */
   id?: string;
   title: string;
   isLarge?: boolean;
@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with its heading. */
 export function Section({ id, title, isLarge = false, className, children }: SectionProps) {
   const ownId = useId();
   const headingId = id ?? ownId;

@@ -21,7 +21,7 @@ const valid = (token: string, now: Date) =>
     user: { disabledAt: null },
   }) satisfies PasswordLinkWhereInput;
 
-/** Replaces the users' earlier links and the mails with these that were not sent. Returns the addresses in the order of `userIds`. */
+/** Replaces earlier links and unsent mails with these. Returns the addresses in the order of `userIds`. */
 export async function createPasswordLinks(
   transaction: Database,
   userIds: readonly string[],

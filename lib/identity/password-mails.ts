@@ -1,6 +1,6 @@
 import "server-only";
-import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
+import { formatDeadline } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { MailKind } from "@/lib/generated/prisma/enums";
 import { createPasswordLinks } from "@/lib/identity/password-links";
@@ -8,7 +8,6 @@ import { queueMails } from "@/lib/mail/outbox";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
-import { formatInstant } from "@/lib/platform/time/time";
 
 type Recipient = Pick<Actor, "id" | "email" | "name">;
 
@@ -58,7 +57,7 @@ ${edition.name}
   }),
 } satisfies Record<MailKind, (letter: Letter) => { subject: string; text: string }>;
 
-/** Writes a mail with a link to choose a password, which replaces the user's earlier links, to each recipient. */
+/** Writes each recipient a mail with a new link to choose a password. */
 export async function queuePasswordMails(
   transaction: Database,
   kind: MailKind,
@@ -69,7 +68,7 @@ export async function queuePasswordMails(
   const expiresAt = new Date(now.getTime() + lifetimes[kind]);
   const ids = recipients.map(({ id }) => id);
   const urls = await createPasswordLinks(transaction, ids, expiresAt);
-  const until = `${formatInstant(expiresAt, edition.timeZone)} (${cityTime(edition.venue)})`;
+  const until = formatDeadline(expiresAt, edition);
   const mails = recipients.map(({ id, email, name }, i) => ({
     ...{ kind, to: email, userId: id, createdById, expiresAt },
     ...letters[kind]({ edition, name, url: urls[i] ?? "", until }),
