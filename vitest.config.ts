@@ -16,7 +16,7 @@ export default defineConfig({
           name: "unit",
           globalSetup: "e2e/setup/unit.ts",
           include: ["{app,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           // Loads each module once per process instead of once per file.
           isolate: false,
           restoreMocks: true,
@@ -37,9 +37,9 @@ export default defineConfig({
           globalSetup: "e2e/setup/api.ts",
           include: ["e2e/api/**/*.test.ts"],
           // Generous, because a slow machine is no failure; the benchmark measures speed.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+          expect: { poll: { timeout: 120_000 } },
           // More than processors, because many tests wait for a time limit.
           maxWorkers: 3,
           // As above; a file with a site of its own calls supportFor.

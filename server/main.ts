@@ -8,6 +8,7 @@ import { isDatabaseUp } from "@/lib/platform/db/database-check";
 import { type Env, EnvError, env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { clockCookie, clockIsMovable, siteTime } from "@/lib/platform/time/site-time";
+import { watchDeadlines } from "@/lib/readiness/deadline-mails";
 import { listenForChanges } from "@/server/change-listener";
 import { createHandler } from "@/server/handler";
 import { gracefulShutdown } from "@/server/shutdown";
@@ -76,4 +77,5 @@ server.timeout = 60_000;
 server.listen(PORT, HOST, () => {
   log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies: TRUST_PROXY }, "listening");
   void sendMails();
+  void watchDeadlines();
 });

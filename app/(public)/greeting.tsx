@@ -12,6 +12,7 @@ import { type Deadlines, deadlinesOf, endOfEditDate, registrationState } from "@
 import { toHomeTeam } from "@/lib/guide/home-team";
 import type { Actor } from "@/lib/platform/auth/session";
 import { formatInstant } from "@/lib/platform/time/time";
+import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 
 interface GreetingProps {
@@ -48,11 +49,16 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
   switch (actor.role) {
     case "TeamRegistrator": {
       const deadlines = deadlinesOf(edition, actor.countryId);
-      const teams = actor.countryId ? await listTeamsOfCountry(actor, actor.countryId) : [];
+      const isClosed = registrationState(deadlines, now) === "closed";
+      const { countryId } = actor;
+      const [teams, gaps] = await Promise.all([
+        countryId ? listTeamsOfCountry(actor, countryId) : [],
+        countryId && !isClosed ? listGaps(edition, countryId) : [],
+      ]);
       return (
         <>
           <RegistrationActions deadlines={deadlines} now={now} />
-          <TeamSummaries teams={teams} isEditable={registrationState(deadlines, now) !== "closed"} />
+          <TeamSummaries teams={teams} gaps={gaps} />
         </>
       );
     }

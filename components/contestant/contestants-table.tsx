@@ -1,24 +1,19 @@
 "use client";
 
+import { missingColumn } from "@/components/person/missing-filter";
 import { fullNameColumn } from "@/components/person/person-columns";
 import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
 import { actionsColumn, EditLink } from "@/components/ui/row-actions";
 import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, ExportedColumn } from "@/components/ui/table-state";
-import type { ContestantRow } from "@/lib/contestant/contestant-rows";
+import type { ContestantRow as Row } from "@/lib/contestant/contestant-rows";
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { formatFieldDate } from "@/lib/platform/time/time";
+import type { RowGaps } from "@/lib/readiness/gaps";
 
-/** What the contestant lacks, and the credentials and seat that the import gives. */
-const missingOf = ({ missing, username, isOnline, day1Seat, day2Seat }: ContestantRow) => [
-  ...missing,
-  ...(username === null ? ["User name"] : []),
-  ...(!isOnline && (day1Seat === null || day2Seat === null) ? ["Seat"] : []),
-];
-
-const filters = teamFilters(missingOf);
+type ContestantRow = Row & RowGaps;
 
 const columns: readonly Column<ContestantRow>[] = [
   fullNameColumn,
@@ -62,7 +57,7 @@ const columns: readonly Column<ContestantRow>[] = [
     title: "Seats, day 1 · 2",
     value: ({ day1Seat, day2Seat }) => (day1Seat || day2Seat ? `${day1Seat ?? "–"} · ${day2Seat ?? "–"}` : null),
   },
-  { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
+  missingColumn,
 ];
 
 const exported: readonly ExportedColumn<ContestantRow>[] = [
@@ -71,7 +66,7 @@ const exported: readonly ExportedColumn<ContestantRow>[] = [
     isOfficial: { title: "Official", value: ({ isOfficial }: ContestantRow) => officialLabel(isOfficial) },
   }),
   { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
-  { title: "Missing data", value: ({ missing }) => missing.join(", ") },
+  missingColumn,
 ];
 
 const rowActions = actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />);
@@ -82,5 +77,5 @@ export const ContestantsTable = tableOf<ContestantRow>({
   columns,
   exported,
   rowActions,
-  filters,
+  filters: teamFilters,
 });

@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
+import type { Warning } from "@/lib/readiness/gaps";
 import type { FirstStep } from "@/lib/site/pages/first-steps";
 import type { OverviewItem } from "@/lib/site/pages/overview";
-import type { Warning } from "@/lib/team/warnings";
 
 /** The first steps with their pages; nothing once all are done. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
@@ -66,6 +66,9 @@ export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
   if (items.length === 0) return null;
   return (
     <Disclosure title="Missing details" count={String(items.reduce((sum, { count }) => sum + count, 0))} isOpen={false}>
+      <p className="pt-3">
+        <Link href="/controlPanel/missing">By country, with a text for its registrators</Link>
+      </p>
       <ul className="grid grid-cols-1 gap-x-8 py-3 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ count, text, href }) => (
           <li key={href} className="flex items-baseline gap-3 py-1">
@@ -88,16 +91,21 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
         <span className="font-normal font-sans text-base text-ink-soft tracking-normal">{warnings.length}</span>
       </h2>
       <ul>
-        {warnings.map(({ key, kind, name, details, teams }) => (
+        {warnings.map(({ key, id, title, name, details, teams }) => (
           <li
             key={key}
             className="grid grid-cols-1 gap-x-6 border-rule border-b py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
           >
             <bdi className="font-semibold">{name}</bdi>
             <p>
-              <span className="font-semibold text-amber">{kind}.</span> {details}
+              <span className="font-semibold text-amber">{title}.</span> {details}
             </p>
             <ul>
+              {teams.length === 0 && (
+                <li>
+                  <Link href={`/controlPanel/guests?guest=${id}`}>Guest</Link>
+                </li>
+              )}
               {teams.map((team) => (
                 <li key={team.id}>
                   <Link href={`/editTeam?team=${team.id}`}>

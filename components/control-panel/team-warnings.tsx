@@ -1,5 +1,5 @@
 import { plural } from "@/lib/platform/text/plural";
-import type { Warning } from "@/lib/team/warnings";
+import type { Warning } from "@/lib/readiness/gaps";
 
 export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
@@ -9,9 +9,9 @@ export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
         {plural(warnings.length, "warning", "warnings")}
       </summary>
       <ul>
-        {warnings.map(({ key, kind, name, details }) => (
+        {warnings.map(({ key, title, name, details }) => (
           <li key={key} className="mt-1">
-            {kind}: <bdi>{name}</bdi>. {details}
+            {title}: <bdi>{name}</bdi>. {details}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 "use client";
 
 import { DeleteRow } from "@/components/forms/confirm-action";
-import { missingFilter } from "@/components/person/missing-filter";
+import { missingColumn, missingFilter } from "@/components/person/missing-filter";
 import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
@@ -9,13 +9,16 @@ import { ButtonLink } from "@/components/ui/button";
 import { actionsColumn, editColumn } from "@/components/ui/row-actions";
 import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
-import type { GuestRow } from "@/lib/person/guest-rows";
+import type { GuestRow as Row } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
+import type { RowGaps } from "@/lib/readiness/gaps";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
+
+type GuestRow = Row & RowGaps;
 
 const filters: readonly Filter<GuestRow>[] = [
   { name: "country", title: "Country", values: ({ country }) => [country] },
-  missingFilter<GuestRow>(({ missing }) => missing),
+  missingFilter,
   placeFilter,
 ];
 
@@ -31,7 +34,7 @@ const columns: readonly Column<GuestRow>[] = [
   { key: "country", title: "Country", value: ({ country }) => country },
   size,
   ...travelColumns,
-  { key: "missing", title: "Missing data", value: ({ missing }) => missing.join(", ") },
+  missingColumn,
 ];
 
 const rowActions = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
@@ -53,6 +56,11 @@ const ownColumns: readonly Column<OwnGuestRow>[] = [
   fullNameColumn,
   size,
   ...travelColumns,
+  {
+    ...missingColumn,
+    cell: ({ missing, warnings }) =>
+      [...missing, ...warnings.map(({ title, details }) => `${title}. ${details}`)].join(", ") || "–",
+  },
   {
     key: "transfers",
     title: "Transfers",

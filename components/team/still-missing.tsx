@@ -1,40 +1,56 @@
 import { cx } from "class-variance-authority";
 import { Link } from "@/components/ui/link";
-import type { MissingDetails } from "@/lib/team/rules";
+import type { Gap } from "@/lib/readiness/checks";
+import { missingOf, toWarnings } from "@/lib/readiness/gaps";
 
 interface StillMissingProps {
   teamId: string;
-  missing: readonly MissingDetails[];
+  gaps: readonly Gap[];
   className?: string;
 }
 
-/** What each member of a team still lacks, with links to the fields; nothing if no detail is missing. */
-export function StillMissing({ teamId, missing, className }: StillMissingProps) {
-  if (missing.length === 0) return null;
+/** What each member of a team still lacks, with links to the fields, and what looks wrong; nothing if that is nothing. */
+export function StillMissing({ teamId, gaps, className }: StillMissingProps) {
+  const missing = missingOf(teamId, gaps);
+  const warnings = toWarnings(gaps).filter(({ teams }) => teams.some(({ id }) => id === teamId));
+  if (missing.length + warnings.length === 0) return null;
   return (
     <div
       className={cx("wrap-anywhere border-amber border-l-3 bg-amber-wash px-3 py-1.5 text-sm print:hidden", className)}
     >
-      <strong>Still missing</strong>
-      <ul className="block">
-        {missing.map(({ member, name, fields }) => (
-          <li key={member}>
-            <bdi>{name}</bdi>:{" "}
-            {fields.map(({ field, label }, i) => (
-              <span key={field}>
-                {i > 0 && ", "}
-                <Link
-                  href={`/editTeam?team=${teamId}&member=${member}&field=${field}`}
-                  className="inline-block py-0.5 text-ink"
-                >
-                  {label}
-                  <span className="sr-only"> of {name}</span>
-                </Link>
-              </span>
+      {missing.length > 0 && (
+        <>
+          <strong>Still missing</strong>
+          <ul className="block">
+            {missing.map(({ id, name, details }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>:{" "}
+                {details.map(({ words, href }, i) => (
+                  <span key={words}>
+                    {i > 0 && ", "}
+                    <Link href={href} className="inline-block py-0.5 text-ink">
+                      {words}
+                      <span className="sr-only"> of {name}</span>
+                    </Link>
+                  </span>
+                ))}
+              </li>
             ))}
-          </li>
-        ))}
-      </ul>
+          </ul>
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <strong>To check</strong>
+          <ul className="block">
+            {warnings.map(({ key, title, name, details }) => (
+              <li key={key}>
+                <bdi>{name}</bdi>: {title}. {details}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Section } from "@/components/ui/section";
-import { missingDetails } from "@/lib/team/rules";
+import type { Gap } from "@/lib/readiness/checks";
 import type { Team } from "@/lib/team/schema";
 import type { TeamCard as Card } from "@/lib/team/views";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
@@ -13,6 +13,7 @@ import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 interface TeamListProps {
   cards: readonly Card[];
   teams: readonly Team[];
+  gaps: readonly Gap[];
   transfers: ReadonlyMap<string, readonly PartyTransfer[]>;
   isEditable: boolean;
 }
@@ -21,7 +22,7 @@ interface TeamListProps {
  * A registrator's teams by group, each with its participation, transfers and missing details; an empty group is omitted
  * (specification, section 2, "Teams list").
  */
-export function TeamList({ cards, teams, transfers, isEditable }: TeamListProps) {
+export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamListProps) {
   return (["Junior", "Senior"] as const).map((group) => {
     const ofGroup = cards.filter((card) => card.group === group);
     if (ofGroup.length === 0) return null;
@@ -46,7 +47,7 @@ export function TeamList({ cards, teams, transfers, isEditable }: TeamListProps)
                   <div className="mt-3 grid justify-items-start gap-2 empty:hidden">
                     {!team.isOfficial && <Badge>Unofficial</Badge>}
                     <TransferNotes transfers={transfers.get(id) ?? []} />
-                    {isEditable && <StillMissing teamId={id} missing={missingDetails(team)} />}
+                    <StillMissing teamId={id} gaps={gaps} />
                   </div>
                 )}
               </article>

@@ -1,11 +1,11 @@
 import { StillMissing } from "@/components/team/still-missing";
 import { GroupBadge, TeamBadges } from "@/components/team/team-badges";
 import { Link } from "@/components/ui/link";
-import { missingDetails } from "@/lib/team/rules";
+import type { Gap } from "@/lib/readiness/checks";
 import type { Team } from "@/lib/team/schema";
 
 /** A registrator's teams on the home page: their members, and what is still missing. */
-export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; isEditable: boolean }) {
+export function TeamSummaries({ teams, gaps }: { teams: readonly Team[]; gaps: readonly Gap[] }) {
   if (teams.length === 0) return <p>Your country has no team yet.</p>;
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3" aria-label="Your teams">
@@ -41,7 +41,7 @@ export function TeamSummaries({ teams, isEditable }: { teams: readonly Team[]; i
                 </span>
               ))}
             </p>
-            {isEditable && <StillMissing teamId={id} missing={missingDetails(team)} className="mt-auto" />}
+            <StillMissing teamId={id} gaps={gaps} className="mt-auto" />
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 "use client";
 
 import { TeamWarnings } from "@/components/control-panel/team-warnings";
+import { missingColumn } from "@/components/person/missing-filter";
 import { groupColumn, statusLabel } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
 import { TeamWithdrawal } from "@/components/team/team-withdrawal";
@@ -8,17 +9,14 @@ import { travelColumns } from "@/components/travel/travel-columns";
 import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
 import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
+import type { RowGaps } from "@/lib/readiness/gaps";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
-import type { Warning } from "@/lib/team/warnings";
 
-interface TeamRow extends Row {
-  warnings: readonly Warning[];
-}
+type TeamRow = Row & RowGaps;
 
 const filters: readonly Filter<TeamRow>[] = [
-  ...teamFilters<TeamRow>(({ missing }) => missing),
+  ...teamFilters,
   { name: "status", title: "Status", values: ({ isWithdrawn }) => [statusLabel(isWithdrawn)] },
-  { name: "warning", title: "Warning", values: ({ warnings }) => warnings.map(({ kind }) => kind) },
 ];
 
 const columns: readonly Column<TeamRow>[] = [
@@ -44,9 +42,7 @@ const columns: readonly Column<TeamRow>[] = [
   { key: "guide", title: "Guide", value: ({ guide }) => guide },
   ...travelColumns,
   {
-    key: "missing",
-    title: "Missing data",
-    value: ({ missing }) => missing.join(", "),
+    ...missingColumn,
     cell: ({ missing, warnings }) => (
       <>
         {missing.join(", ")}

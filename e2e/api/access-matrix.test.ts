@@ -157,6 +157,9 @@ const rows: Record<EndpointName, Row> = {
   listMails: [administrators, noParameters],
   // The mail is not there.
   sendMailAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
+  listReminders: [administrators, noParameters],
+  // Nothing is missing there.
+  sendReminder: ["401 403 403 403 403 404 401", () => ({ params: { countryId: randomUUID() }, body: {} })],
   createTeam: own("createTeam", anyRegistrator),
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],

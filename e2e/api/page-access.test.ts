@@ -16,7 +16,7 @@ const controlPanelPages = [
   ...["users", "users/import", "users/print", "guides", "statistics", "leaders", "people", "exportImport"],
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas"],
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
-  ...["edition", "mail", "activity"],
+  ...["edition", "missing", "mail", "activity"],
 ];
 
 /** Who may open which pages, by the specification (sections 2 and 6), not by the site's own table. */

@@ -26,17 +26,21 @@ const rows = async (sql: string, values: unknown[] = []) => (await client.query(
 const contacts = `SELECT e."year", count(*)::int AS "leaders", count(*) FILTER (WHERE l."email" <> '')::int AS "emails"
   FROM "Leader" l JOIN "Person" p ON p."id" = l."personId" JOIN "Edition" e ON e."id" = p."editionId" GROUP BY 1 ORDER BY 1`;
 
-it("a person who is removed has no name, picture or entry in the audit log", async () => {
+it("a person who is removed has no name, picture, mail or entry in the audit log", async () => {
   const [person] = await rows(`SELECT p."id", p."fullName" FROM "Person" p JOIN "Edition" e ON e."id" = p."editionId"
     WHERE NOT e."isCurrent" AND p."pictureHash" IS NOT NULL ORDER BY p."id" LIMIT 1`);
   const entry = `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "name", "changes")
     VALUES ($1, '', '', 'Person', $1, $2, '{}')`;
   await rows(entry, [person.id, person.fullName]);
   await rows(entry, [person.id, "Somebody else"]);
+  const mail = `INSERT INTO "Mail" ("id", "kind", "to", "subject", "text", "createdAt", "expiresAt")
+    VALUES (gen_random_uuid(), 'REGISTRATION', 'registrator@team.example', '', $1, now(), now())`;
+  for (const name of [person.fullName, "Somebody else"]) await rows(mail, [`Contestant: ${name}`]);
   await run("remove-person.sql", person.id);
   expect(await rows('SELECT "fullName", "pictureHash" FROM "Person" WHERE "id" = $1', [person.id])).toEqual([
     { fullName: "Name removed", pictureHash: null },
   ]);
+  expect(await rows('SELECT "text" FROM "Mail"')).toEqual([{ text: "Contestant: Somebody else" }]);
   expect(await rows('SELECT "name" FROM "AuditEntry"')).toEqual([{ name: "Somebody else" }]);
 });
 

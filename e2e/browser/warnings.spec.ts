@@ -73,7 +73,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await rows.filter({ hasText: "Same team name" }).getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Team name" })).toHaveValue(name);
 
-  await page.goto(`/controlPanel/teams?warning=Too+old&q=${encodeURIComponent(name)}`);
+  await page.goto(`/controlPanel/teams?missing=Too+old&q=${encodeURIComponent(name)}`);
   const row = page.getByRole("row").filter({ hasText: name.toLowerCase() });
   await expect(row.getByText(`Too old: ${fullName}`)).toBeHidden();
   await row.getByText("3 warnings").click();

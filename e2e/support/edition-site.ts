@@ -3,8 +3,8 @@ import { startIsolatedSite } from "@/e2e/support/isolated-site";
 export type EditionSite = Awaited<ReturnType<typeof startEditionSite>>;
 
 /** Starts an isolated site with an administrator's requests to its edition. */
-export async function startEditionSite() {
-  const site = await startIsolatedSite();
+export async function startEditionSite(env?: Record<string, string>) {
+  const site = await startIsolatedSite(env);
   const token = await site.tokenOf("admin");
   const contest = async () => (await site.call("GET /api/Contest")).body;
   const path = `/api/Contest/${(await contest()).id}`;

@@ -4,7 +4,6 @@ import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { languageOfName } from "@/lib/country/language";
 import { participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
-import { missingLabels } from "@/lib/person/missing-details";
 import { personDetails } from "@/lib/person/views";
 import { localTime } from "@/lib/platform/csv/file";
 import { db } from "@/lib/platform/db/client";
@@ -70,7 +69,6 @@ export async function listContestantRows({ id: editionId, timeZone }: Pick<Editi
         dateOfBirth: dateText(contestant.dateOfBirth),
         day1Seat: seatOn(1),
         day2Seat: seatOn(2),
-        missing: missingLabels([{ ...person, pictureHash }]),
       };
     });
   });

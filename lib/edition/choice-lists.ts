@@ -1,3 +1,5 @@
+import { mapKeys } from "@/lib/platform/map-keys";
+
 /** By the list's name in the API. */
 export const choiceLists = {
   tShirtSizesList: { label: "T-shirt sizes", column: "tShirtSizes" },
@@ -11,9 +13,7 @@ export type ChoiceOptions = Readonly<Record<ChoiceColumn, readonly string[]>>;
 
 export const listNames = Object.keys(choiceLists) as ListName[];
 
-export function mapLists<T>(make: (list: ListName) => T): Record<ListName, T> {
-  return Object.fromEntries(listNames.map((list) => [list, make(list)])) as Record<ListName, T>;
-}
+export const mapLists = <T>(toValue: (list: ListName) => T) => mapKeys(listNames, toValue);
 
 export const choiceColumns = Object.fromEntries(
   Object.values(choiceLists).map(({ column }) => [column, true]),

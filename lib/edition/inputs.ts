@@ -5,6 +5,7 @@ import {
   committeeLabels,
   companyLabels,
   editionLabels,
+  mapMails,
   nextLabels,
   scheduleDate,
   scheduleLabels,
@@ -116,6 +117,7 @@ const detailFields = {
   seniorsBornOnOrAfter: optionalDate(editionLabels.seniorsBornOnOrAfter),
   invitationLetterUrl: webAddressOrPath(editionLabels.invitationLetterUrl),
   materialsUrl: webAddressOrPath(editionLabels.materialsUrl),
+  ...mapMails(() => z.boolean()),
   ...lists,
 };
 

@@ -1,4 +1,5 @@
 import { choiceLists, mapLists } from "@/lib/edition/choice-lists";
+import { mapKeys } from "@/lib/platform/map-keys";
 
 const generalLabels = {
   name: "Name",
@@ -9,6 +10,20 @@ const generalLabels = {
 };
 
 export const nextLabels = { year: "Year", ...generalLabels };
+
+/** Switches of the mails to a country's registrators. */
+export const mailLabels = {
+  mailOnRegistration: "Mail when a team is registered",
+  mailBeforeDeadline: "Mail three days before the end of registration, if something is missing",
+  mailOnTeamChange: "Mail when an administrator changes or withdraws a team",
+  mailOnVehicleMisfit: "Mail when a team’s new travel details no longer fit its transfer",
+};
+
+type MailSwitch = keyof typeof mailLabels;
+
+export const mailSwitches = Object.keys(mailLabels) as MailSwitch[];
+
+export const mapMails = <T>(toValue: (name: MailSwitch) => T) => mapKeys(mailSwitches, toValue);
 
 export const editionLabels = {
   ...generalLabels,
@@ -22,6 +37,7 @@ export const editionLabels = {
   seniorsBornOnOrAfter: "Earliest date of birth of seniors",
   invitationLetterUrl: "Invitation letter",
   materialsUrl: "Competition materials",
+  ...mailLabels,
   ...mapLists((list) => choiceLists[list].label),
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { printDesignLabels } from "@/lib/edition/labels";
 import { PrintPictureKind } from "@/lib/generated/prisma/enums";
+import { mapKeys } from "@/lib/platform/map-keys";
 import { maxPictureSide } from "@/lib/platform/picture/limits";
 import { picturePath as toPath } from "@/lib/platform/picture/path";
 import {
@@ -41,8 +42,7 @@ export const smallestSizes: Partial<Record<PrintPictureKind, { width: number; he
 
 export const standardAccent = "#a83220";
 
-export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) =>
-  Object.fromEntries(printPictureKinds.map((kind) => [kind, toValue(kind)])) as Record<PrintPictureKind, T>;
+export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) => mapKeys(printPictureKinds, toValue);
 
 export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; pictureHash: string }[]) =>
   mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.pictureHash ?? null));

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mapLists } from "@/lib/edition/choice-lists";
+import { mapMails } from "@/lib/edition/labels";
 import { printDesign } from "@/lib/edition/print-design";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import { html, instant, matching, optionalId, picturePath, version } from "@/lib/platform/validation/fields";
@@ -113,6 +114,7 @@ export const editionSettings = contest
     version,
     contactEmail: z.string(),
     emergencyPhone: z.string().nullable(),
+    ...mapMails(() => z.boolean()),
     certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
     ...printDesign.shape,
     ...mapLists(() => z.array(z.string())),

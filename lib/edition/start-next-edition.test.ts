@@ -9,6 +9,7 @@ const copied = [
   ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials"],
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
   ...["accentColour", "backgroundMargin"],
+  ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],
   ...["tShirtSizes", "operatingSystemNames", "arrivalLocations", "juniorsBornOnOrAfter", "seniorsBornOnOrAfter"],
 ];
 

@@ -1,6 +1,7 @@
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
 import { byDay, toAgeLimits } from "@/lib/edition/dates";
 import { documentLinks } from "@/lib/edition/edition-path";
+import { mapMails } from "@/lib/edition/labels";
 import { committeeColumns } from "@/lib/edition/person-roles";
 import { printPictureSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";
@@ -142,6 +143,7 @@ export const settingsArgs = {
     version: true,
     contactEmail: true,
     emergencyPhone: true,
+    ...mapMails(() => true as const),
     certificateText: true,
     certificateSignatories: true,
     accentColour: true,

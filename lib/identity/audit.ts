@@ -12,5 +12,6 @@ export const auditedUser: AuditedRecord = {
     disabled: { label: "Disabled" },
     lockedUntil: { label: "Locked until", type: "instant" },
     sessions: { label: "Sessions" },
+    mail: { label: "Mail" },
   },
 };

@@ -2,7 +2,6 @@ import "server-only";
 import { currentEdition } from "@/lib/edition/queries";
 import { formatDeadline } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
-import type { MailKind } from "@/lib/generated/prisma/enums";
 import { createPasswordLinks } from "@/lib/identity/password-links";
 import { queueMails } from "@/lib/mail/outbox";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -14,7 +13,7 @@ type Recipient = Pick<Actor, "id" | "email" | "name">;
 const hourMs = 60 * 60 * 1000;
 
 /** How long the links work. */
-const lifetimes: Record<MailKind, number> = { INVITATION: 7 * 24 * hourMs, PASSWORD_RESET: hourMs };
+const lifetimes = { INVITATION: 7 * 24 * hourMs, PASSWORD_RESET: hourMs };
 
 interface Letter {
   edition: EditionRow;
@@ -55,12 +54,12 @@ The link works once, until ${until}. If it was not you, do nothing: your passwor
 ${edition.name}
 `,
   }),
-} satisfies Record<MailKind, (letter: Letter) => { subject: string; text: string }>;
+} satisfies Record<keyof typeof lifetimes, (letter: Letter) => { subject: string; text: string }>;
 
 /** Writes each recipient a mail with a new link to choose a password. */
 export async function queuePasswordMails(
   transaction: Database,
-  kind: MailKind,
+  kind: keyof typeof lifetimes,
   recipients: readonly Recipient[],
   { createdById, now }: { createdById: string | null; now: Date },
 ): Promise<void> {

@@ -6,6 +6,7 @@ import type { LeaderEdit } from "@/lib/leader/inputs";
 import { lockLeader } from "@/lib/leader/lock-leader";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/pick";
@@ -18,7 +19,7 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
   const pictures = await encodePictures([{ field: "person.picture", base64: person.picture }]);
   return write(actor, endpoints.changeLeader, async (unit) => {
     const { transaction, audit } = unit;
-    const { edition, leader, teamIds } = await lockLeader(unit, id, "details", now);
+    const { edition, leader, teams } = await lockLeader(unit, id, "details", now);
     await requireVersion(transaction, {
       stored: leader.version,
       given: input.version,
@@ -27,11 +28,13 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
         toLeaderWithTeams(await transaction.leader.findUniqueOrThrow({ where: { id }, select: leaderWithTeams })),
     });
     requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
+    const teamIds = teams.map((team) => team.id);
     const formatPhone = await phoneFormatter(transaction, leader.person.countryId);
     const after = { email, phoneNumber: formatPhone(input.phoneNumber) };
     await updatePerson(unit, leader.person, person, pictures, teamIds);
     const row = await transaction.leader.update({ where: { id }, data: after, select: leaderWithTeams });
     audit({ entity: "Leader", entityId: id, name: person.fullName, before: pick(leader, after), after, teamIds });
+    for (const team of teams) await tellOfChange(unit, edition, team, now);
     return toLeaderWithTeams(row);
   });
 }

@@ -9,11 +9,11 @@ import { write } from "@/lib/platform/write/write";
 /** Deletes the person too unless it has another role. */
 export async function deleteLeader(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.deleteLeader, async (unit) => {
-    const { leader, teamIds } = await lockLeader(unit, id, "roster", now);
+    const { leader, teams } = await lockLeader(unit, id, "roster", now);
     const { person, version, ...before } = leader;
-    if (teamIds.length > 0) throw new AppError(409, `${person.fullName} leads a team.`);
+    if (teams.length > 0) throw new AppError(409, `${person.fullName} leads a team.`);
     await unit.transaction.leader.delete({ where: { id } });
-    unit.audit({ entity: "Leader", entityId: id, name: person.fullName, before, after: null, teamIds });
+    unit.audit({ entity: "Leader", entityId: id, name: person.fullName, before, after: null, teamIds: [] });
     await deletePersonWithoutRole(unit, person);
   });
   return true;

@@ -7,7 +7,7 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-const team = { select: { id: true, withdrawnAt: true } } as const;
+const team = { select: { id: true, name: true, countryId: true, withdrawnAt: true } } as const;
 const select = {
   personId: true,
   email: true,
@@ -28,5 +28,5 @@ export async function lockLeader({ transaction, actor }: UnitOfWork, id: string,
   const { teams, deputyOf, ...leader } = found;
   const all = [...teams, ...deputyOf];
   requireParticipating(all);
-  return { edition, leader, teamIds: all.map((one) => one.id) };
+  return { edition, leader, teams: all };
 }

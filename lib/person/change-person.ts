@@ -1,4 +1,5 @@
 import "server-only";
+import { tellOfChange, tellOfMisfit } from "@/lib/mail/team-mails";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { lockPerson } from "@/lib/person/lock-person";
@@ -12,13 +13,14 @@ import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platf
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 /** A guest who loses the role loses its transfers. */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
   await write(actor, endpoints.changePerson, async (unit) => {
     const { transaction, audit } = unit;
-    const { edition, version, data: before, isTeamMember, teamIds } = await lockPerson(unit, id, now);
+    const { edition, version, data: before, isTeamMember, teams } = await lockPerson(unit, id, now);
     await requireVersion(transaction, {
       stored: version,
       given: input.version,
@@ -28,6 +30,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     const after = await toPersonData(unit, input, edition, pictures, before);
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team's country.");
+    const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
     await storePictures(transaction, pictures);
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };
     await transaction.person.update({ where: { id }, data: { ...after, committees, version: { increment: 1 } } });
@@ -40,8 +43,10 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       name: after.fullName,
       before: { ...auditedPersonData(before), ...released },
       after: auditedPersonData(after),
-      teamIds,
+      teamIds: teams.map((team) => team.id),
     });
+    for (const team of teams) await tellOfChange(unit, edition, team, now);
+    await tellOfMisfit(unit, edition, { id, name: after.fullName, countryId: after.countryId }, transfers, now);
   });
   return readPerson(id);
 }

@@ -1,6 +1,5 @@
 import "server-only";
 import { languageOfName } from "@/lib/country/language";
-import { missingLabels } from "@/lib/person/missing-details";
 import { personDetails } from "@/lib/person/views";
 import { db } from "@/lib/platform/db/client";
 import { picturePath } from "@/lib/platform/picture/path";
@@ -27,7 +26,6 @@ export async function listGuestRows({ id, timeZone }: { id: string; timeZone: st
     country: country.name,
     timeOfArrival: guest.timeOfArrival && toLocalTime(guest.timeOfArrival, timeZone),
     timeOfDeparture: guest.timeOfDeparture && toLocalTime(guest.timeOfDeparture, timeZone),
-    missing: missingLabels([{ ...guest, pictureHash }]),
   }));
 }
 

@@ -8,7 +8,7 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-const team = { select: { id: true } } as const;
+const team = { select: { id: true, name: true, countryId: true, withdrawnAt: true } } as const;
 const select = {
   ...personDataSelect,
   version: true,
@@ -35,5 +35,5 @@ export async function lockPerson({ transaction, actor }: UnitOfWork, id: string,
   const { version, leader, contestant, guide, ...data } = found;
   const isTeamMember = leader !== null || contestant !== null;
   const teams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? []), ...(contestant ? [contestant.team] : [])];
-  return { edition, version, data, isTeamMember, isGuide: guide !== null, teamIds: teams.map((one) => one.id) };
+  return { edition, version, data, isTeamMember, isGuide: guide !== null, teams };
 }

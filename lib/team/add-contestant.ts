@@ -5,6 +5,7 @@ import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules
 import type { Contestant } from "@/lib/contestant/schema";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -35,6 +36,7 @@ export async function addContestant(
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const pictureHash = pictures.get(field)?.hash ?? null;
     await createContestants(unit, team, [{ id: newId, input, pictureHash }], formatPhone);
+    await tellOfChange(unit, edition, team, now);
   });
   return readContestant(teamId, id);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { requireOptions } from "@/lib/edition/rules";
+import { tellOfChange, tellOfMisfit } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
@@ -8,6 +9,7 @@ import { lockTeam, requireTeamVersion, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 import { placeChoices } from "@/lib/travel/place";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { toTravelData } from "@/lib/travel/travel-data";
 
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
@@ -15,7 +17,10 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
     const { team, edition } = await lockTeam(unit, input.teamId, "details", now);
     await requireTeamVersion(unit, team, input.version);
     requireOptions(placeChoices(input, edition));
+    const before = (await listPartyTransfers([team.id], edition, unit.transaction)).get(team.id) ?? [];
     await updateTeam(unit, team, toTravelData(actor, input, edition, team));
+    await tellOfChange(unit, edition, team, now);
+    await tellOfMisfit(unit, edition, team, before, now);
   });
   return readTeam(input.teamId);
 }

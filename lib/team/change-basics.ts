@@ -1,5 +1,6 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
@@ -28,6 +29,7 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
     const released = goesOnline ? await releaseTransfers(unit.transaction, { teamId: id }) : {};
     if (goesOnline) await releaseSeats(unit, id);
     await updateTeam(unit, team, { name, group, isOfficial, isOnline }, released);
+    await tellOfChange(unit, edition, team, now);
   });
   return readTeam(id);
 }

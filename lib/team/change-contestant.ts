@@ -6,6 +6,7 @@ import { type EditedContestant, editedContestant } from "@/lib/contestant/schema
 import { contestantColumns } from "@/lib/contestant/views";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/pick";
@@ -35,6 +36,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     const after = contestantData(input, await phoneFormatter(unit.transaction, team.countryId));
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
+    await tellOfChange(unit, edition, team, now);
     return team.id;
   });
   return readEdited(teamId, id);

@@ -7,6 +7,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/create-leader";
+import { tellOfRegistration } from "@/lib/mail/team-mails";
 import type { TeamKey } from "@/lib/person/create-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { conflict, invalid } from "@/lib/platform/errors/problem";
@@ -107,6 +108,7 @@ export async function createTeam(
     const travel = toTravelData(actor, input, edition, null);
     await storePictures(unit.transaction, pictures);
     await insertTeam(unit, { id, editionId: edition.id, countryId }, input, { now, travel }, pictures);
+    await tellOfRegistration(unit, edition, id, now);
   });
   return readTeam(teamId);
 }

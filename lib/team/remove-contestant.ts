@@ -1,5 +1,6 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -22,6 +23,7 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     const teamIds = [team.id];
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after: null, teamIds });
     await deletePersonWithoutRole(unit, person, teamIds);
+    await tellOfChange(unit, edition, team, now);
     return team.id;
   });
   return readTeam(teamId);

@@ -1,4 +1,5 @@
 import "server-only";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
@@ -10,10 +11,11 @@ import type { Team } from "@/lib/team/schema";
 /** Keeps the leader's record. */
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {
   await write(actor, endpoints.removeDeputyLeader, async (unit) => {
-    const { team } = await lockTeam(unit, teamId, "roster", now);
+    const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     if (leaderId === team.leaderId) throw new AppError(409, "A team must have a leader. Replace the leader instead.");
     if (leaderId !== team.deputyLeaderId) throw notFound("deputy leader");
     await updateTeam(unit, team, { deputyLeaderId: null });
+    await tellOfChange(unit, edition, team, now);
   });
   return readTeam(teamId);
 }

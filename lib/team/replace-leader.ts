@@ -3,6 +3,7 @@ import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
 import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/create-leader";
 import type { ReplaceLeader } from "@/lib/leader/inputs";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -32,6 +33,7 @@ export async function replaceLeader(
     const otherId = isDeputy ? team.leaderId : team.deputyLeaderId;
     if (leaderId === otherId) throw new AppError(409, sameLeaders);
     await updateTeam(unit, team, isDeputy ? { deputyLeaderId: leaderId } : { leaderId });
+    await tellOfChange(unit, edition, team, now);
   });
   return readTeam(teamId);
 }

@@ -1,12 +1,10 @@
 import "server-only";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
-import { missingLabels } from "@/lib/person/missing-details";
-import { personDetails } from "@/lib/person/views";
 import { db } from "@/lib/platform/db/client";
 import { toLocalTime } from "@/lib/platform/time/time";
 import { toTravel, travelSelect } from "@/lib/travel/view";
 
-const member = { select: { person: { select: personDetails } } } as const;
+const name = { select: { fullName: true } } as const;
 
 /** Includes withdrawn teams; times are local to the venue. */
 export async function listTeamRows({ id: editionId, timeZone }: { id: string; timeZone: string }) {
@@ -21,15 +19,13 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
       withdrawnAt: true,
       ...travelSelect,
       country: { select: { name: true } },
-      guide: { select: { person: { select: { fullName: true } } } },
-      leader: member,
-      deputyLeader: member,
-      contestants: member,
+      guide: { select: { person: name } },
+      leader: { select: { person: name } },
+      _count: { select: { contestants: true } },
     },
   });
   return teams.sort(byCountryAndName).map((team) => {
-    const { withdrawnAt, country, guide, leader, deputyLeader, contestants, ...row } = team;
-    const members = [leader, ...(deputyLeader ? [deputyLeader] : []), ...contestants];
+    const { withdrawnAt, country, guide, leader, _count, ...row } = team;
     // An online team may have stored travel.
     const travel = toTravel(row.isOnline ? null : row);
     const localTime = (instant: string | null) => instant && toLocalTime(new Date(instant), timeZone);
@@ -41,9 +37,8 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
       isWithdrawn: withdrawnAt !== null,
       country: country.name,
       leader: leader.person.fullName,
-      contestants: contestants.length,
+      contestants: _count.contestants,
       guide: guide?.person.fullName ?? null,
-      missing: missingLabels(members.map(({ person }) => person)),
     };
   });
 }

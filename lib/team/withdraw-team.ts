@@ -1,5 +1,6 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
+import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
@@ -19,17 +20,19 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
     const released = await releaseTransfers(unit.transaction, { teamId: id });
     await releaseSeats(unit, id);
     await updateTeam(unit, team, { withdrawnAt: now }, released);
+    await tellOfChange(unit, edition, team, now, "withdrawn");
   });
   return readTeam(id);
 }
 
 /** The contestants need new seats. */
-export async function restoreTeam(actor: Actor, id: string): Promise<Team> {
+export async function restoreTeam(actor: Actor, id: string, now: Date): Promise<Team> {
   await write(actor, endpoints.restoreTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
     requireNotFinal(edition);
     if (!team.withdrawnAt) throw new AppError(409, "This team is not withdrawn.");
     await updateTeam(unit, team, { withdrawnAt: null });
+    await tellOfChange(unit, edition, team, now, "restored");
   });
   return readTeam(id);
 }

@@ -9,6 +9,8 @@ import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { now } from "@/lib/platform/time/clock";
+import { withGaps } from "@/lib/readiness/gaps";
+import { listGaps } from "@/lib/readiness/queries";
 import { requireRegistrator } from "@/lib/site/pages/guard";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
@@ -19,7 +21,10 @@ export const generateMetadata = () => accountMetadata(path);
 /** The guests of the registrator's country; read-only after the edit period. */
 export default async function ListGuestsPage() {
   const [actor, edition, instant] = await Promise.all([requireRegistrator(path), currentEdition(), now()]);
-  const guests = await listGuestRows(edition, actor.countryId);
+  const [guests, gaps] = await Promise.all([
+    listGuestRows(edition, actor.countryId),
+    listGaps(edition, actor.countryId),
+  ]);
   const transfers = await listPartyTransfers(
     guests.map(({ id }) => id),
     edition,
@@ -45,7 +50,7 @@ export default async function ListGuestsPage() {
         </Notice>
       )}
       <OwnGuestsTable
-        rows={guests.map((guest) => ({ ...guest, transfers: transfers.get(guest.id) ?? [] }))}
+        rows={withGaps(guests, gaps).map((guest) => ({ ...guest, transfers: transfers.get(guest.id) ?? [] }))}
         isEditable={!refusal}
         empty={{ title: "No guests yet", text: "Guests you add appear here." }}
       />

@@ -13,6 +13,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
 import { now } from "@/lib/platform/time/clock";
+import { listGaps } from "@/lib/readiness/queries";
 import { toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import type { Results } from "@/lib/result/views";
@@ -30,11 +31,12 @@ export default async function ListTeamsPage() {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const deadlines = deadlinesOf(edition, countryId);
   const state = registrationState(deadlines, instant);
-  const [cards, teams, withdrawnTeams, unusedLeaders] = await Promise.all([
+  const [cards, teams, withdrawnTeams, unusedLeaders, gaps] = await Promise.all([
     listTeamCards({ countryId }),
     listTeamsOfCountry(actor, countryId),
     listWithdrawnTeams(countryId),
     listUnusedLeaders(actor),
+    listGaps(edition, countryId),
   ]);
   const teamIds = cards.map(({ id }) => id);
   const [transfers, results] = await Promise.all([listPartyTransfers(teamIds, edition), findPublishedResults()]);
@@ -60,7 +62,13 @@ export default async function ListTeamsPage() {
             : "Your country has no team in this edition."}
         </EmptyState>
       ) : (
-        <TeamList cards={cards} teams={teams} transfers={transfers} isEditable={state !== "closed"} />
+        <TeamList
+          cards={cards}
+          teams={teams}
+          gaps={state === "closed" ? [] : gaps}
+          transfers={transfers}
+          isEditable={state !== "closed"}
+        />
       )}
       <WithdrawnTeams teams={withdrawnTeams} />
       {state === "open" && <UnusedLeaders leaders={unusedLeaders} />}

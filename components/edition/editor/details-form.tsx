@@ -8,6 +8,7 @@ import { Hero } from "@/components/edition/hero";
 import { changedFields } from "@/components/forms/changed-fields";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
+import { CheckboxField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -18,7 +19,7 @@ import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { pastDeadlineWarnings } from "@/lib/edition/dates";
 import { documentLinks } from "@/lib/edition/edition-path";
 import { detailsInput } from "@/lib/edition/inputs";
-import { editionLabels as labels } from "@/lib/edition/labels";
+import { editionLabels as labels, mailSwitches, mapMails } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
@@ -27,6 +28,7 @@ const sections = [
   { id: "general", title: "Dates" },
   { id: "place", title: "Place" },
   { id: "age-limits", title: "Age limits" },
+  { id: "mails", title: "Mail" },
   { id: "links", title: "Links" },
   { id: "lists", title: "Lists" },
 ];
@@ -46,6 +48,7 @@ const toValues = (settings: EditionSettings) => ({
   emergencyPhone: settings.emergencyPhone ?? "",
   juniorsBornOnOrAfter: settings.juniorsBornOnOrAfter ?? "",
   seniorsBornOnOrAfter: settings.seniorsBornOnOrAfter ?? "",
+  ...mapMails((name) => settings[name]),
   invitationLetterUrl: settings.invitationLetterUrl ?? "",
   materialsUrl: settings.materialsUrl ?? "",
   ...mapLists((list) => settings[list].map((name) => ({ name, was: name }))),
@@ -152,6 +155,11 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
             <DateField name="juniorsBornOnOrAfter" label={labels.juniorsBornOnOrAfter} />
             <DateField name="seniorsBornOnOrAfter" label={labels.seniorsBornOnOrAfter} />
           </FieldGrid>
+        </FormGroup>
+        <FormGroup id="mails" title="Mail" lead="To the registrators of the country. Control panel › Mail shows each.">
+          {mailSwitches.map((name) => (
+            <CheckboxField key={name} name={name} label={labels[name]} />
+          ))}
         </FormGroup>
         <FormGroup
           id="links"

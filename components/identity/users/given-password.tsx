@@ -2,16 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/lib/platform/browser/notifications";
-
-async function copy(text: string, success: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify("success", success);
-  } catch {
-    notify("error", "This browser does not allow copying. Show the password and copy it by hand.");
-  }
-}
+import { copyText } from "@/lib/platform/browser/copy-text";
 
 interface GivenPasswordProps {
   name: string;
@@ -32,11 +23,15 @@ export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordP
         {isShown ? "Hide" : "Show"}
         {whose}
       </Button>
-      <Button size="sm" variant="quiet" onClick={() => void copy(password, `The password of ${name} is copied.`)}>
+      <Button size="sm" variant="quiet" onClick={() => void copyText(password, `The password of ${name} is copied.`)}>
         Copy
         {whose}
       </Button>
-      <Button size="sm" variant="quiet" onClick={() => void copy(message, `The login message for ${name} is copied.`)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => void copyText(message, `The login message for ${name} is copied.`)}
+      >
         Copy login message<span className="sr-only"> for {name}</span>
       </Button>
     </span>

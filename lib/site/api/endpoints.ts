@@ -12,6 +12,7 @@ import * as mail from "@/lib/mail/endpoints";
 import * as person from "@/lib/person/endpoints";
 import type { Endpoint } from "@/lib/platform/api/endpoint";
 import * as print from "@/lib/print/endpoints";
+import * as readiness from "@/lib/readiness/endpoints";
 import * as result from "@/lib/result/endpoints";
 import * as statistics from "@/lib/statistics/endpoints";
 import * as team from "@/lib/team/endpoints";
@@ -37,6 +38,7 @@ export const endpoints = {
   ...audit,
   ...print,
   ...mail,
+  ...readiness,
 };
 
 type Endpoints = typeof endpoints;

@@ -27,6 +27,7 @@ const tagDescriptions: Record<string, string> = {
   Result: "Points, places and awards.",
   Print: "Badges, diplomas and other printed documents.",
   Mail: "What the site has sent, or will send.",
+  Reminder: "What countries still have to settle.",
   Audit: "The audit log.",
 };
 

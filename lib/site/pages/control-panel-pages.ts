@@ -15,6 +15,7 @@ export const controlPanelPages = [
   { path: "/controlPanel/contestants", title: "Contestants", group: "Registration", editions: "past" },
   { path: "/controlPanel/leaders", title: "Leaders", group: "Registration", editions: "past" },
   { path: "/controlPanel/guests", title: "Guests", group: "Registration", editions: "past" },
+  { path: "/controlPanel/missing", title: "Missing data", group: "Registration" },
   { path: "/controlPanel/statistics", title: "Statistics", group: "Registration", editions: "past" },
   { path: "/controlPanel/arrivals", title: "Arrivals", group: "Travel", editions: "past" },
   {

@@ -1,17 +1,19 @@
 import "server-only";
-import { leadsTeam, participating, travelling } from "@/lib/edition/participating";
+import { participating } from "@/lib/edition/participating";
 import { type EditionRow, textColumns } from "@/lib/edition/views";
-import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { withoutTeam } from "@/lib/identity/queries";
 import { db } from "@/lib/platform/db/client";
+import { mapKeys } from "@/lib/platform/map-keys";
+import { compareNames } from "@/lib/platform/text/sort";
 import { toLocalDate } from "@/lib/platform/time/time";
 import { summarizeDocument } from "@/lib/print/queries";
+import type { GapList } from "@/lib/readiness/checks";
+import { countGaps, toWarnings, type Warning } from "@/lib/readiness/gaps";
+import { listGaps } from "@/lib/readiness/queries";
 import { publicationWarnings } from "@/lib/result/publication";
 import { readResults } from "@/lib/result/queries";
 import type { Preparations } from "@/lib/site/pages/first-steps";
-import { findVehicleGaps, type MissingCounts, type OverviewFacts, type Unfinished } from "@/lib/site/pages/overview";
-import { listWarnings } from "@/lib/team/warning-queries";
-import type { Warning } from "@/lib/team/warnings";
+import { detailNames, findVehicleGaps, type OverviewFacts, type Unfinished } from "@/lib/site/pages/overview";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
@@ -19,16 +21,6 @@ import { listTransfers } from "@/lib/travel/transfers/queries";
 
 const current = { edition: { isCurrent: true } } as const;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
-
-async function countMissing(where: PersonWhereInput): Promise<MissingCounts> {
-  const columns = { _all: true, pictureHash: true, nativeName: true, tShirtSize: true } as const;
-  const { _all, ...given } = await db().person.count({ where: { ...current, ...where }, select: columns });
-  return {
-    picture: _all - given.pictureHash,
-    nativeName: _all - given.nativeName,
-    tShirtSize: _all - given.tShirtSize,
-  };
-}
 
 async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   const [arrivals, departures] = await Promise.all([listTransfers(id, "ARRIVAL"), listTransfers(id, "DEPARTURE")]);
@@ -74,36 +66,26 @@ interface Overview {
 }
 
 export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
-  const [newTeams, teamsWithoutGuide, registratorsWithoutTeam, contestantsWithoutUserName, contestantsWithoutSeat] =
-    await Promise.all([
-      db().team.count({
-        where: { ...participating, ...current, createdAt: { gt: new Date(now.getTime() - weekMs), lte: now } },
-      }),
-      db().team.count({ where: { ...participating, ...current, guideId: null } }),
-      db().user.count({ where: withoutTeam }),
-      db().contestant.count({ where: { ...current, team: participating, username: null } }),
-      db().contestant.count({
-        where: { ...current, team: travelling, OR: [1, 2].map((day) => ({ days: { none: { day } } })) },
-      }),
-    ]);
-  const [warnings, { arrivingNext, ...travel }, results, ofContestants, ofLeaders, ofGuests] = await Promise.all([
-    listWarnings(),
+  const recently = { gt: new Date(now.getTime() - weekMs), lte: now };
+  const [gaps, newTeams, registratorsWithoutTeam, { arrivingNext, ...travel }, results] = await Promise.all([
+    listGaps(edition),
+    db().team.count({ where: { ...participating, ...current, createdAt: recently } }),
+    db().user.count({ where: withoutTeam }),
     readTravel(edition, now),
     readUnpublished(edition),
-    countMissing({ contestant: { team: participating } }),
-    countMissing({ leader: leadsTeam }),
-    countMissing({ isGuest: true }),
   ]);
+  const warnings = toWarnings(gaps).sort((a, b) => compareNames(a.name, b.name));
+  const missingIn = (list: GapList) => mapKeys(detailNames, (detail) => countGaps(gaps, list, detail));
   const facts = {
     newTeams,
-    teamsWithoutGuide,
+    teamsWithoutGuide: countGaps(gaps, "teams", "guide"),
     registratorsWithoutTeam,
-    contestantsWithoutUserName,
-    contestantsWithoutSeat,
+    contestantsWithoutUserName: countGaps(gaps, "contestants", "userName"),
+    contestantsWithoutSeat: countGaps(gaps, "contestants", "seat"),
     ...travel,
     ...results,
     warnings: warnings.length,
-    missing: { contestants: ofContestants, leaders: ofLeaders, guests: ofGuests },
+    missing: { contestants: missingIn("contestants"), leaders: missingIn("leaders"), guests: missingIn("guests") },
   };
   return { facts, warnings, arrivingNext };
 }

@@ -11,7 +11,7 @@ import {
 import type { Party } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-const none = { picture: 0, nativeName: 0, tShirtSize: 0 };
+const none = { picture: 0, nativeName: 0, tShirtSize: 0, travel: 0 };
 const settled: OverviewFacts = {
   newTeams: 0,
   teamsWithoutGuide: 0,
@@ -142,7 +142,7 @@ describe("the overview", () => {
   });
 
   it("names each detail that people lack, with a link to those people", () => {
-    const missing = { contestants: { picture: 1, nativeName: 2, tShirtSize: 0 }, leaders: none, guests: none };
+    const missing = { contestants: { ...none, picture: 1, nativeName: 2 }, leaders: none, guests: none };
     expect(listMissing({ missing }).map(({ text, href }) => [text, href])).toEqual([
       ["contestant without a picture", "/controlPanel/contestants?missing=Picture"],
       ["contestants without a native name", "/controlPanel/contestants?missing=Native+name"],

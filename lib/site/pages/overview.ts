@@ -1,8 +1,8 @@
 import { endOfEditDate } from "@/lib/edition/rules";
 import { TravelDirection } from "@/lib/generated/prisma/enums";
-import { detailLabels } from "@/lib/person/labels";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
+import { checks, type GapKind } from "@/lib/readiness/checks";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
 import { hasOldDates } from "@/lib/site/pages/first-steps";
 import { dayOf } from "@/lib/travel/arrivals/rules";
@@ -31,7 +31,17 @@ export function phaseOf(edition: EditionDates, now: Date): Phase {
   return now < endOfEditDate(edition) ? "editing" : "preparation";
 }
 
-export type MissingCounts = Record<"picture" | "nativeName" | "tShirtSize", number>;
+const details = {
+  picture: "a picture",
+  nativeName: "a native name",
+  tShirtSize: "a T-shirt size",
+  travel: "travel details",
+} as const satisfies Partial<Record<GapKind, string>>;
+
+type Detail = keyof typeof details;
+export const detailNames = Object.keys(details) as Detail[];
+
+export type MissingCounts = Record<Detail, number>;
 
 export interface VehicleGaps {
   without: readonly string[];
@@ -189,10 +199,6 @@ export function listUnfinished({ unpublished, diplomas, arrivals }: Unfinished):
   ].filter(({ count }) => count > 0);
 }
 
-const details = { picture: "a picture", nativeName: "a native name", tShirtSize: "a T-shirt size" };
-
-type Detail = keyof MissingCounts;
-
 export function listMissing({ missing }: Pick<OverviewFacts, "missing">): OverviewItem[] {
   const lists = [
     { noun: contestant, path: "/controlPanel/contestants", counts: missing.contestants },
@@ -201,8 +207,8 @@ export function listMissing({ missing }: Pick<OverviewFacts, "missing">): Overvi
   ] as const;
   return lists
     .flatMap(({ noun, path, counts }) =>
-      (Object.keys(details) as Detail[]).map((detail) =>
-        item(counts[detail], lacking(noun, details[detail]), path, { missing: detailLabels[detail] }),
+      detailNames.map((detail) =>
+        item(counts[detail], lacking(noun, details[detail]), path, { missing: checks[detail].title }),
       ),
     )
     .filter(({ count }) => count > 0);

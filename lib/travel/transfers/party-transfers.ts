@@ -1,6 +1,6 @@
 import "server-only";
 import type { TransferAssignmentGetPayload, TransferAssignmentSelect } from "@/lib/generated/prisma/models";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { formatShort } from "@/lib/platform/time/time";
 import { partyNotes } from "@/lib/travel/transfers/rules";
 import { travelIn, travelSelect } from "@/lib/travel/view";
@@ -35,11 +35,13 @@ function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow,
   const vehicle = { ...details, leavesAt: leavesAt.toISOString() };
   const { time, place } = travelIn(transfer.direction, team ?? person);
   const assignedTime = assigned.travelTime?.toISOString() ?? null;
-  const party = { time, place, transfer: { assignedTime, assignedPlace: assigned.place } };
+  const assignment = { assignedTime, assignedPlace: assigned.place };
   return {
     ...vehicle,
     leavesAtText: formatShort(leavesAt, timeZone, year),
-    warnings: partyNotes(party, vehicle, timeZone),
+    warnings: partyNotes({ time, place, transfer: assignment }, vehicle, timeZone),
+    /** Why the vehicle does not suit the party, whenever that was assigned. */
+    misfits: partyNotes({ time, place, transfer: null }, vehicle, timeZone),
     /** The names of contestants who travel without the leader. */
     alone: team?.contestants.map((contestant) => contestant.person.fullName) ?? [],
   };
@@ -51,9 +53,10 @@ export type PartyTransfer = ReturnType<typeof toPartyTransfer>;
 export async function listPartyTransfers(
   partyIds: readonly string[],
   edition: Edition,
+  database: Database = db(),
 ): Promise<Map<string, PartyTransfer[]>> {
   const ids = { in: [...partyIds] };
-  const assignments = await db().transferAssignment.findMany({
+  const assignments = await database.transferAssignment.findMany({
     where: { OR: [{ teamId: ids }, { personId: ids }] },
     select,
     orderBy: { direction: "asc" },

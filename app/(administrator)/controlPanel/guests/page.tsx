@@ -6,6 +6,8 @@ import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
 import { timesText } from "@/lib/edition/dates";
 import { listGuestRows } from "@/lib/person/guest-rows";
+import { withGaps } from "@/lib/readiness/gaps";
+import { listGaps } from "@/lib/readiness/queries";
 
 const path = "/controlPanel/guests";
 
@@ -13,13 +15,13 @@ const path = "/controlPanel/guests";
 const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { shown, closeHref } = dialogAddress(path, params, "guest");
   const { isCurrent } = edition;
-  const guests = await listGuestRows(edition);
+  const [guests, gaps] = await Promise.all([listGuestRows(edition), listGaps(edition)]);
   return (
     <>
       <GuestsTable
         lead={timesText(edition.venue)}
         actions={isCurrent && <AddLink param="guest">Add Guest</AddLink>}
-        rows={guests}
+        rows={withGaps(guests, gaps)}
         isEditable={isCurrent}
         empty={emptyTexts("guests", "Guests of every country appear here.", edition)}
       />

@@ -5,19 +5,25 @@ import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { listCountries } from "@/lib/country/queries";
 import { groupLeaders } from "@/lib/leader/group-leaders";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
+import { withGaps } from "@/lib/readiness/gaps";
+import { listGaps } from "@/lib/readiness/queries";
 
 /** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
 const { generateMetadata, Page } = panelPage("/controlPanel/leaders", async ({ actor, edition }) => {
-  const [records, unused, countries] = await Promise.all([
+  const [records, unused, countries, gaps] = await Promise.all([
     listLeaderRecords(edition.year),
     edition.isCurrent ? listUnusedLeaders(actor) : [],
     listCountries(),
+    listGaps(edition),
   ]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
   return (
     <>
       <LeadersTable
-        rows={groupLeaders(records, (id) => names.get(id) ?? "")}
+        rows={withGaps(
+          groupLeaders(records, (id) => names.get(id) ?? ""),
+          gaps,
+        )}
         empty={emptyTexts("leaders", "Leaders appear here once a team is registered.", edition)}
       />
       <UnusedLeaders leaders={unused} showsCountry />

@@ -2,17 +2,17 @@ import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { TeamsTable } from "@/components/team/teams-table";
 import { timesText } from "@/lib/edition/dates";
+import { withGaps } from "@/lib/readiness/gaps";
+import { listGaps } from "@/lib/readiness/queries";
 import { listTeamRows } from "@/lib/team/team-rows";
-import { listWarnings } from "@/lib/team/warning-queries";
-import { warningsOf } from "@/lib/team/warnings";
 
 /** All teams of an edition, also the withdrawn ones; those of the current edition can be edited and withdrawn. */
 const { generateMetadata, Page } = panelPage("/controlPanel/teams", async ({ edition }) => {
-  const [teams, warnings] = await Promise.all([listTeamRows(edition), edition.isCurrent ? listWarnings() : []]);
+  const [teams, gaps] = await Promise.all([listTeamRows(edition), listGaps(edition)]);
   const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
   return (
     <TeamsTable
-      rows={teams.map((team) => ({ ...team, warnings: warningsOf(team, warnings) }))}
+      rows={withGaps(teams, gaps)}
       lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}${timesText(edition.venue)}`}
       isEditable={edition.isCurrent}
       empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}

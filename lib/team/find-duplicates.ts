@@ -1,13 +1,11 @@
 import "server-only";
-import { toAgeLimits } from "@/lib/edition/dates";
 import { editableBy, participating } from "@/lib/edition/participating";
-import { currentEdition, ofYear } from "@/lib/edition/queries";
+import { ofYear } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
-import { compareNames } from "@/lib/platform/text/sort";
 import { dateText, formatDate, toDate } from "@/lib/platform/time/time";
+import { type Born, contestantKey, nameKey, repeated } from "@/lib/team/duplicates";
 import type { TypedNames } from "@/lib/team/inputs";
-import { type Born, contestantKey, findWarnings, nameKey, repeated, type Warning } from "@/lib/team/warnings";
 
 const nameSelect = { name: true, country: { select: { name: true } } } as const;
 const bornSelect = { id: true, dateOfBirth: true, person: { select: { fullName: true } } } as const;
@@ -16,22 +14,6 @@ const toBorn = ({ dateOfBirth, person }: { dateOfBirth: Date; person: { fullName
   fullName: person.fullName,
   dateOfBirth: dateText(dateOfBirth),
 });
-
-export async function listWarnings(): Promise<Warning[]> {
-  const [edition, rows] = await Promise.all([
-    currentEdition(),
-    db().team.findMany({
-      where: { ...participating, edition: ofYear() },
-      select: { id: true, group: true, ...nameSelect, contestants: { select: bornSelect } },
-    }),
-  ]);
-  const teams = rows.map(({ country, contestants, ...team }) => ({
-    ...team,
-    countryName: country.name,
-    contestants: contestants.map((row) => ({ id: row.id, ...toBorn(row) })),
-  }));
-  return findWarnings(teams, toAgeLimits(edition)).sort((a, b) => compareNames(a.name, b.name));
-}
 
 async function warnOfTeamName({ teamId, name }: TypedNames): Promise<string[]> {
   if (!name) return [];

@@ -1,0 +1,6 @@
+import { currentEdition } from "@/lib/edition/queries";
+import { route } from "@/lib/platform/api/route";
+import * as endpoints from "@/lib/readiness/endpoints";
+import { listReminders } from "@/lib/readiness/reminders";
+
+export const GET = route(endpoints.listReminders, async ({ now }) => listReminders(await currentEdition(), now));

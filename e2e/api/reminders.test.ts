@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, signedIn } from "@/e2e/support/http";
+import { countryByCode } from "@/e2e/support/site";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+
+const open = "2025-03-01T09:00:00Z";
+let administrator: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  administrator = await signedIn("Administrator");
+});
+
+const reminderOf = async (countryId: string, at = open) => {
+  const { body } = await call("GET /api/Reminder", { token: administrator.token, at });
+  return body.find((reminder: { countryId: string }) => reminder.countryId === countryId);
+};
+
+const send = (countryId: string, body: object = {}, at = open) =>
+  call(`POST /api/Reminder/${countryId}`, { token: administrator.token, body, at });
+
+async function registerTeam(code: string, name: string) {
+  const country = await countryByCode(code);
+  const contestants = [contestantModel("Ana Primera"), contestantModel("Luz SEGUNDA")];
+  const body = teamPayload({ name, contestants, countryId: country.id });
+  expect((await call("POST /api/Team", { token: administrator.token, body })).status).toBe(201);
+  return country.id;
+}
+
+describe("what a country still has to settle", () => {
+  it("is one text by team and person, for its registrators, until when and where", async () => {
+    const registrator = await signedIn("TeamRegistrator", "SB");
+    const countryId = await registerTeam("SB", "Solomon Sages");
+    expect(await reminderOf(countryId)).toMatchObject({
+      missing: 6,
+      recipients: [registrator.email],
+      lastSentAt: null,
+    });
+    const { text } = await reminderOf(countryId);
+    expect(text).toContain(`This is still missing or looks wrong in your registration:
+
+Solomon Sages
+- Maria Petrova: picture
+- Ana Primera: picture, native name
+- Luz SEGUNDA: picture, native name. Name in capitals. Write it as it should be printed.
+
+You can change it until 20 March 2025, 23:59 (Shumen time), and people’s details for one more day:
+`);
+    expect((await reminderOf(countryId, "2025-03-21T12:00:00Z")).text).toContain("until 21 March 2025, 23:59");
+    expect((await reminderOf(countryId, "2025-03-22T12:00:00Z")).text).toContain("Please reply to this mail");
+  });
+
+  it("is written to each registrator once a day, unless another one is asked for", async () => {
+    const registrators = [await signedIn("TeamRegistrator", "TO"), await signedIn("TeamRegistrator", "TO")];
+    const countryId = await registerTeam("TO", "Tonga Turtles");
+    expect((await send(countryId)).status).toBe(200);
+    const { text, lastSentAt } = await reminderOf(countryId);
+    expect(lastSentAt).toBe("2025-03-01T09:00:00.000Z");
+    const { body: mails } = await call("GET /api/Mail", { token: administrator.token });
+    const own = mails.filter(
+      (mail: { kind: string; text: string }) => mail.kind === "REMINDER" && mail.text.includes("Tonga Turtles"),
+    );
+    const emails = registrators.map(({ email }) => email);
+    expect(own.map(({ to }: { to: string }) => to).sort()).toEqual(emails.sort());
+    expect(own[0]).toMatchObject({ kind: "REMINDER", createdBy: expect.any(String) });
+    expect(own[0].text).toContain(text);
+    expect((await send(countryId, {}, "2025-03-02T08:59:59Z")).status).toBe(409);
+    expect((await send(countryId, { again: true }, "2025-03-02T08:59:59Z")).status).toBe(200);
+    expect((await send(countryId, {}, "2025-03-03T09:00:00Z")).status).toBe(200);
+  });
+
+  it("is written by one of two requests at the same time", async () => {
+    await signedIn("TeamRegistrator", "WS");
+    const countryId = await registerTeam("WS", "Samoa Sharks");
+    const answers = await Promise.all([send(countryId), send(countryId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("is written to nobody where nothing is missing or no registrator can log in", async () => {
+    expect((await send((await countryByCode("NU")).id)).status).toBe(404);
+    const { status, body } = await send(await registerTeam("NU", "Niue Newts"));
+    expect([status, body.detail]).toEqual([409, "Niue has no registrator who can log in."]);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
+import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+
+const email = "registrator.bg@demo.test";
+
+let site: EditionSite;
+let own: string;
+beforeAll(async () => {
+  // Less than three days before the end of registration.
+  site = await startEditionSite({ SITE_CLOCK: "2025-03-18T09:00:00Z" });
+  await site.startInstance();
+  own = await site.tokenOf("registrator.bg");
+});
+afterAll(() => site.stop());
+
+interface Mail {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** What the registrator of Bulgaria was written about a team. */
+async function mailsAbout(name: string): Promise<Mail[]> {
+  const { body } = await site.call("GET /api/Mail", { token: site.token });
+  return body.filter(({ to, text }: Mail) => to === email && text.includes(name));
+}
+
+async function register(change: object = {}) {
+  const name = `Oaks ${randomUUID().slice(0, 8)}`;
+  const contestants = [contestantModel("Ana Petrova"), contestantModel("Boris Ivanov")];
+  const { status, body } = await site.call("POST /api/Team", {
+    token: own,
+    body: teamPayload({ name, contestants, ...change }),
+  });
+  expect(status).toBe(201);
+  return body as { id: string; name: string; version: number; contestants: { id: string }[] };
+}
+
+/** Of a team or, for its other fields, a guest. */
+const travelOf = ({ id, version }: { id: string; version: number }, timeOfArrival: string) => ({
+  ...{ teamId: id, version, timeOfArrival, arrivalLocation: "Other" },
+  ...{ timeOfDeparture: "2025-04-13T09:00", departureLocation: "Other" },
+});
+
+const switchOff = async (name: string) => {
+  const { version } = await site.settings();
+  expect((await site.put("", { [name]: false, version })).body[name]).toBe(false);
+};
+
+it("a country is told what it registered, and until when it can change that", async () => {
+  const { name } = await register();
+  const [mail, ...others] = await mailsAbout(name);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: "REGISTRATION", subject: expect.stringContaining(`2025: ${name} is registered`) });
+  expect(mail?.text).toContain(`Your team ${name} (Senior) is registered:
+
+Leader: Maria Petrova
+Contestant: Ana Petrova
+Contestant: Boris Ivanov
+Arrival: 9 April 2025, 14:30, Other
+Departure: 13 April 2025, 09:00, Other
+
+You can change it until 20 March 2025, 23:59 (Shumen time), and people’s details for one more day:
+`);
+});
+
+it("a country is told once of an administrator's changes of a team, of its withdrawal, and of no changes of its own", async () => {
+  const team = await register();
+  const changed = await site.call("PUT /api/Team/arrival", { token: own, body: travelOf(team, "2025-04-09T15:00") });
+  expect(changed.status).toBe(200);
+  expect(await mailsAbout(team.name)).toHaveLength(1);
+  const again = travelOf(changed.body, "2025-04-09T16:00");
+  expect((await site.call("PUT /api/Team/arrival", { token: site.token, body: again })).status).toBe(200);
+  const path = `DELETE /api/Contestant/${team.contestants[0]?.id}`;
+  expect((await site.call(path, { token: site.token })).status).toBe(200);
+  expect((await site.call(`POST /api/Team/${team.id}/withdrawal`, { token: site.token })).status).toBe(200);
+  const mails = await mailsAbout(team.name);
+  const told = mails.filter(({ kind }) => kind === "TEAM_CHANGE").map(({ subject }) => subject.split(": ")[1]);
+  expect(told.sort()).toEqual([`${team.name} was changed`, `${team.name} was withdrawn`]);
+});
+
+it("a country is told once when a team's or guest's new arrival no longer fits its vehicle", async () => {
+  const team = await register();
+  const person = {
+    fullName: `Guest ${randomUUID().slice(0, 8)}`,
+    roles: ["GUEST"],
+    ...travelOf(team, "2025-04-09T14:30"),
+  };
+  const { body: guest } = await site.call("POST /api/Person", { token: own, body: person });
+  const bus = { direction: "ARRIVAL", place: "Other", leavesAt: "2025-04-09T15:00", vehicle: "Bus 7", seats: 9 };
+  const { body: transfer } = await site.call("POST /api/Transfer", { token: site.token, body: bus });
+  const parties = [team, guest].map(({ id }) => ({ id, transferId: transfer.id }));
+  const assigned = await site.call("PUT /api/Transfer/parties", {
+    token: site.token,
+    body: { direction: "ARRIVAL", parties },
+  });
+  expect(assigned.status).toBe(200);
+  let { version } = team;
+  for (const time of ["14:20", "18:00", "18:00"]) {
+    const body = travelOf({ ...team, version }, `2025-04-09T${time}`);
+    const changed = await site.call("PUT /api/Team/arrival", { token: own, body });
+    expect(changed.status).toBe(200);
+    ({ version } = changed.body);
+  }
+  const body = { ...person, version: guest.version, timeOfArrival: "2025-04-09T15:30" };
+  expect((await site.call(`PUT /api/Person/${guest.id}`, { token: own, body })).status).toBe(200);
+  for (const name of [team.name, person.fullName]) {
+    const mails = (await mailsAbout(name)).filter(({ kind }) => kind === "VEHICLE");
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining("- Bus 7: Arrives after the vehicle leaves\n\n"),
+    ]);
+  }
+});
+
+it("two instances tell each country once what is missing three days before the deadline", async () => {
+  const told = async () => {
+    const { body } = await site.call("GET /api/Mail", { token: site.token });
+    return (body as Mail[]).filter(({ kind }) => kind === "DEADLINE");
+  };
+  await expect.poll(async () => (await told()).map(({ to }) => to)).toContain(email);
+  const mails = await told();
+  expect(new Set(mails.map(({ to }) => to)).size).toBe(mails.length);
+  expect(mails.find(({ to }) => to === email)?.text).toContain("until 20 March 2025, 23:59 (Shumen time)");
+});
+
+it("nothing is told that the edition has switched off", async () => {
+  await switchOff("mailOnRegistration");
+  await switchOff("mailOnTeamChange");
+  await switchOff("mailOnVehicleMisfit");
+  const team = await register();
+  expect((await site.call(`POST /api/Team/${team.id}/withdrawal`, { token: site.token })).status).toBe(200);
+  expect(await mailsAbout(team.name)).toEqual([]);
+});

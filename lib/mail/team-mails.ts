@@ -1,0 +1,149 @@
+import "server-only";
+import { deadlinesOf, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
+import type { EditionRow } from "@/lib/edition/views";
+import { type NewMail, queueMails } from "@/lib/mail/outbox";
+import type { Database } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { formatInstant } from "@/lib/platform/time/time";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+import { listPartyTransfers, type PartyTransfer } from "@/lib/travel/transfers/party-transfers";
+import { travelIn, travelSelect } from "@/lib/travel/view";
+
+const minuteMs = 60 * 1000;
+const weekMs = 7 * 24 * 60 * minuteMs;
+
+/** Those who can log in, by e-mail address. */
+export const listRegistrators = (database: Database, countryId?: string) =>
+  database.user.findMany({
+    where: { role: "TeamRegistrator", disabledAt: null, countryId: countryId ?? { not: null } },
+    select: { id: true, name: true, email: true, countryId: true },
+    orderBy: { email: "asc" },
+  });
+
+/** Until when a country can change what it registered and where, or whom to write to afterwards. */
+export function untilWhen(edition: EditionRow, countryId: string, now: Date): string {
+  const deadlines = deadlinesOf(edition, countryId);
+  const state = registrationState(deadlines, now);
+  if (state === "closed") return "The web site no longer takes changes. Please reply to this mail instead.";
+  const until = state === "open" ? deadlines.endOfRegistrationDate : endOfEditDate(deadlines);
+  const details = state === "open" ? ", and people’s details for one more day" : "";
+  return `You can change it until ${formatDeadline(until, edition)}${details}:
+
+${env().SITE_URL}/listTeams
+${env().SITE_URL}/listGuests
+
+If you have questions, reply to this mail.`;
+}
+
+interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
+  /** After the edition's name in the subject, such as "what is still missing". */
+  about: string;
+  /** Without greeting and signature. */
+  text: string;
+}
+
+const subjectOf = ({ shortName, year }: EditionRow, about: string) => `${shortName} ${year}: ${about}`;
+
+/** Writes to each registrator of a country, and returns them. */
+export async function writeToCountry(
+  transaction: Database,
+  edition: EditionRow,
+  countryId: string,
+  { about, text, ...letter }: Letter,
+  now: Date,
+) {
+  const registrators = await listRegistrators(transaction, countryId);
+  const mails = registrators.map(({ id, name, email }) => ({
+    ...letter,
+    ...{ to: email, userId: id, subject: subjectOf(edition, about), expiresAt: new Date(now.getTime() + weekMs) },
+    text: `Dear ${name},\n\n${text}\n\n${edition.name}\n`,
+  }));
+  await queueMails(transaction, mails, now);
+  return registrators;
+}
+
+const name = { select: { fullName: true } } as const;
+const member = { select: { person: name } } as const;
+
+/** Writes to the team's registrators what is registered, if the edition wants it. */
+export async function tellOfRegistration(
+  { transaction, actor }: UnitOfWork,
+  edition: EditionRow,
+  id: string,
+  now: Date,
+) {
+  if (!edition.mailOnRegistration) return;
+  const team = await transaction.team.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ name: true, group: true, isOnline: true, countryId: true, ...travelSelect },
+      ...{ leader: member, deputyLeader: member, contestants: { ...member, orderBy: { number: "asc" } } },
+    },
+  });
+  const journey = (label: string, direction: "ARRIVAL" | "DEPARTURE") => {
+    const { time, place, tripNumber } = travelIn(direction, team);
+    if (team.isOnline || time === null) return [];
+    return `${label}: ${[formatInstant(new Date(time), edition.timeZone), place, tripNumber].filter(Boolean).join(", ")}`;
+  };
+  const lines = [
+    `Leader: ${team.leader.person.fullName}`,
+    team.deputyLeader ? `Deputy leader: ${team.deputyLeader.person.fullName}` : [],
+    team.contestants.map(({ person }) => `Contestant: ${person.fullName}`),
+    journey("Arrival", "ARRIVAL"),
+    journey("Departure", "DEPARTURE"),
+  ].flat();
+  const text = `Your team ${team.name} (${team.group}) is registered:
+
+${lines.join("\n")}
+
+${untilWhen(edition, team.countryId, now)}`;
+  const letter = { kind: "REGISTRATION", about: `${team.name} is registered`, text, createdById: actor.id } as const;
+  await writeToCountry(transaction, edition, team.countryId, letter, now);
+}
+
+/** Several changes within ten minutes are one mail. */
+const changeDelayMs = 10 * minuteMs;
+
+/** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
+export async function tellOfChange(
+  { transaction, actor }: UnitOfWork,
+  edition: EditionRow,
+  { name, countryId, withdrawnAt }: { name: string; countryId: string; withdrawnAt: Date | null },
+  now: Date,
+  what: "changed" | "withdrawn" | "restored" = "changed",
+) {
+  if (!edition.mailOnTeamChange || actor.role !== "Administrator" || (withdrawnAt && what === "changed")) return;
+  const about = `${name} was ${what}`;
+  const waiting = { subject: subjectOf(edition, about), sentAt: null, attempts: 0, expiresAt: { gt: now } };
+  if (await transaction.mail.findFirst({ where: { ...waiting, user: { countryId } }, select: { id: true } })) return;
+  const text = `The organizers have ${what} your team ${name}. You find your teams here:
+
+${env().SITE_URL}/listTeams
+
+If something is wrong, reply to this mail.`;
+  const nextAttemptAt = new Date(Date.now() + changeDelayMs);
+  const letter = { kind: "TEAM_CHANGE", about, text, createdById: actor.id, nextAttemptAt } as const;
+  await writeToCountry(transaction, edition, countryId, letter, now);
+}
+
+/** Writes to the registrators of a team or guest that fitted its vehicles `before` and does not any more. */
+export async function tellOfMisfit(
+  { transaction, actor }: UnitOfWork,
+  edition: EditionRow,
+  party: { id: string; name: string; countryId: string },
+  before: readonly PartyTransfer[],
+  now: Date,
+) {
+  const after = (await listPartyTransfers([party.id], edition, transaction)).get(party.id) ?? [];
+  const known = before.flatMap(({ vehicle, misfits }) => misfits.map((misfit) => `- ${vehicle}: ${misfit}`));
+  const found = after.flatMap(({ vehicle, misfits }) => misfits.map((misfit) => `- ${vehicle}: ${misfit}`));
+  const misfits = found.filter((line) => !known.includes(line));
+  if (misfits.length === 0 || !edition.mailOnVehicleMisfit) return;
+  const text = `The travel details of ${party.name} have changed and no longer fit the transfer:
+
+${misfits.join("\n")}
+
+The organizers see this and will assign another one.`;
+  const letter = { kind: "VEHICLE", about: `the transfer of ${party.name}`, text, createdById: actor.id } as const;
+  await writeToCountry(transaction, edition, party.countryId, letter, now);
+}

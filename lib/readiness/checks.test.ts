@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { type CheckedContestant, type CheckedEdition, type CheckedTeam, findGaps } from "@/lib/readiness/checks";
+import { listGapsAsText, missingOf, toWarnings, withGaps } from "@/lib/readiness/gaps";
+
+const country = { id: "bg", name: "Bulgaria" };
+const details = { nativeName: "Иван", tShirtSize: "M", pictureHash: "a" };
+const travel = {
+  timeOfArrival: new Date("2025-04-09T10:00:00Z"),
+  arrivalLocation: "Sofia",
+  arrivalTripNumber: null,
+  timeOfDeparture: new Date("2025-04-13T10:00:00Z"),
+  departureLocation: "Sofia",
+  departureTripNumber: null,
+};
+
+function team(name: string, change: Partial<CheckedTeam> = {}): CheckedTeam {
+  const base = { list: "teams", id: name, country, name, teams: [{ id: name, name }] } as const;
+  return { ...base, ...travel, isOnline: false, guideId: "guide", ...change };
+}
+
+function contestant(of: CheckedTeam, name: string, change: Partial<CheckedContestant> = {}): CheckedContestant {
+  const base = { list: "contestants", id: `${of.id} ${name}`, country, name, group: "Junior" } as const;
+  const teams = [{ id: of.id, name: of.name, member: "contestant-1" }];
+  return { ...base, ...details, teams, dateOfBirth: "2010-05-24", username: "u", isOnline: false, seats: 2, ...change };
+}
+
+const leader = (name: string, ...led: CheckedTeam[]) => ({
+  ...{ list: "leaders" as const, id: name, country, name, ...details },
+  teams: led.map(({ id, name: teamName }) => ({ id, name: teamName, member: "leader" })),
+});
+
+const guest = (name: string) => ({
+  list: "guests" as const,
+  id: name,
+  country,
+  name,
+  ...details,
+  ...travel,
+  teams: [],
+});
+
+const oaks = team("Oaks");
+const elms = team("Elms");
+const complete: CheckedEdition = {
+  teams: [oaks, elms],
+  contestants: [contestant(oaks, "Ana Petrova"), contestant(elms, "Boris St. John III")],
+  leaders: [leader("Raya", oaks, elms)],
+  guests: [guest("Vera")],
+  period: { startDate: "2025-04-09", endDate: "2025-04-13" },
+  timeZone: "Europe/Sofia",
+  ageLimits: { juniorsBornOnOrAfter: "2010-01-01", seniorsBornOnOrAfter: null },
+};
+const [ana, boris] = complete.contestants as [CheckedContestant, CheckedContestant];
+const late = new Date("2025-04-14T10:00:00Z");
+const far = new Date("2025-03-25T10:00:00Z");
+
+describe("a check", () => {
+  it("finds nothing where everything is there", () => {
+    expect(findGaps(complete)).toEqual([]);
+  });
+
+  it.each<[string, Partial<CheckedEdition>, string[]]>([
+    ["picture of a leader", { leaders: [{ ...leader("Raya", oaks), pictureHash: null }] }, ["Raya"]],
+    ["nativeName of a contestant", { contestants: [{ ...ana, nativeName: null }] }, ["Ana Petrova"]],
+    ["tShirtSize of a guest", { guests: [{ ...guest("Vera"), tShirtSize: null }] }, ["Vera"]],
+    ["travel of a guest", { guests: [{ ...guest("Vera"), departureLocation: null }] }, ["Vera"]],
+    ["farTravel of a team", { teams: [{ ...oaks, timeOfArrival: far }] }, ["Oaks"]],
+    [
+      "farTravel of a team that comes after the tournament",
+      { teams: [{ ...oaks, timeOfArrival: late, timeOfDeparture: late }] },
+      ["Oaks"],
+    ],
+    ["farTravel of a guest", { guests: [{ ...guest("Vera"), timeOfArrival: far }] }, ["Vera"]],
+    [
+      "tooOld of a contestant born a day before the limit",
+      { contestants: [{ ...ana, dateOfBirth: "2009-12-31" }] },
+      ["Ana Petrova"],
+    ],
+    [
+      "sameTeam, whatever its accents, case and spaces",
+      { teams: [team("Élan 1"), team("elan-1"), team("Elan 2")] },
+      ["Élan 1", "elan-1"],
+    ],
+    [
+      "sameContestant of two teams",
+      { contestants: [ana, contestant(elms, "ana petrová")] },
+      ["Ana Petrova", "ana petrová"],
+    ],
+    [
+      "sameContestant twice in one team",
+      { contestants: [ana, { ...ana, id: "twin" }] },
+      ["Ana Petrova", "Ana Petrova"],
+    ],
+    ["capitals of a surname", { contestants: [contestant(oaks, "Ivan ИВАНОВ")] }, ["Ivan ИВАНОВ"]],
+    [
+      "twoJourneys of a leader",
+      { teams: [oaks, { ...elms, timeOfArrival: new Date("2025-04-09T11:00:00Z") }] },
+      ["Raya"],
+    ],
+    ["guide of a team", { teams: [{ ...oaks, guideId: null }] }, ["Oaks"]],
+    ["userName of a contestant", { contestants: [{ ...ana, username: null }] }, ["Ana Petrova"]],
+    ["seat of a contestant on one of the days", { contestants: [{ ...ana, seats: 1 }] }, ["Ana Petrova"]],
+  ])("finds %s", (what, change, names) => {
+    const found = findGaps({ ...complete, ...change });
+    expect(found.map(({ kind, records }) => [kind, records.map(({ name }) => name)])).toEqual([
+      [what.split(/\W/)[0], names],
+    ]);
+  });
+
+  it("lets a Senior, a contestant born on the day, and an online team without travel, seats and a second journey pass", () => {
+    const online = { isOnline: true, seats: 0 };
+    expect(
+      findGaps({
+        ...complete,
+        teams: [oaks, { ...elms, isOnline: true, timeOfArrival: null, arrivalLocation: null }],
+        contestants: [
+          { ...ana, group: "Senior", dateOfBirth: "2000-01-01" },
+          { ...boris, ...online, dateOfBirth: "2010-01-01" },
+        ],
+      }),
+    ).toEqual([]);
+  });
+});
+
+it("a warning names the teams of the duplicates once each", () => {
+  const contestants = [ana, { ...ana, id: "twin" }, contestant(elms, "Ana Petrova")];
+  const warnings = toWarnings(findGaps({ ...complete, contestants }));
+  expect(warnings.map(({ title, details: text, teams }) => [title, text, teams.map(({ name }) => name)])).toEqual([
+    ["Same contestant", "Born on 24 May 2010. Registered 3 times.", ["Oaks", "Elms"]],
+  ]);
+});
+
+it("a team's row has the gaps of its members, and a person's row their own", () => {
+  const gaps = findGaps({ ...complete, contestants: [{ ...ana, pictureHash: null, username: null }, boris] });
+  expect(
+    withGaps(
+      [oaks, elms, ana].map(({ id }) => ({ id })),
+      gaps,
+    ),
+  ).toEqual([
+    { id: "Oaks", missing: ["Picture"], warnings: [], unassigned: ["User name"] },
+    { id: "Elms", missing: [], warnings: [], unassigned: [] },
+    { id: "Oaks Ana Petrova", missing: ["Picture"], warnings: [], unassigned: ["User name"] },
+  ]);
+});
+
+it("what a team still misses names each member with the address of each field", () => {
+  const leaders = [{ ...leader("Raya", oaks, elms), pictureHash: null, tShirtSize: null }];
+  const gaps = findGaps({ ...complete, leaders, contestants: [{ ...boris, nativeName: null }] });
+  expect(missingOf("Oaks", gaps)).toEqual([
+    {
+      id: "Raya",
+      name: "Raya",
+      details: [
+        { words: "picture", href: "/editTeam?team=Oaks&member=leader&field=picture" },
+        { words: "T-shirt size", href: "/editTeam?team=Oaks&member=leader&field=tShirtSize" },
+      ],
+    },
+  ]);
+});
+
+it("a country of 30 people with eight gaps gets one readable text, without what the organizers assign", () => {
+  const teams = Array.from({ length: 6 }, (_, i) => team(`Team ${i + 1}`));
+  const contestants = teams.flatMap((of) =>
+    ["Ana", "Boris", "Vera", "Georgi"].map((name) => contestant(of, `${name} of ${of.name}`, { seats: 0 })),
+  );
+  const [first, second] = contestants as [CheckedContestant, CheckedContestant];
+  contestants[0] = { ...first, pictureHash: null, nativeName: null, dateOfBirth: "2005-05-03" };
+  contestants[1] = { ...second, tShirtSize: null };
+  const leaders = teams.map((of) => ({ ...leader(`Leader of ${of.name}`, of), pictureHash: null }));
+  const gaps = findGaps({
+    ...complete,
+    teams,
+    contestants,
+    leaders: [...leaders.slice(0, 2), leader("Petar PETROV", ...teams.slice(2, 6))],
+    guests: [{ ...guest("Kalina"), timeOfArrival: null }],
+  });
+  expect(listGapsAsText(gaps)).toBe(`Team 1
+- Leader of Team 1: picture
+- Ana of Team 1: picture, native name. Too old. Born on 3 May 2005. Juniors: born on or after 1 January 2010.
+- Boris of Team 1: T-shirt size
+
+Team 2
+- Leader of Team 2: picture
+
+Team 3
+- Petar PETROV: Name in capitals. Write it as it should be printed.
+
+Guests
+- Kalina: travel details`);
+});
+
+it("two teams of the same name are two parts of the text", () => {
+  const teams = [team("Oaks"), { ...team("Oaks"), id: "other", teams: [{ id: "other", name: "Oaks" }] }];
+  const gaps = findGaps({ ...complete, teams, contestants: [], leaders: [] });
+  const part = "Oaks\n- The team: Same team name. 2 teams have this name.";
+  expect(listGapsAsText(gaps)).toBe(`${part}\n\n${part}`);
+});

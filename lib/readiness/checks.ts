@@ -1,0 +1,213 @@
+import { type AgeLimits, ageLimitOf } from "@/lib/edition/dates";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { detailLabels } from "@/lib/person/labels";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
+import { addDays, formatDate, toLocalDate } from "@/lib/platform/time/time";
+import { contestantKey, nameKey, repeated } from "@/lib/team/duplicates";
+import { missingTravel } from "@/lib/travel/labels";
+import { fortnight, type Period } from "@/lib/travel/period";
+import type { Travel } from "@/lib/travel/view";
+
+export type GapList = "teams" | "contestants" | "leaders" | "guests";
+
+interface TeamOfRecord {
+  id: string;
+  name: string;
+  /** Names a person in the address of the team's page. */
+  member?: string;
+}
+
+export interface CheckedRecord {
+  list: GapList;
+  id: string;
+  country: { id: string; name: string };
+  name: string;
+  teams: readonly TeamOfRecord[];
+}
+
+interface CheckedPerson extends CheckedRecord {
+  nativeName: string | null;
+  tShirtSize: string | null;
+  pictureHash: string | null;
+}
+
+export interface CheckedContestant extends CheckedPerson {
+  group: ContestantGroup;
+  /** yyyy-MM-dd */
+  dateOfBirth: string;
+  username: string | null;
+  isOnline: boolean;
+  /** On how many of the two days. */
+  seats: number;
+}
+
+export interface CheckedTeam extends CheckedRecord, Travel {
+  isOnline: boolean;
+  guideId: string | null;
+}
+
+/** What is registered; nobody of a withdrawn team. */
+export interface CheckedEdition {
+  teams: readonly CheckedTeam[];
+  contestants: readonly CheckedContestant[];
+  leaders: readonly CheckedPerson[];
+  guests: readonly (CheckedPerson & Travel)[];
+  period: Period;
+  timeZone: string;
+  ageLimits: AgeLimits;
+}
+
+interface Found {
+  /** Several for duplicates. */
+  records: readonly [CheckedRecord, ...CheckedRecord[]];
+  /** Sentences; none for what is simply missing. */
+  details?: string;
+}
+
+interface Check {
+  title: string;
+  find: (edition: CheckedEdition) => Found[];
+}
+
+const peopleOf = ({ contestants, leaders, guests }: CheckedEdition): CheckedPerson[] => [
+  ...leaders,
+  ...contestants,
+  ...guests,
+];
+
+const lacking = <R extends CheckedRecord>(records: readonly R[], lacks: (record: R) => boolean): Found[] =>
+  records.filter(lacks).map((record) => ({ records: [record] }));
+
+const warned = <R extends CheckedRecord>(
+  records: readonly R[],
+  warningOf: (record: R) => string | undefined,
+): Found[] =>
+  records.flatMap((record) => {
+    const details = warningOf(record);
+    return details ? [{ records: [record], details }] : [];
+  });
+
+const hasNoTravel = (travel: Travel) => Object.keys(missingTravel(travel)).length > 0;
+
+function travelDetails(
+  { timeOfArrival, timeOfDeparture }: Travel,
+  { period, timeZone }: CheckedEdition,
+): string | undefined {
+  const arrival = timeOfArrival && toLocalDate(timeOfArrival, timeZone);
+  const departure = timeOfDeparture && toLocalDate(timeOfDeparture, timeZone);
+  return [
+    arrival && arrival > period.endDate && `Arrives on ${formatDate(arrival)}, after the tournament.`,
+    departure && departure < period.startDate && `Leaves on ${formatDate(departure)}, before the tournament.`,
+    arrival &&
+      arrival < addDays(period.startDate, -fortnight) &&
+      `Arrives on ${formatDate(arrival)}, long before the tournament.`,
+    departure &&
+      departure > addDays(period.endDate, fortnight) &&
+      `Leaves on ${formatDate(departure)}, long after the tournament.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Whether a word is in capitals and no number, such as "III". */
+const inCapitals = (name: string) =>
+  name.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}{3,}$/u.test(word) && !/^[IVX]+$/.test(word));
+
+const timesOf = ({ timeOfArrival, timeOfDeparture }: Travel) =>
+  `${timeOfArrival?.toISOString()} ${timeOfDeparture?.toISOString()}`;
+
+/** A leader of several teams is usual (specification, section 3), but cannot travel twice. */
+function twoJourneys({ teams: led }: CheckedRecord, { teams }: CheckedEdition): string | undefined {
+  const travelling = teams.filter((team) => !team.isOnline && led.some(({ id }) => id === team.id));
+  if (new Set(travelling.map(timesOf)).size < 2) return undefined;
+  return `Leads ${joinWithAnd(travelling.map(({ name }) => name))}, which arrive or leave at different times.`;
+}
+
+/** All that can be missing or look wrong, in the order in which it is listed. */
+export const checks = {
+  tooOld: {
+    title: "Too old",
+    find: ({ contestants, ageLimits }) =>
+      warned(contestants, ({ group, dateOfBirth }) => {
+        const limit = ageLimitOf(ageLimits, group);
+        if (!limit || dateOfBirth >= limit.bornOnOrAfter) return undefined;
+        return `Born on ${formatDate(dateOfBirth)}. ${limit.rule}.`;
+      }),
+  },
+  sameTeam: {
+    title: "Same team name",
+    find: ({ teams }) =>
+      repeated(teams, ({ name }) => nameKey(name)).map((records) => ({
+        records,
+        details: `${records.length} teams have this name.`,
+      })),
+  },
+  sameContestant: {
+    title: "Same contestant",
+    find: ({ contestants }) =>
+      repeated(contestants, ({ name, dateOfBirth }) => contestantKey({ fullName: name, dateOfBirth })).map(
+        (records) => ({
+          records,
+          details: `Born on ${formatDate(records[0].dateOfBirth)}. Registered ${records.length === 2 ? "twice" : `${records.length} times`}.`,
+        }),
+      ),
+  },
+  capitals: {
+    title: "Name in capitals",
+    find: (edition) =>
+      warned(peopleOf(edition), ({ name }) => (inCapitals(name) ? "Write it as it should be printed." : undefined)),
+  },
+  twoJourneys: {
+    title: "Leader would travel twice",
+    find: (edition) => warned(edition.leaders, (leader) => twoJourneys(leader, edition)),
+  },
+  farTravel: {
+    title: "Travel dates",
+    find: (edition) => [
+      ...warned(edition.teams, (team) => (team.isOnline ? undefined : travelDetails(team, edition))),
+      ...warned(edition.guests, (guest) => travelDetails(guest, edition)),
+    ],
+  },
+  picture: {
+    title: detailLabels.picture,
+    find: (edition) => lacking(peopleOf(edition), ({ pictureHash }) => !pictureHash),
+  },
+  nativeName: {
+    title: detailLabels.nativeName,
+    find: (edition) => lacking(peopleOf(edition), ({ nativeName }) => !nativeName),
+  },
+  tShirtSize: {
+    title: detailLabels.tShirtSize,
+    find: (edition) => lacking(peopleOf(edition), ({ tShirtSize }) => !tShirtSize),
+  },
+  travel: {
+    title: "Travel details",
+    find: ({ teams, guests }) => [
+      ...lacking(teams, (team) => !team.isOnline && hasNoTravel(team)),
+      ...lacking(guests, hasNoTravel),
+    ],
+  },
+  guide: {
+    title: "Guide",
+    find: ({ teams }) => lacking(teams, ({ guideId }) => guideId === null),
+  },
+  userName: {
+    title: "User name",
+    find: ({ contestants }) => lacking(contestants, ({ username }) => username === null),
+  },
+  seat: {
+    title: "Seat",
+    find: ({ contestants }) => lacking(contestants, ({ isOnline, seats }) => !isOnline && seats < 2),
+  },
+} as const satisfies Record<string, Check>;
+
+export type GapKind = keyof typeof checks;
+
+export interface Gap extends Found {
+  kind: GapKind;
+}
+
+export const findGaps = (edition: CheckedEdition): Gap[] =>
+  (Object.entries(checks) as [GapKind, Check][]).flatMap(([kind, { find }]) =>
+    find(edition).map((found) => ({ ...found, kind })),
+  );

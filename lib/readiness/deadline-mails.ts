@@ -1,0 +1,42 @@
+import "server-only";
+import { setTimeout } from "node:timers/promises";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { currentEdition } from "@/lib/edition/queries";
+import { writeToCountry } from "@/lib/mail/team-mails";
+import { inTransaction } from "@/lib/platform/db/client";
+import { log } from "@/lib/platform/log";
+import { isStopping } from "@/lib/platform/stopping";
+import { siteTime } from "@/lib/platform/time/site-time";
+import { about, listReminders } from "@/lib/readiness/reminders";
+import { noticeOf } from "@/lib/readiness/rules";
+
+/** An hour, so that nobody is written to while they still enter a team. */
+const pollMs = 60 * 60 * 1000;
+
+/** Writes once to each country for which something is missing three days before the end of its registration. */
+export async function queueDeadlineMails(now: Date): Promise<void> {
+  const { mailBeforeDeadline, deadlineExtensions, ...dates } = await currentEdition();
+  const countries = [null, ...deadlineExtensions.map(({ countryId }) => countryId)];
+  if (!mailBeforeDeadline || !countries.some((id) => noticeOf({ ...dates, deadlineExtensions }, id, now))) return;
+  await inTransaction(async (transaction) => {
+    // So that nobody else writes to a country at the same time.
+    const edition = await lockEdition(transaction, { mode: "update" });
+    for (const reminder of await listReminders(edition, now, { database: transaction })) {
+      const { countryId, text, lastSentAt } = reminder;
+      const notice = noticeOf(edition, countryId, now);
+      if (!notice || (lastSentAt && new Date(lastSentAt) >= notice)) continue;
+      const letter = { kind: "DEADLINE", about, text, createdById: null } as const;
+      await writeToCountry(transaction, edition, countryId, letter, now);
+    }
+  });
+}
+
+/** Runs in the background until the server stops. */
+export async function watchDeadlines(): Promise<void> {
+  while (!isStopping()) {
+    await queueDeadlineMails(siteTime()).catch((error: unknown) => {
+      log().warn({ err: error }, "the mails before a deadline could not be written");
+    });
+    await setTimeout(pollMs, undefined, { ref: false });
+  }
+}

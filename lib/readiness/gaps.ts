@@ -1,0 +1,128 @@
+import { groupBy } from "@/lib/platform/group-by";
+import { compareNames } from "@/lib/platform/text/sort";
+import { type CheckedRecord, checks, type Gap, type GapKind, type GapList } from "@/lib/readiness/checks";
+
+export interface Warning {
+  key: string;
+  title: string;
+  /** The person's or the team's. */
+  name: string;
+  details: string;
+  /** None for a guest. */
+  teams: readonly { id: string; name: string; countryName: string }[];
+  /** Of the first person or team. */
+  id: string;
+}
+
+/** e.g. "picture" or "T-shirt size" */
+const inSentence = ({ kind }: Gap): string =>
+  checks[kind].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
+/** What the organizers settle; anything else is for the country's registrators. */
+const internal: readonly GapKind[] = ["guide", "userName", "seat"];
+
+const isInternal = ({ kind }: Gap): boolean => internal.includes(kind);
+
+const isMissing = (gap: Gap): boolean => gap.details === undefined && !isInternal(gap);
+
+export function toWarnings(gaps: readonly Gap[]): Warning[] {
+  return gaps.flatMap(({ kind, records, details }) => {
+    if (details === undefined) return [];
+    const [{ id, name }] = records;
+    const teams = records.flatMap(({ country, teams: own }) =>
+      own.map((team) => [team.id, { id: team.id, name: team.name, countryName: country.name }] as const),
+    );
+    return [
+      { key: `${kind} ${id}`, id, title: checks[kind].title, name, details, teams: [...new Map(teams).values()] },
+    ];
+  });
+}
+
+/** How many of them a country's registrators can settle. */
+export const countForCountry = (gaps: readonly Gap[]): number => gaps.filter((gap) => !isInternal(gap)).length;
+
+/** How many records of a list lack something. */
+export const countGaps = (gaps: readonly Gap[], list: GapList, kind: GapKind): number =>
+  gaps.filter((gap) => gap.kind === kind && gap.records[0].list === list).length;
+
+export interface RowGaps {
+  /** Titles. */
+  missing: string[];
+  warnings: Warning[];
+  /** Titles of what the organizers assign. */
+  unassigned: string[];
+}
+
+const unique = (titles: readonly string[]) => [...new Set(titles)];
+
+const titlesOf = (gaps: readonly Gap[]) => unique(gaps.map(({ kind }) => checks[kind].title));
+
+const toRowGaps = (gaps: readonly Gap[]): RowGaps => ({
+  missing: titlesOf(gaps.filter(isMissing)),
+  warnings: toWarnings(gaps),
+  unassigned: titlesOf(gaps.filter(isInternal)),
+});
+
+/** Adds what each row lacks; a team lacks what its members lack. */
+export function withGaps<Row extends { id: string }>(rows: readonly Row[], gaps: readonly Gap[]): (Row & RowGaps)[] {
+  const byId = new Map<string, Set<Gap>>();
+  for (const gap of gaps)
+    for (const { id, teams } of gap.records)
+      for (const key of [id, ...teams.map((team) => team.id)]) byId.set(key, (byId.get(key) ?? new Set()).add(gap));
+  return rows.map((row) => ({ ...row, ...toRowGaps([...(byId.get(row.id) ?? [])]) }));
+}
+
+export interface Missing {
+  id: string;
+  /** The person's or the team's. */
+  name: string;
+  details: { words: string; href: string }[];
+}
+
+/** What is simply missing in a team, by person, with the addresses of the fields. */
+export function missingOf(teamId: string, gaps: readonly Gap[]): Missing[] {
+  const entries = gaps.filter(isMissing).flatMap((gap) => {
+    const [{ id, name, teams }] = gap.records;
+    const team = teams.find((one) => one.id === teamId);
+    if (!team) return [];
+    const member = team.member ? `&member=${team.member}&field=${gap.kind}` : "";
+    return [{ id, name, words: inSentence(gap), href: `/editTeam?team=${teamId}${member}` }];
+  });
+  return [...groupBy(entries, ({ id }) => id)].map(([id, own]) => ({ id, name: own[0].name, details: own }));
+}
+
+/** e.g. "- Ana Petrova: picture, native name. Too old. Born on 3 May 2005. Juniors: born on or after 1 January 2009." */
+function lineOf({ list, name }: CheckedRecord, gaps: readonly Gap[]): string {
+  const missing = gaps.filter(isMissing).map(inSentence);
+  const sentences = gaps.flatMap(({ kind, details }) => (details ? [`${checks[kind].title}. ${details}`] : []));
+  const what = [missing.join(", "), ...sentences].filter(Boolean).join(". ");
+  return `- ${list === "teams" ? "The team" : name}: ${what}`;
+}
+
+const listOrder: readonly GapList[] = ["teams", "leaders", "contestants", "guests"];
+/** The team, its leader, the deputy, the contestants; then guests. */
+const placeOf = ({ list, teams: [team] }: CheckedRecord) =>
+  `${listOrder.indexOf(list)} ${team?.member === "leader" ? "" : team?.member}`;
+
+/** What a country's registrators can settle, as plain text by team and person. */
+export function listGapsAsText(gaps: readonly Gap[]): string {
+  const entries = gaps
+    .filter((gap) => !isInternal(gap))
+    .flatMap((gap) => gap.records.map((record) => ({ gap, record })))
+    .sort((a, b) => compareNames(placeOf(a.record), placeOf(b.record)));
+  const byTeam = [...groupBy(entries, ({ record }) => record.teams[0]?.id).values()];
+  return byTeam
+    .map((own) => {
+      const records = groupBy(own, ({ record }) => record.id);
+      const lines = [...records.values()].map((entry) =>
+        lineOf(
+          entry[0].record,
+          entry.map(({ gap }) => gap),
+        ),
+      );
+      return { heading: own[0].record.teams[0]?.name, lines };
+    })
+    .sort((a, b) => (a.heading && b.heading ? compareNames(a.heading, b.heading) : a.heading ? -1 : 1))
+    .map(({ heading = "Guests", lines }) => [heading, ...lines].join("\n"))
+    .join("\n\n");
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import { byCountryAndName } from "@/lib/country/by-country-and-name";
+import { toAgeLimits } from "@/lib/edition/dates";
+import { participating } from "@/lib/edition/participating";
+import type { EditionRow } from "@/lib/edition/views";
+import type { PersonGetPayload, TeamGetPayload } from "@/lib/generated/prisma/models";
+import { personDetails } from "@/lib/person/views";
+import { type Database, db } from "@/lib/platform/db/client";
+import { groupBy } from "@/lib/platform/group-by";
+import { dateText } from "@/lib/platform/time/time";
+import { type CheckedEdition, findGaps, type Gap, type GapList } from "@/lib/readiness/checks";
+import { toPeriod } from "@/lib/travel/period";
+import { travelSelect } from "@/lib/travel/view";
+
+const country = { select: { id: true, name: true } } as const;
+const member = { select: { person: { select: { id: true, ...personDetails } } } } as const;
+
+const teamSelect = {
+  id: true,
+  name: true,
+  group: true,
+  isOnline: true,
+  guideId: true,
+  ...travelSelect,
+  country,
+  leader: member,
+  deputyLeader: member,
+  contestants: {
+    select: { id: true, dateOfBirth: true, username: true, ...member.select, _count: { select: { days: true } } },
+    orderBy: { number: "asc" },
+  },
+} as const;
+
+const guestSelect = { id: true, ...personDetails, ...travelSelect, country } as const;
+
+type TeamRow = TeamGetPayload<{ select: typeof teamSelect }>;
+type GuestRow = PersonGetPayload<{ select: typeof guestSelect }>;
+
+const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, teams: readonly Team[]) => ({
+  list,
+  country: of.country,
+  teams,
+});
+
+interface Team {
+  id: string;
+  name: string;
+  member?: string;
+}
+
+const contestantsOf = (team: TeamRow) =>
+  team.contestants.map(({ id, person, dateOfBirth, username, _count }, i) => ({
+    ...record("contestants", team, [{ id: team.id, name: team.name, member: `contestant-${i + 1}` }]),
+    ...{ ...person, id, name: person.fullName, username, dateOfBirth: dateText(dateOfBirth) },
+    ...{ group: team.group, isOnline: team.isOnline, seats: _count.days },
+  }));
+
+/** Each once, with all their teams. */
+function leadersOf(rows: readonly TeamRow[]) {
+  const led = rows.flatMap((team) => [
+    { team, person: team.leader.person, member: "leader" },
+    ...(team.deputyLeader ? [{ team, person: team.deputyLeader.person, member: "deputy" }] : []),
+  ]);
+  return [...groupBy(led, ({ person }) => person.id).values()].map((own) => {
+    const [{ team, person }] = own;
+    const teams = own.map((one) => ({ id: one.team.id, name: one.team.name, member: one.member }));
+    return { ...record("leaders", team, teams), ...person, name: person.fullName };
+  });
+}
+
+/** The registered teams and guests, by country and name; of one country, if given. */
+export async function readCheckedEdition(
+  edition: EditionRow,
+  countryId?: string,
+  database: Database = db(),
+): Promise<CheckedEdition> {
+  const where = { editionId: edition.id, countryId };
+  const [rows, guests]: [TeamRow[], GuestRow[]] = await Promise.all([
+    database.team.findMany({ where: { ...where, ...participating }, select: teamSelect }),
+    database.person.findMany({
+      where: { ...where, isGuest: true },
+      select: guestSelect,
+      orderBy: [{ fullName: "asc" }, { id: "asc" }],
+    }),
+  ]);
+  rows.sort(byCountryAndName);
+  return {
+    teams: rows.map((team) => ({ ...team, ...record("teams", team, [{ id: team.id, name: team.name }]) })),
+    contestants: rows.flatMap(contestantsOf),
+    leaders: leadersOf(rows),
+    guests: guests.map((guest) => ({ ...guest, ...record("guests", guest, []), name: guest.fullName })),
+    period: toPeriod(edition),
+    timeZone: edition.timeZone,
+    ageLimits: toAgeLimits(edition),
+  };
+}
+
+export const listGaps = async (edition: EditionRow, countryId?: string): Promise<Gap[]> =>
+  findGaps(await readCheckedEdition(edition, countryId));

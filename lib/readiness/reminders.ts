@@ -1,0 +1,54 @@
+import "server-only";
+import type { EditionRow } from "@/lib/edition/views";
+import { listRegistrators, untilWhen } from "@/lib/mail/team-mails";
+import { type Database, db } from "@/lib/platform/db/client";
+import { compareNames } from "@/lib/platform/text/sort";
+import { type CheckedEdition, findGaps } from "@/lib/readiness/checks";
+import { countForCountry, listGapsAsText } from "@/lib/readiness/gaps";
+import { readCheckedEdition } from "@/lib/readiness/queries";
+import type { Reminder } from "@/lib/readiness/schema";
+
+function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdition, countryId: string) {
+  const isOwn = ({ country }: { country: { id: string } }) => country.id === countryId;
+  const own = { teams: teams.filter(isOwn), contestants: contestants.filter(isOwn) };
+  return { ...rest, ...own, leaders: leaders.filter(isOwn), guests: guests.filter(isOwn) };
+}
+
+/** What the mails are about. */
+export const about = "what is still missing";
+
+/** By country; of one, if given. */
+export async function listReminders(
+  edition: EditionRow,
+  now: Date,
+  { countryId, database = db() }: { countryId?: string; database?: Database } = {},
+): Promise<Reminder[]> {
+  const [checked, registrators, sent] = await Promise.all([
+    readCheckedEdition(edition, countryId, database),
+    listRegistrators(database, countryId),
+    database.mail.findMany({
+      where: { kind: { in: ["REMINDER", "DEADLINE"] }, user: { countryId } },
+      select: { createdAt: true, user: { select: { countryId: true } } },
+      orderBy: { createdAt: "desc" },
+      distinct: ["userId"],
+    }),
+  ]);
+  const records = [...checked.teams, ...checked.guests];
+  const countries = new Map(records.map(({ country }) => [country.id, country.name]));
+  return [...countries]
+    .map(([id, countryName]) => {
+      const gaps = findGaps(ofCountry(checked, id));
+      const text = `This is still missing or looks wrong in your registration:
+
+${listGapsAsText(gaps)}
+
+${untilWhen(edition, id, now)}`;
+      return {
+        ...{ countryId: id, countryName, missing: countForCountry(gaps), text },
+        recipients: registrators.filter((user) => user.countryId === id).map(({ email }) => email),
+        lastSentAt: sent.find(({ user }) => user?.countryId === id)?.createdAt.toISOString() ?? null,
+      };
+    })
+    .filter(({ missing }) => missing > 0)
+    .sort((a, b) => compareNames(a.countryName, b.countryName));
+}

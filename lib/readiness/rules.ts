@@ -1,0 +1,14 @@
+import { deadlinesOf, type EditionDates } from "@/lib/edition/rules";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a mail was written within the last 24 hours. */
+export const isRecent = (at: string | null, now: Date): boolean =>
+  at !== null && now.getTime() - new Date(at).getTime() < dayMs;
+
+/** Three days before the end of the country's registration, from then on until it ends. */
+export function noticeOf(edition: EditionDates, countryId: string | null, now: Date): Date | undefined {
+  const { endOfRegistrationDate: end } = deadlinesOf(edition, countryId);
+  const notice = new Date(end.getTime() - 3 * dayMs);
+  return notice <= now && now < end ? notice : undefined;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { writeToCountry } from "@/lib/mail/team-mails";
+import type { Actor } from "@/lib/platform/auth/session";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/readiness/endpoints";
+import { about, listReminders } from "@/lib/readiness/reminders";
+import { isRecent } from "@/lib/readiness/rules";
+
+/** Throws 404 if nothing is missing; 409 without a registrator, and within a day of the last one unless `again`. */
+export async function sendReminder(actor: Actor, countryId: string, again: boolean, now: Date): Promise<true> {
+  await write(actor, endpoints.sendReminder, async ({ transaction, audit }) => {
+    // So that nobody else writes to the country at the same time.
+    const edition = await lockEdition(transaction, { mode: "update" });
+    const [reminder] = await listReminders(edition, now, { countryId, database: transaction });
+    if (!reminder) throw notFound("reminder");
+    const { countryName: name, text, lastSentAt } = reminder;
+    if (!again && isRecent(lastSentAt, now)) throw new AppError(409, `${name} was written to less than a day ago.`);
+    const letter = { kind: "REMINDER", about, text, createdById: actor.id } as const;
+    const registrators = await writeToCountry(transaction, edition, countryId, letter, now);
+    if (registrators.length === 0) throw new AppError(409, `${name} has no registrator who can log in.`);
+    for (const user of registrators)
+      audit({ entity: "User", entityId: user.id, name: user.name, before: null, after: { mail: about } });
+  });
+  return true;
+}
