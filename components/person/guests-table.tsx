@@ -59,7 +59,11 @@ const ownColumns: readonly Column<OwnGuestRow>[] = [
   {
     ...missingColumn,
     cell: ({ missing, warnings }) =>
-      [...missing, ...warnings.map(({ title, details }) => `${title}. ${details}`)].join(", ") || "–",
+      missing.length + warnings.length === 0
+        ? "–"
+        : [...missing, ...warnings.map(({ title, details }) => `${title}. ${details}`)].map((line) => (
+            <div key={line}>{line}</div>
+          )),
   },
   {
     key: "transfers",

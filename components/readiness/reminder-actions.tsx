@@ -1,10 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { ConfirmAction } from "@/components/forms/confirm-action";
+import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { copyText } from "@/lib/platform/browser/copy-text";
 import type { Reminder } from "@/lib/readiness/schema";
 import { api } from "@/lib/site/api/client";
@@ -18,31 +19,37 @@ interface ReminderActionsProps extends Pick<Reminder, "countryId" | "countryName
 export function ReminderActions({ countryId, countryName, text, recipients, asks }: ReminderActionsProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
+  const [isAsking, setAsking] = useState(false);
   const whom = <span className="sr-only"> for {countryName}</span>;
-  const send = () => api("POST /api/Reminder/{countryId}", { params: { countryId }, body: { again: asks } });
-  const success = `The mail to ${countryName} is on the page Mail.`;
+
+  async function send() {
+    await run({
+      send: () => api("POST /api/Reminder/{countryId}", { params: { countryId }, body: { again: asks } }),
+      success: `The mail to ${countryName} is on the page Mail.`,
+      onDone: router.refresh,
+      onStale: router.refresh,
+    });
+    setAsking(false);
+  }
+
   return (
     <Actions>
       <Button onClick={() => void copyText(text, `The text for ${countryName} is copied.`)}>Copy text{whom}</Button>
-      {recipients.length > 0 && !asks && (
-        <Button
-          variant="primary"
-          pending={pending}
-          onClick={() => run({ send, success, onDone: router.refresh, onStale: router.refresh })}
-        >
-          Send mail{whom}
+      {recipients.length > 0 && (
+        <Button variant="primary" pending={pending} onClick={() => (asks ? setAsking(true) : send())}>
+          {asks ? "Send again" : "Send mail"}
+          {whom}
         </Button>
       )}
-      {recipients.length > 0 && asks && (
-        <ConfirmAction
-          send={send}
-          success={success}
-          trigger={<Button>Send again{whom}</Button>}
-          title={`Write to ${countryName} again?`}
-          description="The last mail is less than a day old."
-          action="Send again"
-        />
-      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Write to ${countryName} again?`}
+        description="The last mail is less than a day old."
+        action="Send again"
+        pending={pending}
+        onConfirm={send}
+      />
     </Actions>
   );
 }

@@ -34,6 +34,7 @@ test("an administrator copies what a country still misses, and sends it to its r
     .getByRole("button", { name: "Send again" })
     .click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(country.getByRole("button", { name: "Send again for Cook Islands" })).toBeFocused();
   await page.goto(`/controlPanel/mail?q=${registrator.email}`);
   await expect(page.getByRole("main").getByRole("link", { name: /what is still missing/ })).toHaveCount(2);
 });

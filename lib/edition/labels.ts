@@ -12,7 +12,7 @@ const generalLabels = {
 export const nextLabels = { year: "Year", ...generalLabels };
 
 /** Switches of the mails to a country's registrators. */
-export const mailLabels = {
+const mailLabels = {
   mailOnRegistration: "Mail when a team is registered",
   mailBeforeDeadline: "Mail three days before the end of registration, if something is missing",
   mailOnTeamChange: "Mail when an administrator changes or withdraws a team",

@@ -15,7 +15,7 @@ export const mail = z
       .meta({ description: "Without the link to choose a password, once it is sent or where the site sends mail." }),
     state: z
       .enum(mailStates)
-      .meta({ description: "`Failed` after eight attempts; `Expired` if its link no longer works." }),
+      .meta({ description: "`Failed` after eight attempts; `Expired` if it could not be sent in time." }),
     canSendAgain: z.boolean(),
     createdAt: instant,
     createdBy: z.string().nullable().meta({ description: "The user's name." }),

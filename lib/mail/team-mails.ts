@@ -101,8 +101,10 @@ ${untilWhen(edition, team.countryId, now)}`;
   await writeToCountry(transaction, edition, team.countryId, letter, now);
 }
 
-/** Several changes within ten minutes are one mail. */
+/** Several changes within ten minutes are one mail, of the last one. */
 const changeDelayMs = 10 * minuteMs;
+
+const changes = ["changed", "withdrawn", "restored"] as const;
 
 /** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
 export async function tellOfChange(
@@ -110,23 +112,27 @@ export async function tellOfChange(
   edition: EditionRow,
   { name, countryId, withdrawnAt }: { name: string; countryId: string; withdrawnAt: Date | null },
   now: Date,
-  what: "changed" | "withdrawn" | "restored" = "changed",
+  what: (typeof changes)[number] = "changed",
 ) {
   if (!edition.mailOnTeamChange || actor.role !== "Administrator" || (withdrawnAt && what === "changed")) return;
-  const about = `${name} was ${what}`;
-  const waiting = { subject: subjectOf(edition, about), sentAt: null, attempts: 0, expiresAt: { gt: now } };
-  if (await transaction.mail.findFirst({ where: { ...waiting, user: { countryId } }, select: { id: true } })) return;
+  const kind = "TEAM_CHANGE";
+  const aboutOf = (change: string) => `${name} was ${change}`;
+  const subject = { in: changes.map((change) => subjectOf(edition, aboutOf(change))) };
+  const createdAt = { gt: new Date(now.getTime() - changeDelayMs) };
+  await transaction.mail.deleteMany({
+    where: { kind, subject, createdAt, user: { countryId }, sentAt: null, attempts: 0 },
+  });
   const text = `The organizers have ${what} your team ${name}. You find your teams here:
 
 ${env().SITE_URL}/listTeams
 
 If something is wrong, reply to this mail.`;
   const nextAttemptAt = new Date(Date.now() + changeDelayMs);
-  const letter = { kind: "TEAM_CHANGE", about, text, createdById: actor.id, nextAttemptAt } as const;
+  const letter = { kind, about: aboutOf(what), text, createdById: actor.id, nextAttemptAt } as const;
   await writeToCountry(transaction, edition, countryId, letter, now);
 }
 
-/** Writes to the registrators of a team or guest that fitted its vehicles `before` and does not any more. */
+/** Writes to the registrators of a team or guest that fitted a vehicle `before` and does not any more. */
 export async function tellOfMisfit(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,
@@ -134,14 +140,16 @@ export async function tellOfMisfit(
   before: readonly PartyTransfer[],
   now: Date,
 ) {
+  const fitted = before.filter(({ misfits }) => misfits.length === 0).map(({ direction }) => direction);
+  if (!edition.mailOnVehicleMisfit || fitted.length === 0) return;
   const after = (await listPartyTransfers([party.id], edition, transaction)).get(party.id) ?? [];
-  const known = before.flatMap(({ vehicle, misfits }) => misfits.map((misfit) => `- ${vehicle}: ${misfit}`));
-  const found = after.flatMap(({ vehicle, misfits }) => misfits.map((misfit) => `- ${vehicle}: ${misfit}`));
-  const misfits = found.filter((line) => !known.includes(line));
-  if (misfits.length === 0 || !edition.mailOnVehicleMisfit) return;
+  const lines = after
+    .filter(({ direction }) => fitted.includes(direction))
+    .flatMap(({ vehicle, misfits }) => misfits.map((misfit) => `- ${vehicle}: ${misfit}`));
+  if (lines.length === 0) return;
   const text = `The travel details of ${party.name} have changed and no longer fit the transfer:
 
-${misfits.join("\n")}
+${lines.join("\n")}
 
 The organizers see this and will assign another one.`;
   const letter = { kind: "VEHICLE", about: `the transfer of ${party.name}`, text, createdById: actor.id } as const;

@@ -7,6 +7,7 @@ import { auditedPersonData, memberRows, toPersonData } from "@/lib/person/person
 import { readPerson } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
 import { editsOf, increaseRoleVersions } from "@/lib/person/update-person";
+import { personDetails } from "@/lib/person/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -45,7 +46,9 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       after: auditedPersonData(after),
       teamIds: teams.map((team) => team.id),
     });
-    for (const team of teams) await tellOfChange(unit, edition, team, now);
+    const details = Object.keys(personDetails) as (keyof typeof personDetails)[];
+    if (details.some((name) => before[name] !== after[name]))
+      for (const team of teams) await tellOfChange(unit, edition, team, now);
     await tellOfMisfit(unit, edition, { id, name: after.fullName, countryId: after.countryId }, transfers, now);
   });
   return readPerson(id);

@@ -166,7 +166,7 @@ it("a country of 30 people with eight gaps gets one readable text, without what 
   );
   const [first, second] = contestants as [CheckedContestant, CheckedContestant];
   contestants[0] = { ...first, pictureHash: null, nativeName: null, dateOfBirth: "2005-05-03" };
-  contestants[1] = { ...second, tShirtSize: null };
+  contestants[1] = { ...second, name: "Boris BORISOV", tShirtSize: null, dateOfBirth: "2005-05-04" };
   const leaders = teams.map((of) => ({ ...leader(`Leader of ${of.name}`, of), pictureHash: null }));
   const gaps = findGaps({
     ...complete,
@@ -178,7 +178,7 @@ it("a country of 30 people with eight gaps gets one readable text, without what 
   expect(listGapsAsText(gaps)).toBe(`Team 1
 - Leader of Team 1: picture
 - Ana of Team 1: picture, native name. Too old. Born on 3 May 2005. Juniors: born on or after 1 January 2010.
-- Boris of Team 1: T-shirt size
+- Boris BORISOV: T-shirt size. Too old. Born on 4 May 2005. Juniors: born on or after 1 January 2010. Name in capitals. Write it as it should be printed.
 
 Team 2
 - Leader of Team 2: picture

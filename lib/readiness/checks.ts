@@ -2,15 +2,15 @@ import { type AgeLimits, ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/labels";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
-import { addDays, formatDate, toLocalDate } from "@/lib/platform/time/time";
+import { formatDate, toLocalText } from "@/lib/platform/time/time";
 import { contestantKey, nameKey, repeated } from "@/lib/team/duplicates";
 import { missingTravel } from "@/lib/travel/labels";
-import { fortnight, type Period } from "@/lib/travel/period";
+import { type Period, travelPeriod } from "@/lib/travel/period";
 import type { Travel } from "@/lib/travel/view";
 
 export type GapList = "teams" | "contestants" | "leaders" | "guests";
 
-interface TeamOfRecord {
+export interface TeamOfRecord {
   id: string;
   name: string;
   /** Names a person in the address of the team's page. */
@@ -93,17 +93,15 @@ function travelDetails(
   { timeOfArrival, timeOfDeparture }: Travel,
   { period, timeZone }: CheckedEdition,
 ): string | undefined {
-  const arrival = timeOfArrival && toLocalDate(timeOfArrival, timeZone);
-  const departure = timeOfDeparture && toLocalDate(timeOfDeparture, timeZone);
+  const { min, max } = travelPeriod(period);
+  const local = (time: Date | null) => (time ? toLocalText(time, timeZone) : "");
+  const [arrival, departure] = [local(timeOfArrival), local(timeOfDeparture)];
+  const when = (time: string) => formatDate(time.slice(0, 10));
   return [
-    arrival && arrival > period.endDate && `Arrives on ${formatDate(arrival)}, after the tournament.`,
-    departure && departure < period.startDate && `Leaves on ${formatDate(departure)}, before the tournament.`,
-    arrival &&
-      arrival < addDays(period.startDate, -fortnight) &&
-      `Arrives on ${formatDate(arrival)}, long before the tournament.`,
-    departure &&
-      departure > addDays(period.endDate, fortnight) &&
-      `Leaves on ${formatDate(departure)}, long after the tournament.`,
+    arrival > `${period.endDate}T23:59` && `Arrives on ${when(arrival)}, after the tournament.`,
+    departure && departure < period.startDate && `Leaves on ${when(departure)}, before the tournament.`,
+    arrival && arrival < min && `Arrives on ${when(arrival)}, long before the tournament.`,
+    departure > max && `Leaves on ${when(departure)}, long after the tournament.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -8,9 +8,9 @@ import { log } from "@/lib/platform/log";
 import { isStopping } from "@/lib/platform/stopping";
 import { siteTime } from "@/lib/platform/time/site-time";
 import { about, listReminders } from "@/lib/readiness/reminders";
-import { noticeOf } from "@/lib/readiness/rules";
+import { isRecent, noticeOf } from "@/lib/readiness/rules";
 
-/** An hour, so that nobody is written to while they still enter a team. */
+/** An hour, so that few are written to while they still enter a team. */
 const pollMs = 60 * 60 * 1000;
 
 /** Writes once to each country for which something is missing three days before the end of its registration. */
@@ -24,7 +24,7 @@ export async function queueDeadlineMails(now: Date): Promise<void> {
     for (const reminder of await listReminders(edition, now, { database: transaction })) {
       const { countryId, text, lastSentAt } = reminder;
       const notice = noticeOf(edition, countryId, now);
-      if (!notice || (lastSentAt && new Date(lastSentAt) >= notice)) continue;
+      if (!notice || isRecent(lastSentAt, now) || (lastSentAt && new Date(lastSentAt) >= notice)) continue;
       const letter = { kind: "DEADLINE", about, text, createdById: null } as const;
       await writeToCountry(transaction, edition, countryId, letter, now);
     }

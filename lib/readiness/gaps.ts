@@ -72,7 +72,7 @@ export function withGaps<Row extends { id: string }>(rows: readonly Row[], gaps:
   return rows.map((row) => ({ ...row, ...toRowGaps([...(byId.get(row.id) ?? [])]) }));
 }
 
-export interface Missing {
+interface Missing {
   id: string;
   /** The person's or the team's. */
   name: string;
@@ -88,14 +88,18 @@ export function missingOf(teamId: string, gaps: readonly Gap[]): Missing[] {
     const member = team.member ? `&member=${team.member}&field=${gap.kind}` : "";
     return [{ id, name, words: inSentence(gap), href: `/editTeam?team=${teamId}${member}` }];
   });
-  return [...groupBy(entries, ({ id }) => id)].map(([id, own]) => ({ id, name: own[0].name, details: own }));
+  return [...groupBy(entries, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    name: own[0].name,
+    details: own.map(({ words, href }) => ({ words, href })),
+  }));
 }
 
 /** e.g. "- Ana Petrova: picture, native name. Too old. Born on 3 May 2005. Juniors: born on or after 1 January 2009." */
 function lineOf({ list, name }: CheckedRecord, gaps: readonly Gap[]): string {
   const missing = gaps.filter(isMissing).map(inSentence);
   const sentences = gaps.flatMap(({ kind, details }) => (details ? [`${checks[kind].title}. ${details}`] : []));
-  const what = [missing.join(", "), ...sentences].filter(Boolean).join(". ");
+  const what = [missing.join(", "), sentences.join(" ")].filter(Boolean).join(". ");
   return `- ${list === "teams" ? "The team" : name}: ${what}`;
 }
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { toAgeLimits } from "@/lib/edition/dates";
-import { participating } from "@/lib/edition/participating";
+import { memberFilters, participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, TeamGetPayload } from "@/lib/generated/prisma/models";
 import { personDetails } from "@/lib/person/views";
 import { type Database, db } from "@/lib/platform/db/client";
 import { groupBy } from "@/lib/platform/group-by";
 import { dateText } from "@/lib/platform/time/time";
-import { type CheckedEdition, findGaps, type Gap, type GapList } from "@/lib/readiness/checks";
+import { type CheckedEdition, findGaps, type Gap, type GapList, type TeamOfRecord } from "@/lib/readiness/checks";
 import { toPeriod } from "@/lib/travel/period";
 import { travelSelect } from "@/lib/travel/view";
 
@@ -36,17 +36,11 @@ const guestSelect = { id: true, ...personDetails, ...travelSelect, country } as 
 type TeamRow = TeamGetPayload<{ select: typeof teamSelect }>;
 type GuestRow = PersonGetPayload<{ select: typeof guestSelect }>;
 
-const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, teams: readonly Team[]) => ({
+const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, teams: readonly TeamOfRecord[]) => ({
   list,
   country: of.country,
   teams,
 });
-
-interface Team {
-  id: string;
-  name: string;
-  member?: string;
-}
 
 const contestantsOf = (team: TeamRow) =>
   team.contestants.map(({ id, person, dateOfBirth, username, _count }, i) => ({
@@ -78,7 +72,8 @@ export async function readCheckedEdition(
   const [rows, guests]: [TeamRow[], GuestRow[]] = await Promise.all([
     database.team.findMany({ where: { ...where, ...participating }, select: teamSelect }),
     database.person.findMany({
-      where: { ...where, isGuest: true },
+      // Those who are also in a team are checked and travel with it.
+      where: { ...where, isGuest: true, NOT: { OR: memberFilters(participating) } },
       select: guestSelect,
       orderBy: [{ fullName: "asc" }, { id: "asc" }],
     }),
@@ -95,5 +90,8 @@ export async function readCheckedEdition(
   };
 }
 
-export const listGaps = async (edition: EditionRow, countryId?: string): Promise<Gap[]> =>
-  findGaps(await readCheckedEdition(edition, countryId));
+/** Of a past edition only what is missing, because nobody settles what looks wrong. */
+export async function listGaps(edition: EditionRow, countryId?: string): Promise<Gap[]> {
+  const gaps = findGaps(await readCheckedEdition(edition, countryId));
+  return edition.isCurrent ? gaps : gaps.filter(({ details }) => details === undefined);
+}

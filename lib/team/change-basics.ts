@@ -29,7 +29,7 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
     const released = goesOnline ? await releaseTransfers(unit.transaction, { teamId: id }) : {};
     if (goesOnline) await releaseSeats(unit, id);
     await updateTeam(unit, team, { name, group, isOfficial, isOnline }, released);
-    await tellOfChange(unit, edition, team, now);
+    await tellOfChange(unit, edition, { ...team, name }, now);
   });
   return readTeam(id);
 }

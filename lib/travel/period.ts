@@ -10,7 +10,7 @@ export const toPeriod = ({ startDate, endDate }: Record<keyof Period, Date>): Pe
   endDate: dateText(endDate),
 });
 
-export const fortnight = 14;
+const fortnight = 14;
 
 /** Values of datetime-local fields. */
 export function travelPeriod({ startDate, endDate }: Period): { min: string; max: string } {

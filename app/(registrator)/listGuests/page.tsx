@@ -50,7 +50,10 @@ export default async function ListGuestsPage() {
         </Notice>
       )}
       <OwnGuestsTable
-        rows={withGaps(guests, gaps).map((guest) => ({ ...guest, transfers: transfers.get(guest.id) ?? [] }))}
+        rows={withGaps(guests, refusal ? [] : gaps).map((guest) => ({
+          ...guest,
+          transfers: transfers.get(guest.id) ?? [],
+        }))}
         isEditable={!refusal}
         empty={{ title: "No guests yet", text: "Guests you add appear here." }}
       />

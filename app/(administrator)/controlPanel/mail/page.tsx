@@ -28,7 +28,7 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
           createdAt,
           created: formatInstant(new Date(createdAt), timeZone),
         }))}
-        empty={{ title: "No mail yet", text: "Invitations and links to choose a password appear here." }}
+        empty={{ title: "No mail yet", text: "Every mail to users and registrators appears here." }}
       />
       {env().SMTP_URL === undefined && (
         <Notice className="mt-6">This site sends no mail. Open a mail to read or copy its text.</Notice>
