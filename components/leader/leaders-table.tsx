@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { MailLink } from "@/components/leader/mail-link";
-import { missingColumn, missingFilter } from "@/components/person/missing-filter";
+import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { tableOf } from "@/components/ui/table/data-table";
@@ -29,14 +29,13 @@ const linesColumn = (
   cell: (leader) => leader[key].map((line) => <div key={line}>{render(line)}</div>),
 });
 
-const columns: Column<LeaderRow>[] = [
+const columns: Column<GroupedLeader>[] = [
   portraitColumn,
   { key: "name", title: "Full name", isRowHeader: true, value: ({ fullName }) => fullName },
   { key: "country", title: "Country", value: ({ country }) => country },
   linesColumn("teams", "Teams", (team) => <bdi>{team}</bdi>),
   linesColumn("phoneNumbers", "Phone number", (number) => <PhoneLink number={number} />),
   linesColumn("emails", "E-mail", (email) => <MailLink email={email} />),
-  missingColumn,
 ];
 
 export const LeadersTable = tableOf<LeaderRow>({
