@@ -9,6 +9,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
   await page.goto(`/controlPanel/mail?q=${email}`);
   await page.getByRole("row", { name: email }).getByRole("link").first().click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   const text = await dialog.innerText();
   return /\/password#[\w-]{43}/.exec(text)?.[0] ?? "/none";
