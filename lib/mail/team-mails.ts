@@ -20,7 +20,7 @@ export const listRegistrators = (database: Database, countryId?: string) =>
     orderBy: { email: "asc" },
   });
 
-/** Until when a country can change what it registered and where, or whom to write to afterwards. */
+/** The end of a mail: until when the country can change its registration, and where. */
 export function untilWhen(edition: EditionRow, countryId: string, now: Date): string {
   const deadlines = deadlinesOf(edition, countryId);
   const state = registrationState(deadlines, now);
@@ -36,7 +36,7 @@ If you have questions, reply to this mail.`;
 }
 
 interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
-  /** After the edition's name in the subject, such as "what is still missing". */
+  /** The subject after the edition's name, such as "what is still missing". */
   about: string;
   /** Without greeting and signature. */
   text: string;

@@ -13,7 +13,7 @@ export type GapList = "teams" | "contestants" | "leaders" | "guests";
 export interface TeamOfRecord {
   id: string;
   name: string;
-  /** Names a person in the address of the team's page. */
+  /** The person in the address of the team's page, such as "leader" or "contestant-1". */
   member?: string;
 }
 
@@ -37,7 +37,7 @@ export interface CheckedContestant extends CheckedPerson {
   dateOfBirth: string;
   username: string | null;
   isOnline: boolean;
-  /** On how many of the two days. */
+  /** How many of the two days have a seat. */
   seats: number;
 }
 

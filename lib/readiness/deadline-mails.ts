@@ -13,13 +13,13 @@ import { isRecent, noticeOf } from "@/lib/readiness/rules";
 /** An hour, so that few are written to while they still enter a team. */
 const pollMs = 60 * 60 * 1000;
 
-/** Writes once to each country for which something is missing three days before the end of its registration. */
+/** Writes to each country with missing data, once, three days before the end of its registration. */
 export async function queueDeadlineMails(now: Date): Promise<void> {
   const { mailBeforeDeadline, deadlineExtensions, ...dates } = await currentEdition();
   const countries = [null, ...deadlineExtensions.map(({ countryId }) => countryId)];
   if (!mailBeforeDeadline || !countries.some((id) => noticeOf({ ...dates, deadlineExtensions }, id, now))) return;
   await inTransaction(async (transaction) => {
-    // So that nobody else writes to a country at the same time.
+    // Otherwise two instances could write to the same country.
     const edition = await lockEdition(transaction, { mode: "update" });
     for (const reminder of await listReminders(edition, now, { database: transaction })) {
       const { countryId, text, lastSentAt } = reminder;
@@ -37,6 +37,6 @@ export async function watchDeadlines(): Promise<void> {
     await queueDeadlineMails(siteTime()).catch((error: unknown) => {
       log().warn({ err: error }, "the mails before a deadline could not be written");
     });
-    await setTimeout(pollMs, undefined, { ref: false });
+    await setTimeout(pollMs);
   }
 }

@@ -79,7 +79,7 @@ interface Missing {
   details: { words: string; href: string }[];
 }
 
-/** What is simply missing in a team, by person, with the addresses of the fields. */
+/** What a team's members lack, with links to the fields. */
 export function missingOf(teamId: string, gaps: readonly Gap[]): Missing[] {
   const entries = gaps.filter(isMissing).flatMap((gap) => {
     const [{ id, name, teams }] = gap.records;

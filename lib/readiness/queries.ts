@@ -49,7 +49,7 @@ const contestantsOf = (team: TeamRow) =>
     ...{ group: team.group, isOnline: team.isOnline, seats: _count.days },
   }));
 
-/** Each once, with all their teams. */
+/** A leader of several teams is listed once. */
 function leadersOf(rows: readonly TeamRow[]) {
   const led = rows.flatMap((team) => [
     { team, person: team.leader.person, member: "leader" },
@@ -90,7 +90,7 @@ export async function readCheckedEdition(
   };
 }
 
-/** Of a past edition only what is missing, because nobody settles what looks wrong. */
+/** Past editions have no warnings. */
 export async function listGaps(edition: EditionRow, countryId?: string): Promise<Gap[]> {
   const gaps = findGaps(await readCheckedEdition(edition, countryId));
   return edition.isCurrent ? gaps : gaps.filter(({ details }) => details === undefined);

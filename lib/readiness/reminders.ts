@@ -17,7 +17,7 @@ function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdit
 /** What the mails are about. */
 export const about = "what is still missing";
 
-/** By country; of one, if given. */
+/** The countries with missing data, by name; only the given one if there is a `countryId`. */
 export async function listReminders(
   edition: EditionRow,
   now: Date,

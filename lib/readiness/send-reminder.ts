@@ -11,7 +11,7 @@ import { isRecent } from "@/lib/readiness/rules";
 /** Throws 404 if nothing is missing; 409 without a registrator, and within a day of the last one unless `again`. */
 export async function sendReminder(actor: Actor, countryId: string, again: boolean, now: Date): Promise<true> {
   await write(actor, endpoints.sendReminder, async ({ transaction, audit }) => {
-    // So that nobody else writes to the country at the same time.
+    // Otherwise two administrators could write at the same time.
     const edition = await lockEdition(transaction, { mode: "update" });
     const [reminder] = await listReminders(edition, now, { countryId, database: transaction });
     if (!reminder) throw notFound("reminder");
