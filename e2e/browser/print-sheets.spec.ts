@@ -2,7 +2,7 @@ import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support
 import { csvOf, importCsv } from "@/e2e/support/csv";
 import { insertContestants } from "@/e2e/support/factory";
 import { logIn } from "@/e2e/support/http";
-import { countOnLetter, manyNames as names, overflowingTexts, sheetSizes } from "@/e2e/support/paper";
+import { countOnLetter, manyNames as names, overflowingTexts, sheetMargins, sheetSizes } from "@/e2e/support/paper";
 import { countryByCode, db } from "@/e2e/support/site";
 
 test("labels, slips and certificates fill A4 sheets, and no name is clipped", async ({ page, context }) => {
@@ -30,6 +30,7 @@ test("labels, slips and certificates fill A4 sheets, and no name is clipped", as
     await page.goto(`/controlPanel/print/${document}?country=${country.name}`);
     await expect(page.getByRole("article")).toHaveCount(names.length);
     expect(await sheetSizes(page)).toEqual(sizes);
+    expect(new Set(await sheetMargins(page))).toEqual(new Set(["0px"]));
     expect(await countOnLetter(page)).toBe(sizes.length);
     // White paper, also with background graphics.
     await expect(page.locator(".sheets > li").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

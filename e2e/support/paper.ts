@@ -33,6 +33,16 @@ export async function sheetSizes(
   );
 }
 
+/** The margins of sheets in the style sheet, which Chromium ignores when it makes a PDF file. */
+export const sheetMargins = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .filter(({ selectorText }) => selectorText.startsWith("sheet"))
+      .map(({ style }) => style.margin),
+  );
+
 /** How many sheets of US Letter a page prints; Chromium makes sheets of A4 smaller to fit. */
 export const countOnLetter = async (page: Page): Promise<number> =>
   (await sheetSizes(page, { format: "Letter" })).length;
