@@ -1,24 +1,15 @@
 import "server-only";
-import { makeZip } from "client-zip";
 import sharp from "sharp";
 import { cmsFolders, cmsTexts, rankingKey } from "@/lib/contest-files/cms";
 import { domjudgeFiles } from "@/lib/contest-files/domjudge";
 import * as endpoints from "@/lib/contest-files/endpoints";
-import { type ArchiveFile, countriesOf, type Entrant, listEntrants } from "@/lib/contest-files/entrants";
+import { countriesOf, type Entrant, listEntrants } from "@/lib/contest-files/entrants";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
+import { type ArchiveFile, toArchive } from "@/lib/platform/http/archive";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
-
-/** Equal files give equal bytes. */
-function toArchive(fileName: string, year: number, files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>) {
-  const lastModified = new Date(year, 0, 1);
-  async function* inputs() {
-    for await (const { name, content } of files) yield { name, input: content, lastModified };
-  }
-  return { fileName, content: makeZip(inputs()) };
-}
 
 /** Notes in the audit log who has taken the passwords. */
 async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint) {
@@ -40,8 +31,9 @@ function* flagFiles(folder: string, entrants: readonly Entrant[]): Generator<Arc
 
 const batchSize = 50;
 
-/** The ranking of CMS reads JPEG; a few pictures at a time keep memory small. */
-async function* faceFiles(folder: string, entrants: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
+/** The ranking of CMS is public and reads JPEG; a few pictures at a time keep memory small. */
+async function* faceFiles(folder: string, all: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
+  const entrants = all.filter(({ pictureIsPublic }) => pictureIsPublic);
   for (let i = 0; i < entrants.length; i += batchSize) {
     const batch = entrants.slice(i, i + batchSize);
     const hashes = batch.flatMap(({ pictureHash }) => pictureHash ?? []);

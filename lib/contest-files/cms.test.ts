@@ -15,6 +15,7 @@ const entrant = (changes: Partial<Entrant>): Entrant => ({
   password: "k7mq2xnh4c",
   seat: null,
   pictureHash: null,
+  pictureIsPublic: true,
   ...changes,
 });
 

@@ -14,6 +14,7 @@ const entrants: Entrant[] = [
     password: '"quoted"',
     seat: "A-1",
     pictureHash: null,
+    pictureIsPublic: true,
   },
   {
     code: "XKX1",
@@ -24,6 +25,7 @@ const entrants: Entrant[] = [
     password: "k7mq2xnh4c",
     seat: null,
     pictureHash: null,
+    pictureIsPublic: true,
   },
 ];
 

@@ -1,5 +1,6 @@
-import { type ArchiveFile, countriesOf, type Entrant } from "@/lib/contest-files/entrants";
+import { countriesOf, type Entrant } from "@/lib/contest-files/entrants";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { ArchiveFile } from "@/lib/platform/http/archive";
 
 const readme = `Contestants for DOMjudge, one team and one account each.
 

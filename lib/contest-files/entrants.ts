@@ -14,7 +14,7 @@ const select = {
   number: true,
   username: true,
   encryptedPassword: true,
-  person: { select: { fullName: true, pictureHash: true } },
+  person: { select: { fullName: true, pictureHash: true, pictureIsPublic: true } },
   days: { where: { day: 1 }, select: { seatingPlace: true } },
   team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
 } as const satisfies ContestantSelect;
@@ -51,11 +51,6 @@ export async function listEntrants() {
 }
 
 export type Entrant = Awaited<ReturnType<typeof listEntrants>>["entrants"][number];
-
-export interface ArchiveFile {
-  name: string;
-  content: string | Uint8Array<ArrayBuffer>;
-}
 
 export function countriesOf(entrants: readonly Entrant[]): Entrant["country"][] {
   return [...new Map(entrants.map(({ country }) => [country.alpha3, country])).values()];
