@@ -52,7 +52,7 @@ export function cacheableRequest(
 ): CacheableRequest | null {
   const { authorization, cookie, rsc } = request.headers;
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  if (authorization !== undefined && isApi(path)) return null;
+  if (authorization !== undefined && (isApi(path) || path.startsWith("/pictures/"))) return null;
   if (cookie && bypassCookies.some((name) => cookie.includes(`${name}=`))) return null;
   // Next's router gets another response than a document.
   if (rsc !== undefined) return null;

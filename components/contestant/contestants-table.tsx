@@ -47,7 +47,7 @@ const columns: readonly Column<ContestantRow>[] = [
       [dateOfBirth, tShirtSize, operatingSystemName].filter(Boolean).join("\n"),
     cell: ({ dateOfBirth, tShirtSize, operatingSystemName }) => (
       <>
-        <span className="whitespace-nowrap">{formatFieldDate(dateOfBirth)}</span>
+        <span className="whitespace-nowrap">{formatFieldDate(dateOfBirth ?? "")}</span>
         <small>{[tShirtSize, operatingSystemName].filter(Boolean).join(" · ")}</small>
       </>
     ),

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { FieldError, FieldHint } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
@@ -32,7 +32,11 @@ interface SelectFieldProps extends InputFieldProps {
 export function SelectField({ options, empty = "Choose…", onChoose, ...field }: SelectFieldProps) {
   const register = useRegister();
   const readOnly = useReadOnly();
-  if (readOnly) return <TextField {...field} />;
+  const value: string = useWatch({ name: field.name });
+  if (readOnly) {
+    const chosen = options.find((option) => option.value === value);
+    return <TextField {...field} readOnlyText={chosen?.label ?? value} />;
+  }
   const registered = register(field.name, {
     onChange: (event: { target: { value: string } }) => onChoose?.(event.target.value),
   });

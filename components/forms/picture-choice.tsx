@@ -35,7 +35,7 @@ interface PictureChoiceProps extends PictureOptions {
   /** Whether the frame stands beside the button on wide screens, too. */
   isCompact?: boolean;
   accept?: string;
-  hint: string;
+  hint: ReactNode;
   /** More buttons for a picture that was chosen. */
   actions?: (chosen: string, set: (picture: string) => void) => ReactNode;
 }

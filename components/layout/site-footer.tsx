@@ -27,6 +27,8 @@ export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYe
         )}
         <p>
           Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
+          <br />
+          <a href="/privacy">Privacy</a>
         </p>
       </div>
     </footer>

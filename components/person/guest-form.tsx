@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { FormEdition } from "@/lib/person/form-edition";
 import { guestForm } from "@/lib/person/inputs";
-import { emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/labels";
+import { detailChoices, emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/labels";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { api } from "@/lib/site/api/client";
@@ -45,6 +45,7 @@ export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
     <ApiForm
       state={state}
       labels={personLabels}
+      choices={detailChoices}
       action={guest ? "Edit Guest" : "Register Guest"}
       unchanged="Please make some changes to edit the guest."
       moreActions={<ButtonLink href={listPath}>Back to the list</ButtonLink>}
@@ -55,6 +56,7 @@ export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
           pictureLabel="Upload picture"
           picturePath={guest?.picturePath ?? null}
           tShirtSizes={edition.enums.tShirtSizesList}
+          asksConsent
         />
       </FormSection>
       <FormSection id="travel" title="Travel">

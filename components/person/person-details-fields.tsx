@@ -8,7 +8,7 @@ import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { LinkButton } from "@/components/ui/button";
 import { ButtonDialog } from "@/components/ui/dialog";
-import { detailLabels } from "@/lib/person/labels";
+import { detailChoices, detailLabels } from "@/lib/person/labels";
 import { cardPath } from "@/lib/platform/picture/path";
 
 const PictureCropper = dynamic(
@@ -34,11 +34,13 @@ export interface PersonDetailsFieldsProps {
   picturePath: string | null;
   tShirtSizes: readonly string[];
   isSizeRequired?: boolean;
+  /** Whether it asks if the picture may be shown in public. */
+  asksConsent?: boolean;
   children?: ReactNode;
 }
 
 export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
-  const { path, labels = detailLabels, pictureLabel, picturePath, tShirtSizes, isSizeRequired } = props;
+  const { path, labels = detailLabels, pictureLabel, picturePath, tShirtSizes, isSizeRequired, asksConsent } = props;
   const readOnly = useReadOnly();
   const name = (field: keyof typeof detailLabels) => (path ? `${path}.${field}` : field);
   const stored = picturePath && cardPath(picturePath);
@@ -53,6 +55,14 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
           required={isSizeRequired}
           options={toOptions(tShirtSizes)}
         />
+        {asksConsent && (
+          <SelectField
+            name={name("pictureIsPublic")}
+            label={labels.pictureIsPublic}
+            required
+            options={detailChoices.pictureIsPublic}
+          />
+        )}
         {props.children}
       </FieldGrid>
       {readOnly ? (
@@ -68,7 +78,14 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
           placeholder={<PortraitOutline />}
           frameClassName={frame}
           smallest={{ width: 150, height: 190 }}
-          hint="Optional. Choose, drop or paste a portrait (150 × 190)."
+          hint={
+            <>
+              Optional. Choose, drop or paste a portrait (150 × 190).{" "}
+              <a href="/privacy" target="_blank" rel="noopener">
+                Privacy
+              </a>
+            </>
+          }
           actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
         />
       )}

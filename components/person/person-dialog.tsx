@@ -16,6 +16,7 @@ import { guestRole } from "@/lib/edition/person-roles";
 import type { FormEdition } from "@/lib/person/form-edition";
 import { guestForm, personForm } from "@/lib/person/inputs";
 import {
+  detailChoices,
   emptyPerson,
   type PersonValues,
   personLabels,
@@ -110,7 +111,11 @@ export function PersonDialog(props: PersonDialogProps) {
       <ApiForm
         state={state}
         labels={personLabels}
-        choices={{ countryId: countries, roles: roles.map(({ role, title }) => ({ value: role, label: title })) }}
+        choices={{
+          ...detailChoices,
+          countryId: countries,
+          roles: roles.map(({ role, title }) => ({ value: role, label: title })),
+        }}
         action={person ? texts.edit : texts.add}
         unchanged={texts.unchanged}
         moreActions={deletion}
@@ -120,6 +125,7 @@ export function PersonDialog(props: PersonDialogProps) {
           pictureLabel="Upload picture"
           picturePath={person?.picturePath ?? null}
           tShirtSizes={edition.enums.tShirtSizesList}
+          asksConsent={assignedRoles.includes(guestRole)}
         >
           <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
         </PersonDetailsFields>

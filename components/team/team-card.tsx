@@ -5,7 +5,6 @@ import { GroupBadge } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
-import { picturePath } from "@/lib/platform/picture/path";
 import type { Face, TeamCard as Team } from "@/lib/team/views";
 
 /** Focusable, so that the arrow keys can scroll it. */
@@ -52,10 +51,10 @@ export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCa
 }
 
 function Member({ face, label, isEager }: { face: Face; label: string; isEager?: boolean }) {
-  const { fullName, nativeName, nativeLanguage, pictureHash } = face;
+  const { fullName, nativeName, nativeLanguage, picturePath } = face;
   return (
     <li>
-      <Portrait path={picturePath(pictureHash)} name={fullName} eager={isEager} />
+      <Portrait path={picturePath} name={fullName} eager={isEager} />
       <b>{fullName}</b>
       {nativeName && <bdi lang={nativeLanguage}>{nativeName}</bdi>}
       <small>{label}</small>

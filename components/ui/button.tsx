@@ -64,6 +64,6 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
 }
 
 /** A link to a public page, a file or another site that looks like a button. */
-export function ButtonAnchor({ variant, size, className, ...rest }: ButtonLinkProps) {
+export function ButtonAnchor({ variant, size, className, ...rest }: ButtonLinkProps & { download?: boolean }) {
   return <a className={buttonVariants({ variant, size, className })} {...rest} />;
 }

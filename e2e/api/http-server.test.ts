@@ -169,7 +169,7 @@ describe("static files", () => {
     const { headers } = await call(`GET ${path}`, { cookies: { session: token } });
     expect([headers.get("content-security-policy"), headers.get("cache-control")]).toEqual([
       "default-src 'none'",
-      "public, max-age=31536000, immutable",
+      "public, s-maxage=1, max-age=31536000, immutable",
     ]);
   });
 });

@@ -123,6 +123,8 @@ test("forms can be prefilled with last year's people and their pictures, if the 
   await form.contestant(1).getByLabel("Prefill from 2024").selectOption({ label: "Last Contestant" });
   await expect(form.contestant(1).getByLabel("Date of birth")).toHaveValue("2007-07-07");
   await expect(form.contestant(1).getByLabel("Operating system")).toHaveValue("Windows");
+  // It is asked anew.
+  await form.contestant(1).getByLabel("May the picture be shown in public?").selectOption("Yes");
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
   await page.getByRole("link", { name: "View the team" }).click();

@@ -35,6 +35,7 @@ export function addTeamPage(page: Page) {
       await inside.getByLabel("Operating system").selectOption({ index: 1 });
       await field(inside, "Date of birth").fill("2008-05-24");
       await inside.getByLabel("T-shirt size").selectOption("L");
+      await inside.getByLabel("May the picture be shown in public?").selectOption("Yes");
     },
 
     async choosePicture(inside: Locator, picture: Buffer) {

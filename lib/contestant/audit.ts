@@ -4,7 +4,7 @@ import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-re
 
 export const auditedContestant: AuditedRecord = {
   nouns: ["Contestant", "Contestants"],
-  required: "dateOfBirth",
+  required: "operatingSystemName",
   fields: {
     countryId: { label: personLabels.countryId, type: "record" },
     number: { label: "Number in the code" },

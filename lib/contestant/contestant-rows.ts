@@ -66,7 +66,7 @@ export async function listContestantRows({ id: editionId, timeZone }: Pick<Editi
         ...toTravel(travel),
         timeOfArrival: localTime(travel?.timeOfArrival, timeZone),
         timeOfDeparture: localTime(travel?.timeOfDeparture, timeZone),
-        dateOfBirth: dateText(contestant.dateOfBirth),
+        dateOfBirth: contestant.dateOfBirth && dateText(contestant.dateOfBirth),
         day1Seat: seatOn(1),
         day2Seat: seatOn(2),
       };

@@ -45,8 +45,8 @@ export async function createContestants(
   const { id: teamId, editionId, countryId } = team;
   const first = await takeNumbers(transaction, team, contestants.length);
   const rows = contestants.map(({ id, input, pictureHash }, i) => {
-    const { picture, ...details } = input.contestantPerson;
-    const person = { id: randomUUID(), editionId, countryId, ...details, pictureHash };
+    const { picture, pictureIsPublic = true, ...details } = input.contestantPerson;
+    const person = { id: randomUUID(), editionId, countryId, ...details, pictureIsPublic, pictureHash };
     const keys = { id, teamId, editionId, countryId, personId: person.id, number: first + i };
     return { person, contestant: { ...keys, ...contestantData(input, formatPhone) } };
   });

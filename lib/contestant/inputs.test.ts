@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { contestantToTeamForm } from "@/lib/contestant/inputs";
+import type { z } from "zod";
+import { contestantToTeam, contestantToTeamForm } from "@/lib/contestant/inputs";
 
 const contestant = {
   teamId: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
-  contestantPerson: { fullName: "", tShirtSize: "M" },
+  contestantPerson: { fullName: "", tShirtSize: "M", pictureIsPublic: "true" },
   operatingSystemName: "Windows",
   hasPersonForContact: false,
 };
@@ -21,10 +22,31 @@ it("a form reports a date of birth that is not in the past together with other e
 });
 
 it("the form of an online team's contestant needs no contact", () => {
-  const alone = { ...contestant, contestantPerson: { fullName: "Ana", tShirtSize: "M" }, dateOfBirth: "2009-02-28" };
+  const alone = {
+    ...contestant,
+    contestantPerson: { fullName: "Ana", tShirtSize: "M", pictureIsPublic: "true" },
+    dateOfBirth: "2009-02-28",
+  };
   const errors = [true, false].map((isOnline) => {
     const { error } = contestantToTeamForm("2025-03-01", isOnline).safeParse({ ...alone, hasPersonForContact: true });
     return error?.issues.map(({ path }) => path.join("."));
   });
   expect(errors).toEqual([undefined, ["personForContactName", "personForContactPhoneNumber"]]);
+});
+
+it("a form, but not the API, needs the answer whether the picture may be shown", () => {
+  const refuses = (schema: z.ZodType, pictureIsPublic: unknown) => {
+    const contestantPerson = { fullName: "Ana", tShirtSize: "M", pictureIsPublic };
+    return !schema.safeParse({ ...contestant, contestantPerson, dateOfBirth: "2009-02-28" }).success;
+  };
+  const answers = ["", undefined, "true", "false", false, "no"];
+  expect(answers.map((one) => refuses(contestantToTeamForm("2025-03-01", false), one))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(answers.map((one) => refuses(contestantToTeam, one))).toEqual([false, false, false, false, false, true]);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contestantLabels, groupLabel, withoutContact } from "@/lib/contestant/labels";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { personFields } from "@/lib/person/fields";
+import { answeredPictureIsPublic, personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import { anyText, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
 
@@ -54,6 +54,13 @@ function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
 /** `today` is yyyy-MM-dd by the site's clock. */
 const birthBefore = (today: string) => ({ dateOfBirth: dateOfBirth.refine((date) => date < today, notInPast) });
 
+const answered = { pictureIsPublic: answeredPictureIsPublic };
+
+const newFormFields = (today: string) => ({
+  ...birthBefore(today),
+  contestantPerson: z.object({ ...personFields, ...answered }),
+});
+
 const ownFields = withOrWithoutContact({});
 
 export function newContestant<E extends z.ZodRawShape>(extra: E) {
@@ -65,10 +72,10 @@ export const contestantToTeam = newContestant({ teamId: id }).meta({
   description: "A new contestant of a team. The group and whether the contestant is official are the team's.",
 });
 
-export const newContestantForm = (today: string) => newContestant(birthBefore(today));
+export const newContestantForm = (today: string) => newContestant(newFormFields(today));
 
 export function contestantToTeamForm(today: string, isOnline: boolean) {
-  const form = newContestant({ teamId: id, ...birthBefore(today) });
+  const form = newContestant({ teamId: id, ...newFormFields(today) });
   return isOnline ? z.preprocess(withoutContact, form) : form;
 }
 
@@ -78,7 +85,12 @@ const editFields = {
   version: givenVersion,
 };
 
-export const contestantEditForm = (today: string) => withOrWithoutContact({ ...editFields, ...birthBefore(today) });
+export const contestantEditForm = (today: string) =>
+  withOrWithoutContact({
+    ...editFields,
+    ...birthBefore(today),
+    personEditModel: personEditModel.safeExtend(answered),
+  });
 
 export const contestantEdit = withOrWithoutContact(editFields).meta({
   id: "ContestantEdit",

@@ -43,7 +43,7 @@ export function contestantValues(contestant: Contestant): ContestantValues {
     version,
     personEditModel: toDetails(person),
     operatingSystemName,
-    dateOfBirth,
+    dateOfBirth: dateOfBirth ?? "",
     hasPersonForContact,
     personForContactName: contestant.personForContactName ?? "",
     personForContactPhoneNumber: contestant.personForContactPhoneNumber ?? "",

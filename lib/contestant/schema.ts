@@ -15,7 +15,10 @@ export const contestant = z
     personId: z.guid(),
     contestantGroup,
     isOfficial: z.boolean().meta({ description: "Whether the team counts in the official ranking." }),
-    dateOfBirth: z.iso.date().meta({ description: dateOfBirth.description }),
+    dateOfBirth: z.iso
+      .date()
+      .nullable()
+      .meta({ description: `${dateOfBirth.description} Null once it was erased.` }),
     operatingSystemName: z.string().meta({ description: operatingSystemName.description }),
     hasPersonForContact: z.boolean().meta({ description: "Whether the contestant travels without the leader." }),
     personForContactName: z.string().nullable(),

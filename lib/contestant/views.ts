@@ -49,7 +49,7 @@ export function toContestant(row: ContestantRow, team: ContestantsTeam): Contest
     code: contestantCode(team.country.alpha3, number),
     contestantGroup: team.group,
     isOfficial: team.isOfficial,
-    dateOfBirth: dateText(row.dateOfBirth),
+    dateOfBirth: row.dateOfBirth && dateText(row.dateOfBirth),
     hasPersonForContact: row.personForContactName !== null,
     personForContactPhoneNumber: personForContactPhone,
     siteId: team.edition.siteId,

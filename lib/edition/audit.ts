@@ -21,6 +21,8 @@ export const auditedEdition: AuditedRecord = {
     committees: { label: "Committees" },
     schedule: { label: "Schedule" },
     ...plainFields(printDesignLabels),
+    keepDataUntil: { label: editionLabels.keepDataUntil, type: "date" },
+    personalData: { label: "Personal data" },
     certificateText: { label: "Text of certificates" },
   },
 };

@@ -2,7 +2,7 @@ import type { Contest } from "@/lib/edition/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FieldErrors } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
-import { dateText, formatDate, toDate, toLocalDate, toLocalText } from "@/lib/platform/time/time";
+import { addDays, dateText, formatDate, toDate, toLocalDate, toLocalText } from "@/lib/platform/time/time";
 
 export function cityOf(venue: string): string {
   return venue.split(",")[0]?.trim() || venue;
@@ -49,6 +49,13 @@ export function pastDeadlineWarnings(endOfRegistration: string, now: Date, timeZ
   if (endOfRegistration > toLocalText(now, timeZone)) return [];
   return ["The end of registration is in the past, so registration will be closed."];
 }
+
+/** The day, yyyy-MM-dd, after which personal data should be deleted: 90 days after the last day unless another is set. */
+export const dataKeptUntil = ({ endDate, keepDataUntil }: { endDate: Date; keepDataUntil: Date | null }): string =>
+  keepDataUntil ? dateText(keepDataUntil) : addDays(dateText(endDate), 90);
+
+export const isOver = ({ endDate, timeZone }: { endDate: Date; timeZone: string }, now: Date): boolean =>
+  toLocalDate(now, timeZone) > dateText(endDate);
 
 export interface AgeLimits {
   juniorsBornOnOrAfter: string | null;

@@ -117,6 +117,9 @@ const detailFields = {
   seniorsBornOnOrAfter: optionalDate(editionLabels.seniorsBornOnOrAfter),
   invitationLetterUrl: webAddressOrPath(editionLabels.invitationLetterUrl),
   materialsUrl: webAddressOrPath(editionLabels.materialsUrl),
+  keepDataUntil: optionalDate(editionLabels.keepDataUntil).meta({
+    description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",
+  }),
   ...mapMails(() => z.boolean()),
   ...lists,
 };
@@ -138,6 +141,7 @@ export const textsInput = z.object({
   environmentDescription: html(textLabels.environmentDescription).optional(),
   invitationLetter: html(textLabels.invitationLetter).optional(),
   materials: html(textLabels.materials).optional(),
+  privacy: html(textLabels.privacy).optional(),
   version: givenVersion,
 });
 

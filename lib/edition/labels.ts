@@ -35,6 +35,7 @@ export const editionLabels = {
   emergencyPhone: "Emergency phone",
   juniorsBornOnOrAfter: "Earliest date of birth of juniors",
   seniorsBornOnOrAfter: "Earliest date of birth of seniors",
+  keepDataUntil: "Keep personal data until",
   invitationLetterUrl: "Invitation letter",
   materialsUrl: "Competition materials",
   ...mailLabels,
@@ -47,6 +48,7 @@ export const textLabels = {
   environmentDescription: "Environment",
   invitationLetter: "Invitation letter",
   materials: "Competition materials",
+  privacy: "Privacy",
 };
 
 export const certificateLabels = { certificateText: "Text" };

@@ -65,6 +65,7 @@ export const contest = z
     environmentDescription: html,
     invitationLetter: html,
     materials: html,
+    privacy: html,
     venuePictures: z.array(venuePicture),
     organizers: z.array(company),
     partners: z.array(company),
@@ -114,6 +115,9 @@ export const editionSettings = contest
     version,
     contactEmail: z.string(),
     emergencyPhone: z.string().nullable(),
+    keepDataUntil: z.iso.date().nullable().meta({
+      description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",
+    }),
     ...mapMails(() => z.boolean()),
     certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
     ...printDesign.shape,

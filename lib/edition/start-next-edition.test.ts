@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 const copied = [
   ...["year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "timeZone"],
   ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone"],
-  ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials"],
+  ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials", "privacy"],
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
   ...["accentColour", "backgroundMargin"],
   ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],

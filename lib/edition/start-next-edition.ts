@@ -23,6 +23,8 @@ export const notCopied = {
   isCurrent: true,
   resultsState: true,
   unofficialAwarded: true,
+  keepDataUntil: true,
+  dataDeletedAt: true,
   resultsVersion: true,
   version: true,
 } as const;
@@ -75,6 +77,7 @@ const memberColumns = {
   nativeName: true,
   tShirtSize: true,
   pictureHash: true,
+  pictureIsPublic: true,
 } as const satisfies PersonSelect;
 
 /** Copies committee members without their other roles. */

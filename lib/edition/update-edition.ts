@@ -26,11 +26,19 @@ function datesOf(edition: EditionRow, body: EditionInput) {
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
 
+const changed = (sent: string | null | undefined, stored: Date | null) =>
+  sent === undefined ? stored : sent && toDate(sent);
+
+function keepDataUntilOf(edition: EditionRow, body: EditionInput) {
+  const keepDataUntil = changed(body.keepDataUntil, edition.keepDataUntil);
+  if (keepDataUntil && dateText(keepDataUntil) < (body.endDate ?? dateText(edition.endDate)))
+    throw invalid({ keepDataUntil: ["Personal data is needed until the tournament is over."] });
+  return { keepDataUntil };
+}
+
 function ageLimitsOf(edition: EditionRow, body: EditionInput) {
   const errors = ageLimitErrors(body, edition.year);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const changed = (sent: string | null | undefined, stored: Date | null) =>
-    sent === undefined ? stored : sent && toDate(sent);
   return {
     juniorsBornOnOrAfter: changed(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
     seniorsBornOnOrAfter: changed(body.seniorsBornOnOrAfter, edition.seniorsBornOnOrAfter),
@@ -44,6 +52,7 @@ export function updateEdition(actor: Actor, id: string, { version, ...body }: Ed
       ...datesOf(edition, body),
       ...(await updateLists(transaction, edition, body)),
       ...ageLimitsOf(edition, body),
+      ...keepDataUntilOf(edition, body),
     };
     return { columns, before: pick(edition, columns), after: columns };
   });

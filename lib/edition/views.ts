@@ -15,7 +15,7 @@ import type {
   VenuePictureGetPayload,
 } from "@/lib/generated/prisma/models";
 import { without } from "@/lib/platform/pick";
-import { picturePath } from "@/lib/platform/picture/path";
+import { picturePath, publicPicturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
 
 export const textColumns = {
@@ -24,6 +24,7 @@ export const textColumns = {
   environmentDescription: true,
   invitationLetter: true,
   materials: true,
+  privacy: true,
 } as const;
 
 export const editionArgs = {
@@ -53,7 +54,7 @@ const venuePictureColumns = {
 
 const memberSelect = {
   isChair: true,
-  person: { select: { fullName: true, pictureHash: true, country: { select: { name: true } } } },
+  person: { select: { fullName: true, pictureHash: true, pictureIsPublic: true, country: { select: { name: true } } } },
 } as const;
 
 export const contestSelect = {
@@ -122,9 +123,9 @@ export function toContest(edition: ContestRow): Contest {
     bronzeSponsors: ofKind("BRONZE_SPONSOR"),
     committees: committees.map(({ name, chairTitle, memberTitle, members }) => ({
       name,
-      members: members.map(({ isChair, person: { fullName, pictureHash, country } }) => ({
+      members: members.map(({ isChair, person }) => ({
         role: isChair ? chairTitle : memberTitle,
-        person: { fullName, picturePath: picturePath(pictureHash), country },
+        person: { fullName: person.fullName, picturePath: publicPicturePath(person), country: person.country },
       })),
     })),
   };
@@ -143,6 +144,7 @@ export const settingsArgs = {
     version: true,
     contactEmail: true,
     emergencyPhone: true,
+    keepDataUntil: true,
     ...mapMails(() => true as const),
     certificateText: true,
     certificateSignatories: true,
@@ -174,6 +176,7 @@ export function toSettings(edition: SettingsRow, uses: EditionSettings["uses"]):
     endDate: dateText(edition.endDate),
     endOfRegistrationDate: edition.endOfRegistrationDate.toISOString(),
     ...toAgeLimits(edition),
+    keepDataUntil: edition.keepDataUntil && dateText(edition.keepDataUntil),
     ...toLists(edition),
     uses,
     printPictures: toPrintPictures(printPictures),

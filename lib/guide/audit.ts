@@ -5,7 +5,7 @@ const { person: _, ...ownLabels } = guideLabels;
 
 export const auditedGuide: AuditedRecord = {
   nouns: ["Guide", "Guides"],
-  required: "phoneNumber",
+  required: "userId",
   fields: { ...plainFields(ownLabels), userId: { label: ownLabels.userId, type: "record" } },
 };
 

@@ -3,6 +3,6 @@ import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-re
 
 export const auditedLeader: AuditedRecord = {
   nouns: ["Leader", "Leaders"],
-  required: "email",
+  required: "personId",
   fields: plainFields(leaderLabels),
 };

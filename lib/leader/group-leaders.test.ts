@@ -7,6 +7,7 @@ function record(countryId: string, fullName: string, rest: Partial<LeaderRecord>
     ...{ id: "p", contestId: "e", countryId, fullName, nativeName: null, roles: [], tShirtSize: null, version: 1 },
     ...{
       picturePath: null,
+      pictureIsPublic: true,
       timeOfArrival: null,
       arrivalLocation: null,
       arrivalTripNumber: null,

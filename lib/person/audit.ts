@@ -12,5 +12,7 @@ export const auditedPerson: AuditedRecord = {
     assignedRoles: { label: "Roles", type: "personRoles" },
     ...auditedTravel,
     arrived: { label: "Arrived" },
+    nameIsWithheld: { label: "Name withheld" },
+    personalData: { label: "Personal data" },
   },
 };

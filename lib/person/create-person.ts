@@ -5,8 +5,8 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
 
-type NewPerson = Pick<PersonModel, "editionId" | "countryId" | keyof typeof personDetails> &
-  Partial<Pick<PersonModel, "arrivalLocation" | "departureLocation">>;
+type NewPerson = Pick<PersonModel, "editionId" | "countryId" | Exclude<keyof typeof personDetails, "pictureIsPublic">> &
+  Partial<Pick<PersonModel, "arrivalLocation" | "departureLocation" | "pictureIsPublic">>;
 
 export async function createPerson(
   { transaction, audit }: UnitOfWork,

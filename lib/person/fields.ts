@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { detailLabels } from "@/lib/person/labels";
 import { normalizedText, optionalText, picture, required } from "@/lib/platform/validation/fields";
 import {
@@ -33,7 +34,22 @@ const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" 
 export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
-export const detailFields = { fullName, nativeName, tShirtSize };
+/** A form's select sends texts. */
+const toAnswer = (answer: unknown) =>
+  answer === "true" || (answer === "false" ? false : answer === "" || answer === null ? undefined : answer);
+
+/** The required answer of the forms of contestants and guests. */
+export const answeredPictureIsPublic = z.preprocess(
+  toAnswer,
+  z.boolean("Say whether the picture may be shown in public."),
+);
+
+const pictureIsPublic = z.preprocess(toAnswer, z.boolean("This must be true or false.").optional()).meta({
+  description:
+    "Whether visitors may see the picture; otherwise they see the initials. Without it, the stored answer stays, and a new person's is true.",
+});
+
+export const detailFields = { fullName, nativeName, tShirtSize, pictureIsPublic };
 
 /** Specification, section 3, "Person". */
 export const personFields = { ...detailFields, picture };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requestedCountryId } from "@/lib/country/schema";
-import { optionalTShirtSize, personFields } from "@/lib/person/fields";
+import { answeredPictureIsPublic, optionalTShirtSize, personFields } from "@/lib/person/fields";
 import { personLabels } from "@/lib/person/labels";
 import { anyText, atMost, givenVersion, optionalId, removePicture, required } from "@/lib/platform/validation/fields";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
@@ -31,7 +31,7 @@ export const personInput = z
 export const personForm = personInput.safeExtend({ countryId: required(personLabels.countryId) });
 
 /** Specification, section 5. */
-export const guestForm = personForm.safeExtend(travelFields);
+export const guestForm = personForm.safeExtend({ ...travelFields, pictureIsPublic: answeredPictureIsPublic });
 
 /** Specification, section 5, "Edit team". */
 export const personEditModel = z.object({ ...personFields, removePicture }).meta({

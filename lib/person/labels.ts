@@ -8,15 +8,35 @@ export const detailLabels = {
   tShirtSize: "T-shirt size",
   picture: "Picture",
   removePicture: "Remove picture",
+  pictureIsPublic: "May the picture be shown in public?",
+};
+
+/** The options of selects in forms of details. */
+export const detailChoices = {
+  pictureIsPublic: [
+    { value: "true", label: "Yes" },
+    { value: "false", label: "No, only the initials" },
+  ],
 };
 
 /** `picture` is base64 without a prefix; empty keeps the stored one. */
-export const emptyDetails = { fullName: "", nativeName: "", tShirtSize: "", picture: "", removePicture: false };
+export const emptyDetails = {
+  fullName: "",
+  nativeName: "",
+  tShirtSize: "",
+  picture: "",
+  removePicture: false,
+  pictureIsPublic: "",
+};
 
-export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & { fullName: string };
+export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & {
+  fullName: string;
+  pictureIsPublic: boolean;
+};
 
-export function toDetails({ fullName, nativeName, tShirtSize }: StoredDetails): typeof emptyDetails {
-  return { ...emptyDetails, fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
+export function toDetails({ fullName, nativeName, tShirtSize, pictureIsPublic }: StoredDetails): typeof emptyDetails {
+  const texts = { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
+  return { ...emptyDetails, ...texts, pictureIsPublic: String(pictureIsPublic) };
 }
 
 /** Specification, section 2. */

@@ -77,6 +77,7 @@ export async function toPersonData(
   return {
     countryId: await countryOf(unit, input.countryId ?? stored?.countryId),
     ...pick(input, detailFields),
+    pictureIsPublic: input.pictureIsPublic ?? stored?.pictureIsPublic ?? true,
     pictureHash: pictureHashAfter(input, pictures.get("picture"), stored?.pictureHash ?? null),
     isGuest,
     committees: chosen ?? stored?.committees ?? [],

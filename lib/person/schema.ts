@@ -12,6 +12,7 @@ export const person = z
     countryId: z.guid(),
     tShirtSize: z.string().nullable().meta({ description: tShirtSize.description }),
     picturePath,
+    pictureIsPublic: z.boolean().meta({ description: "Whether visitors may see the picture." }),
     ...travel,
     contestId: z.guid(),
     version,

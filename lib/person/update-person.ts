@@ -26,7 +26,10 @@ async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, full
     throw new AppError(403, `${fullName} has another role as well. Only administrators can change these details.`);
 }
 
-const edits = ["PUT /api/Person/{id}", "PUT /api/Guide/{guideId}", "PUT /api/Leader", "PUT /api/Contestant"];
+const edits = [
+  ...["PUT /api/Person/{id}", "PUT /api/Guide/{guideId}", "PUT /api/Leader", "PUT /api/Contestant"],
+  "PUT /api/PersonalData/people/{id}",
+];
 
 /** The entries of the audit log that explain a stale version of a person or their role. */
 export const editsOf = (...ids: string[]) => ({ entityId: { in: ids }, action: { in: edits } });
@@ -51,7 +54,8 @@ export async function updatePerson(
   const { id, pictureHash: oldHash } = stored;
   await requireNoOtherRole(unit, stored);
   const [encoded] = pictures.values();
-  const after = { ...details, pictureHash: pictureHashAfter({ removePicture }, encoded, oldHash) };
+  const pictureIsPublic = details.pictureIsPublic ?? stored.pictureIsPublic;
+  const after = { ...details, pictureIsPublic, pictureHash: pictureHashAfter({ removePicture }, encoded, oldHash) };
   await storePictures(transaction, pictures);
   await transaction.person.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
   await increaseRoleVersions(transaction, id);

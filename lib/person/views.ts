@@ -11,6 +11,7 @@ export const personDetails = {
   nativeName: true,
   tShirtSize: true,
   pictureHash: true,
+  pictureIsPublic: true,
 } as const satisfies PersonSelect;
 
 export const personColumns = { countryId: true, ...personDetails, ...assignedRolesSelect } satisfies PersonSelect;

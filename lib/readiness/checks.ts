@@ -33,8 +33,8 @@ interface CheckedPerson extends CheckedRecord {
 
 export interface CheckedContestant extends CheckedPerson {
   group: ContestantGroup;
-  /** yyyy-MM-dd */
-  dateOfBirth: string;
+  /** yyyy-MM-dd; null once it was erased. */
+  dateOfBirth: string | null;
   username: string | null;
   isOnline: boolean;
   /** How many of the two days have a seat. */
@@ -128,7 +128,7 @@ export const checks = {
     find: ({ contestants, ageLimits }) =>
       warned(contestants, ({ group, dateOfBirth }) => {
         const limit = ageLimitOf(ageLimits, group);
-        if (!limit || dateOfBirth >= limit.bornOnOrAfter) return undefined;
+        if (!limit || !dateOfBirth || dateOfBirth >= limit.bornOnOrAfter) return undefined;
         return `Born on ${formatDate(dateOfBirth)}. ${limit.rule}.`;
       }),
   },
@@ -142,13 +142,15 @@ export const checks = {
   },
   sameContestant: {
     title: "Same contestant",
-    find: ({ contestants }) =>
-      repeated(contestants, ({ name, dateOfBirth }) => contestantKey({ fullName: name, dateOfBirth })).map(
+    find: ({ contestants }) => {
+      const born = contestants.flatMap((one) => (one.dateOfBirth ? [{ ...one, dateOfBirth: one.dateOfBirth }] : []));
+      return repeated(born, ({ name, dateOfBirth }) => contestantKey({ fullName: name, dateOfBirth })).map(
         (records) => ({
           records,
           details: `Born on ${formatDate(records[0].dateOfBirth)}. Registered ${records.length === 2 ? "twice" : `${records.length} times`}.`,
         }),
-      ),
+      );
+    },
   },
   capitals: {
     title: "Name in capitals",

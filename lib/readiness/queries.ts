@@ -45,7 +45,7 @@ const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, 
 const contestantsOf = (team: TeamRow) =>
   team.contestants.map(({ id, person, dateOfBirth, username, _count }, i) => ({
     ...record("contestants", team, [{ id: team.id, name: team.name, member: `contestant-${i + 1}` }]),
-    ...{ ...person, id, name: person.fullName, username, dateOfBirth: dateText(dateOfBirth) },
+    ...{ ...person, id, name: person.fullName, username, dateOfBirth: dateOfBirth && dateText(dateOfBirth) },
     ...{ group: team.group, isOnline: team.isOnline, seats: _count.days },
   }));
 
@@ -90,8 +90,9 @@ export async function readCheckedEdition(
   };
 }
 
-/** Past editions have no warnings. */
+/** Past editions have no warnings; nothing is missing once the personal data was deleted. */
 export async function listGaps(edition: EditionRow, countryId?: string): Promise<Gap[]> {
+  if (edition.dataDeletedAt) return [];
   const gaps = findGaps(await readCheckedEdition(edition, countryId));
   return edition.isCurrent ? gaps : gaps.filter(({ details }) => details === undefined);
 }

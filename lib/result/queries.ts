@@ -5,13 +5,13 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { toPublishedResults } from "@/lib/result/public-views";
 import type { PublishedResults } from "@/lib/result/schema";
-import { publishedSelect, type Results, resultsSelect, toResults } from "@/lib/result/views";
+import { publishedSelect, type Results, resultsSelect, toResults, withoutWithheld } from "@/lib/result/views";
 
 /** Everything that people other than administrators see of results comes from here. */
 export const findPublishedResults = cache(async (year?: number): Promise<Results | null> => {
   const where = { ...ofYear(year), resultsState: { not: "HIDDEN" } } as const;
   const edition = await db().edition.findFirst({ where, select: publishedSelect });
-  return edition && toResults(edition);
+  return edition && toResults(withoutWithheld(edition));
 });
 
 /** Throws 404 while they are hidden. */

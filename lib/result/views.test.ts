@@ -3,13 +3,15 @@ import { toResults } from "@/lib/result/views";
 
 type Edition = Parameters<typeof toResults>[0];
 
+const everythingPublic = { pictureIsPublic: true, nameIsWithheld: false };
+
 const senior = (number: number, fullName: string): Edition["contestants"][number] => ({
   id: `${number}`,
   number,
   honourableMention: false,
   disqualification: null,
   scores: [],
-  person: { id: `${number}`, fullName, nativeName: null, pictureHash: null, countryId: "bg" },
+  person: { id: `${number}`, fullName, nativeName: null, pictureHash: null, countryId: "bg", ...everythingPublic },
   team: {
     id: "team",
     name: "Bulgaria",

@@ -9,6 +9,8 @@ import { awardOf, toBoundaries } from "@/lib/result/boundaries";
 import { groups } from "@/lib/result/labels";
 import { rank, totalOf } from "@/lib/result/ranking";
 
+const privacySelect = { pictureIsPublic: true, nameIsWithheld: true } as const;
+
 export const resultsSelect = {
   id: true,
   year: true,
@@ -28,7 +30,9 @@ export const resultsSelect = {
       honourableMention: true,
       disqualification: true,
       scores: { select: { taskId: true, points: true, isUnjudged: true } },
-      person: { select: { id: true, fullName: true, nativeName: true, pictureHash: true, countryId: true } },
+      person: {
+        select: { id: true, fullName: true, nativeName: true, pictureHash: true, countryId: true, ...privacySelect },
+      },
       team: {
         select: {
           id: true,
@@ -52,6 +56,17 @@ export const publishedSelect = {
 } satisfies EditionSelect;
 
 type ResultsRow = EditionGetPayload<{ select: typeof resultsSelect }>;
+
+/** Without the pictures and names that are not for visitors. */
+export function withoutWithheld(edition: ResultsRow): ResultsRow {
+  const contestants = edition.contestants.map(({ person, ...contestant }) => {
+    const { pictureIsPublic, nameIsWithheld, pictureHash } = person;
+    const withheld = { fullName: `Contestant from ${contestant.team.country.name}`, nativeName: null };
+    const picture = { pictureHash: pictureIsPublic && !nameIsWithheld ? pictureHash : null };
+    return { ...contestant, person: { ...person, ...picture, ...(nameIsWithheld && withheld) } };
+  });
+  return { ...edition, contestants };
+}
 
 function toContestant(row: ResultsRow["contestants"][number], tasks: readonly { id: string; day: number }[]) {
   const { id, number, person, team, honourableMention, disqualification } = row;

@@ -10,9 +10,9 @@ import type { TypedNames } from "@/lib/team/inputs";
 const nameSelect = { name: true, country: { select: { name: true } } } as const;
 const bornSelect = { id: true, dateOfBirth: true, person: { select: { fullName: true } } } as const;
 
-const toBorn = ({ dateOfBirth, person }: { dateOfBirth: Date; person: { fullName: string } }): Born => ({
+const toBorn = ({ dateOfBirth, person }: { dateOfBirth: Date | null; person: { fullName: string } }): Born => ({
   fullName: person.fullName,
-  dateOfBirth: dateText(dateOfBirth),
+  dateOfBirth: dateOfBirth ? dateText(dateOfBirth) : "",
 });
 
 async function warnOfTeamName({ teamId, name }: TypedNames): Promise<string[]> {

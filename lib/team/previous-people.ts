@@ -30,9 +30,10 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
     })),
     contestants: contestants.map(({ id, person, dateOfBirth, ...fields }) => ({
       id,
-      details: toDetails(person),
+      // The form asks anew.
+      details: { ...toDetails(person), pictureIsPublic: "" },
       picturePath: picturePath(person.pictureHash),
-      fields: { ...fields, dateOfBirth: dateText(dateOfBirth) },
+      fields: { ...fields, dateOfBirth: dateOfBirth ? dateText(dateOfBirth) : "" },
     })),
   };
 }

@@ -40,7 +40,8 @@ export async function listPublicTeams(): Promise<PublicTeam[]> {
 export async function listTeamCards({ year, countryId }: { year?: number; countryId?: string }) {
   const where = { ...participating, edition: ofYear(year), countryId };
   const rows = await db().team.findMany({ where, select: teamCardSelect });
-  return rows.sort(byCountryAndName).map((row) => toTeamCard(row, year === undefined));
+  const options = { hasNativeNames: year === undefined, isPublic: countryId === undefined };
+  return rows.sort(byCountryAndName).map((row) => toTeamCard(row, options));
 }
 
 export function listWithdrawnTeams(countryId: string): Promise<{ id: string; name: string; group: ContestantGroup }[]> {

@@ -4,7 +4,7 @@ import { languageOfName } from "@/lib/country/language";
 import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/views";
-import { picturePath } from "@/lib/platform/picture/path";
+import { picturePath, publicPicturePath } from "@/lib/platform/picture/path";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 import { toTravel, travelSelect } from "@/lib/travel/view";
 
@@ -40,7 +40,7 @@ export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team
   };
 }
 
-const faceSelect = { fullName: true, pictureHash: true } as const;
+const faceSelect = { fullName: true, pictureHash: true, pictureIsPublic: true } as const;
 
 export const publicTeamSelect = {
   id: true,
@@ -57,9 +57,9 @@ export const publicTeamSelect = {
   },
 } as const satisfies TeamSelect;
 
-const toFace = ({ fullName, pictureHash }: { fullName: string; pictureHash: string | null }) => ({
-  fullName,
-  picturePath: picturePath(pictureHash),
+const toFace = (person: PersonGetPayload<{ select: typeof faceSelect }>) => ({
+  fullName: person.fullName,
+  picturePath: publicPicturePath(person),
 });
 
 const cardFaceSelect = { ...faceSelect, nativeName: true } as const;
@@ -77,20 +77,33 @@ export const teamCardSelect = {
   contestants: { select: { person: { select: cardFaceSelect } }, orderBy: contestantOrder },
 } as const satisfies TeamSelect;
 
-export interface Face extends PersonGetPayload<{ select: typeof cardFaceSelect }> {
+type FaceRow = PersonGetPayload<{ select: typeof cardFaceSelect }>;
+
+export interface Face extends Pick<FaceRow, "fullName" | "nativeName"> {
+  picturePath: string | null;
   /** BCP 47; absent if unknown. */
   nativeLanguage?: string;
 }
 
 export type TeamCard = ReturnType<typeof toTeamCard>;
 
+interface CardOptions {
+  hasNativeNames: boolean;
+  isPublic: boolean;
+}
+
 /** A native name is shown only if it differs from the full name, and not in past editions. */
-export function toTeamCard(row: TeamGetPayload<{ select: typeof teamCardSelect }>, hasNativeNames: boolean) {
+export function toTeamCard(
+  row: TeamGetPayload<{ select: typeof teamCardSelect }>,
+  { hasNativeNames, isPublic }: CardOptions,
+) {
   const { countryId, country, isOnline, leader, deputyLeader, contestants, ...rest } = row;
-  const toCardFace = ({ person }: { person: Face }): Face => {
-    const nativeName = hasNativeNames && person.nativeName !== person.fullName ? person.nativeName : null;
+  const toCardFace = ({ person }: { person: FaceRow }): Face => {
+    const { fullName } = person;
+    const nativeName = hasNativeNames && person.nativeName !== fullName ? person.nativeName : null;
     const nativeLanguage = languageOfName(nativeName, countryId);
-    return { ...person, nativeName, ...(nativeLanguage && { nativeLanguage }) };
+    const path = isPublic ? publicPicturePath(person) : picturePath(person.pictureHash);
+    return { fullName, nativeName, picturePath: path, ...(nativeLanguage && { nativeLanguage }) };
   };
   return {
     ...rest,

@@ -33,8 +33,8 @@ export const travelColumns: CsvColumns<Traveller> = {
 };
 
 export async function exportTravel(givenYear?: number): Promise<{ fileName: string; text: string }> {
-  const { id, year, timeZone } = await readEdition(givenYear);
+  const { id, year, timeZone, dataDeletedAt } = await readEdition(givenYear);
   const people = await db().person.findMany({ where: { editionId: id, ...whoTravels }, select: travellerSelect });
   const travellers = people.map(toTraveller).sort(byCountryAndTeam);
-  return { fileName: `travel-${year}.csv`, text: csvFile(travelColumns, travellers, timeZone) };
+  return { fileName: `travel-${year}.csv`, text: csvFile(travelColumns, travellers, timeZone, dataDeletedAt !== null) };
 }

@@ -5,6 +5,7 @@ const guest = {
   countryId: "0b6f6a3e-9a54-4f0e-8a51-6a2c0f6f1f10",
   fullName: "",
   tShirtSize: "M",
+  pictureIsPublic: "true",
   timeOfArrival: "2025-04-13T10:00",
   arrivalLocation: "Varna",
   timeOfDeparture: "2025-04-12T10:00",

@@ -1,17 +1,20 @@
+import type { NextRequest } from "next/server";
+import { authenticate } from "@/lib/platform/auth/authenticate";
 import { readPicture } from "@/lib/platform/picture/queries";
 
 const address = /^([\w-]{22})(-card)?\.webp$/;
 
 /** A picture by its hash, which makes it immutable. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+export async function GET(request: NextRequest, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, hash, card] = address.exec((await params).file) ?? [];
-  const bytes = hash ? await readPicture(hash, card ? "card" : "full") : null;
-  if (!bytes)
+  const picture = hash ? await readPicture(hash, card ? "card" : "full") : null;
+  if (!picture || !(picture.isPublic || (await authenticate(request))))
     return new Response("There is no such picture.", { status: 404, headers: { "Cache-Control": "no-store" } });
-  return new Response(bytes, {
+  return new Response(picture.bytes, {
     headers: {
       "Content-Type": "image/webp",
-      "Cache-Control": "public, max-age=31536000, immutable",
+      // Proxies must not show a picture once it was deleted or is no longer public.
+      "Cache-Control": `${picture.isPublic ? "public, s-maxage=1" : "private"}, max-age=31536000, immutable`,
       "Content-Security-Policy": "default-src 'none'",
     },
   });

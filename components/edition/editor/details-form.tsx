@@ -48,6 +48,7 @@ const toValues = (settings: EditionSettings) => ({
   emergencyPhone: settings.emergencyPhone ?? "",
   juniorsBornOnOrAfter: settings.juniorsBornOnOrAfter ?? "",
   seniorsBornOnOrAfter: settings.seniorsBornOnOrAfter ?? "",
+  keepDataUntil: settings.keepDataUntil ?? "",
   ...mapMails((name) => settings[name]),
   invitationLetterUrl: settings.invitationLetterUrl ?? "",
   materialsUrl: settings.materialsUrl ?? "",
@@ -108,6 +109,16 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
               }
             />
             <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
+            <DateField
+              name="keepDataUntil"
+              label={labels.keepDataUntil}
+              hint={
+                <>
+                  Empty: 90 days after the last day. You delete it on the page{" "}
+                  <Link href="/controlPanel/personalData">Personal data</Link>.
+                </>
+              }
+            />
           </FieldGrid>
           <div className="print:hidden">
             <Disclosure look="link" title="Preview of the home page">

@@ -40,4 +40,10 @@ export const editionTexts: readonly [EditionText, ...EditionText[]] = [
   },
   { id: "invitation", name: "invitationLetter", title: textLabels.invitationLetter, lead: orAddress },
   { id: "materials", name: "materials", title: textLabels.materials, lead: orAddress },
+  {
+    id: "privacy",
+    name: "privacy",
+    title: textLabels.privacy,
+    lead: "Shown on the Privacy page; while it is empty, a general text that names what is stored, why and how long.",
+  },
 ];

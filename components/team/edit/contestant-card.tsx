@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { contestantEditForm } from "@/lib/contestant/inputs";
 import { contestantLabels, contestantValues } from "@/lib/contestant/labels";
 import type { Contestant } from "@/lib/contestant/schema";
-import { detailLabels } from "@/lib/person/labels";
+import { detailChoices, detailLabels } from "@/lib/person/labels";
 import { api } from "@/lib/site/api/client";
 import { minContestants } from "@/lib/team/rules";
 
@@ -44,6 +44,7 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
       <ApiForm
         state={state}
         labels={{ personEditModel: detailLabels, ...contestantLabels }}
+        choices={detailChoices}
         action="Change"
         unchanged="Please make some changes to edit the contestant."
         readOnly={!canEditDetails}

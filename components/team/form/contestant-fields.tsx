@@ -40,6 +40,7 @@ export function ContestantFields(props: ContestantFieldsProps) {
         picturePath={stored?.picturePath ?? null}
         tShirtSizes={enums.tShirtSizesList}
         isSizeRequired
+        asksConsent
       >
         <SelectField
           name={`${prefix}operatingSystemName`}

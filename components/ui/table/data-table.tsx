@@ -19,6 +19,8 @@ export interface ListProps<Row> {
   empty: { title: string; text: string };
   /** Whether the rows have actions. */
   isEditable?: boolean;
+  /** Whether the export leaves out columns without values, as of an edition without personal data. */
+  hidesEmpty?: boolean;
   lead?: string;
   /** Buttons in the page header. */
   actions?: ReactNode;
@@ -59,6 +61,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     rows,
     empty,
     isEditable = false,
+    hidesEmpty = false,
     lead,
     actions,
     itemNames,
@@ -95,7 +98,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     window.history.replaceState(null, "", tableHref(path, wanted));
   }
 
-  const exportedColumns = exported ?? sortable.flatMap((column) => column.exported ?? [column]);
+  const allExported = exported ?? sortable.flatMap((column) => column.exported ?? [column]);
+  const exportedColumns = allExported.filter(({ value }) => !hidesEmpty || rows.some((row) => value(row)));
   const exportButton = rows.length > 0 && (
     <Button className="print:hidden" onClick={() => void saveCsv(name, exportedColumns, foundRows)}>
       Export<span className="sr-only"> these rows (CSV)</span>

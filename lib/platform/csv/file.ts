@@ -12,13 +12,26 @@ const byteOrderMark = "\uFEFF";
 export const localTime = (instant: Date | null | undefined, timeZone: string): string | null =>
   instant ? toLocalTime(instant, timeZone) : null;
 
+/** Without the columns in which no line but the first has a value other than false. */
+export function withoutEmptyColumns(lines: readonly (readonly Cell[])[]): Cell[][] {
+  const [titles = [], ...rows] = lines;
+  const isKept = (i: number) => rows.some((cells) => cells[i]);
+  return [titles, ...rows].map((cells) => cells.filter((_, i) => isKept(i)));
+}
+
 /** No spreadsheet runs its cells as formulas. */
 export function csvText(lines: readonly (readonly Cell[])[]): string {
   const texts = lines.map((cells) => cells.map((cell) => String(cell ?? "")));
   return `${byteOrderMark}${Papa.unparse(texts, { newline: "\r\n", escapeFormulae: formula })}\r\n`;
 }
 
-export function csvFile<Row>(columns: CsvColumns<Row>, rows: readonly Row[], timeZone: string): string {
+export function csvFile<Row>(
+  columns: CsvColumns<Row>,
+  rows: readonly Row[],
+  timeZone: string,
+  hidesEmpty = false,
+): string {
   const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row, timeZone)));
-  return csvText([Object.keys(columns), ...cells]);
+  const lines = [Object.keys(columns), ...cells];
+  return csvText(hidesEmpty ? withoutEmptyColumns(lines) : lines);
 }

@@ -7,7 +7,7 @@ export interface PublicPage {
   path: `/${string}`;
   /** The home page's title is the edition's name. */
   title: string;
-  /** Null for a page that only the home page links to. */
+  /** Null for a page that only the home page or the footer links to. */
   menu?: "Information" | null;
   /** The page cache ignores all other query parameters. */
   query?: readonly string[];
@@ -91,6 +91,12 @@ export const publicPages = [
     title: "Competition materials",
     menu: null,
     describe: ({ materials }) => plainText(materials),
+  },
+  {
+    path: "/privacy",
+    title: "Privacy",
+    menu: null,
+    describe: ({ name }) => `Which personal data the ${name} stores, why, how long, and whom to ask.`,
   },
 ] as const satisfies readonly PublicPage[];
 

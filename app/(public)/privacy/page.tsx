@@ -1,0 +1,22 @@
+import { contentPage } from "@/app/(public)/content-page";
+import { DefaultPrivacy } from "@/components/edition/default-privacy";
+import { LongText } from "@/components/edition/long-text";
+import { dataKeptUntil } from "@/lib/edition/dates";
+import { readEdition } from "@/lib/edition/queries";
+import { isWritten } from "@/lib/edition/rules";
+import { formatDate, toLocalDate } from "@/lib/platform/time/time";
+
+const { generateMetadata, Page } = contentPage("/privacy", ({ year, privacy }) =>
+  isWritten(privacy) ? <LongText html={privacy} empty="" /> : <General year={year} />,
+);
+
+async function General({ year }: { year: number }) {
+  const edition = await readEdition(year);
+  const { contactEmail, dataDeletedAt, timeZone } = edition;
+  const details = dataDeletedAt
+    ? `was deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}`
+    : `is kept until ${formatDate(dataKeptUntil(edition))}; then the organizers delete it`;
+  return <DefaultPrivacy contactEmail={contactEmail} details={details} />;
+}
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,43 @@
+interface DefaultPrivacyProps {
+  contactEmail: string;
+  /** What happens to details, such as "was deleted on 9 July 2026". */
+  details: string;
+}
+
+/** What the site does with personal data, for an edition without a text of its own. */
+export function DefaultPrivacy({ contactEmail, details }: DefaultPrivacyProps) {
+  return (
+    <div className="rich-text">
+      <h2>What is stored, and why</h2>
+      <ul>
+        <li>Names, countries, teams, committees and results: to run the tournament and to publish who took part.</li>
+        <li>Pictures: for badges and, if the person agrees, for the public pages.</li>
+        <li>Dates of birth of contestants: for the age limits of the groups.</li>
+        <li>
+          E-mail addresses and phone numbers of leaders and guides, and whom to call about a contestant who travels
+          without the leader: to reach them, above all in an emergency.
+        </li>
+        <li>
+          Travel details, T‑shirt sizes, operating systems, user names, passwords and seats: to prepare your stay.
+        </li>
+      </ul>
+      <h2>Who sees it</h2>
+      <p>
+        Everybody sees names, countries, teams, published results and, if the person agrees, the picture. The
+        organizers, those who registered the person and the team’s guide see the rest. It is not given to others.
+      </p>
+      <h2>How long</h2>
+      <p>
+        Names, countries, teams, committees and results stay as the history of the tournament, with T‑shirt sizes and
+        operating systems for its statistics. Everything else about those who took part, pictures included, {details}.
+        User accounts stay while they are used.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You can ask what is stored about you or your child, have it corrected, take back the permission to show a
+        picture, have a name left out of the results, or have everything deleted. Write to{" "}
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </p>
+    </div>
+  );
+}
