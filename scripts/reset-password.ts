@@ -5,11 +5,8 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordCost } from "@/lib/identity/password-limits";
-import { emptyId } from "@/lib/platform/validation/ids";
 import { recordChanges } from "@/lib/platform/write/audit-log";
-
-/** No account is signed in on the command line. */
-const commandLine = { id: emptyId, email: "", name: "Command line", role: "Administrator", countryId: null } as const;
+import { commandLine } from "@/scripts/lib/command-line";
 
 /** Ends the account's sessions. Throws if there is no such enabled account. */
 async function resetPassword(db: PrismaClient, email: string): Promise<string> {

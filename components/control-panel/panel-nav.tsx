@@ -135,14 +135,23 @@ function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
   );
 }
 
-export function EditionNotice({ currentYear }: Pick<PanelNavProps, "currentYear">) {
+interface EditionNoticeProps extends Pick<PanelNavProps, "currentYear"> {
+  /** When the personal data was deleted, by year. */
+  deletedOn: Readonly<Record<number, string>>;
+}
+
+export function EditionNotice({ currentYear, deletedOn }: EditionNoticeProps) {
   const { year, page } = useShown(currentYear);
-  if (year === currentYear || !isShownIn(page, year, currentYear)) return null;
+  const sentences = [
+    year < currentYear &&
+      `You see the ${year} edition. It is over: only the state of its results and what is marked as printed can be changed.`,
+    year > currentYear && `You see the ${year} edition. Only administrators see it until it is the current one.`,
+    deletedOn[year] && `Personal details were deleted on ${deletedOn[year]}.`,
+  ].filter(Boolean);
+  if (sentences.length === 0 || !isShownIn(page, year, currentYear)) return null;
   return (
     <Notice tone="warning" className="mb-6 print:hidden">
-      {year < currentYear
-        ? `You see the ${year} edition. It is over: only the state of its results and what is marked as printed can be changed.`
-        : `You see the ${year} edition. Only administrators see it until it is the current one.`}
+      {sentences.join(" ")}
     </Notice>
   );
 }

@@ -88,6 +88,11 @@ const ofNewAccount = (body?: object): Row => [
   async () => ({ params: { id: (await insertAccount("Guide")).id }, body }),
 ];
 
+const ofGuest = (body?: object): Row => [
+  administrators,
+  async ({ country }) => ({ params: { id: await insertGuest(country) }, body }),
+];
+
 /** By the specification, not by the contracts. */
 const rows: Record<EndpointName, Row> = {
   getAvailableEnums: [everybody, noParameters],
@@ -160,6 +165,12 @@ const rows: Record<EndpointName, Row> = {
   listReminders: [administrators, noParameters],
   // Nothing is missing there.
   sendReminder: ["401 403 403 403 403 404 401", () => ({ params: { countryId: randomUUID() }, body: {} })],
+  exportEditionData: [administrators, async () => ({ params: await currentEdition() })],
+  // The edition is not over.
+  deleteEditionData: [administratorsStale, async () => ({ params: await currentEdition(), body: { year: 2025 } })],
+  exportPersonData: ofGuest(),
+  changePersonPrivacy: ofGuest({ pictureIsPublic: false, nameIsWithheld: true }),
+  erasePerson: ofGuest(),
   createTeam: own("createTeam", anyRegistrator),
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],

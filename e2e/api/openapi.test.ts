@@ -53,12 +53,12 @@ describe("every GET of the document", () => {
       "/api/Identity/GetAll/role/{role}": "GUIDE",
       "/api/Person/role/{role}/{countryId}": "GUEST",
     };
+    // contest-files.test.ts and personal-data.test.ts read the archives, results.test.ts the results.
+    const readable = paths.filter(
+      ([path, { get }]) => !("application/zip" in get.responses[200].content) && path !== "/api/Result",
+    );
     let checked = 0;
-    for (const [path, { get }] of paths) {
-      // Only for contestants with credentials; contest-files.test.ts reads them.
-      if ("application/zip" in get.responses[200].content) continue;
-      // Hidden on this site; results.test.ts reads them.
-      if (path === "/api/Result") continue;
+    for (const [path, { get }] of readable) {
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? roles[path] ?? "");
       for (const caller of get["x-roles"].includes("all") ? [token, undefined] : [token]) {
         const answer = await call(`GET ${address}`, caller ? { token: caller } : {});
@@ -69,7 +69,7 @@ describe("every GET of the document", () => {
         checked++;
       }
     }
-    expect(checked).toBeGreaterThanOrEqual(paths.length);
+    expect(checked).toBeGreaterThanOrEqual(readable.length);
   });
 
   it("has schemas that accept the requests of these tests", () => {

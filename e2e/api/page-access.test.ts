@@ -10,13 +10,14 @@ type Visitor = (typeof everybody)[number];
 
 const editionPages = [
   ...["", "/organizers", "/patrons", "/sponsors", "/teams", "/results", "/commitees", "/schedule", "/schedule.ics"],
+  "/privacy",
   ...["rules", "environment", "invitation", "materials"].map((name) => `/information/${name}`),
 ];
 const controlPanelPages = [
   ...["users", "users/import", "users/print", "guides", "statistics", "leaders", "people", "exportImport"],
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas"],
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
-  ...["edition", "missing", "mail", "activity"],
+  ...["edition", "missing", "mail", "personalData", "activity"],
 ];
 
 /** Who may open which pages, by the specification (sections 2 and 6), not by the site's own table. */

@@ -1,52 +1,271 @@
-import { readFileSync } from "node:fs";
-import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestDatabase, type TestDatabase } from "@/scripts/lib/test-database";
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ownSite } from "@/e2e/support/support-for";
+import {
+  contestantModel,
+  leaderModel,
+  nextEditionPayload,
+  pictureBase64,
+  teamPayload,
+} from "@/e2e/support/team-payload";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { programFolder } from "@/scripts/lib/build";
+import { run } from "@/scripts/lib/command";
+import { testDistDir } from "@/scripts/lib/test-site";
 
-let database: TestDatabase;
-let client: pg.Client;
+// An isolated site, because it starts another edition.
+const own = ownSite();
+let token: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ past: true }, true);
-  client = new pg.Client(database.databaseUrl);
-  await client.connect();
+  token = (await own.http.signedIn("Administrator")).token;
 });
 
-afterAll(async () => {
-  await client.end();
-  await database.remove();
+const call = (endpoint: string, body?: object) => own.http.call(endpoint, { token, body });
+
+/** Every row of the database as text, without the bytes of pictures. */
+async function dump(): Promise<string> {
+  const tables = Object.keys(Prisma.ModelName).filter((name) => name !== "Picture");
+  const texts = await Promise.all(
+    tables.map(async (name) =>
+      (await own.data.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)).map(({ row }) => row),
+    ),
+  );
+  return texts.flat().join("\n");
+}
+
+/** A team of Bulgaria, registered and changed on the site, with a picture. */
+async function registerTeam(fullName: string, dateOfBirth = "2007-02-13") {
+  const { token: registrator } = await own.http.signedIn("TeamRegistrator", "BG");
+  const leader = {
+    ...leaderModel("Leader of Old"),
+    leaderEmail: "first@leader.example",
+    leaderPhoneNumber: "+359 54 111 222",
+  };
+  const contestant = {
+    ...contestantModel(fullName),
+    dateOfBirth,
+    hasPersonForContact: true,
+    personForContactName: "Contact of Old",
+    personForContactPhoneNumber: "+359 54 333 444",
+  };
+  Object.assign(contestant.contestantPerson, {
+    picture: await pictureBase64(`#${randomUUID().slice(0, 6)}`),
+    pictureIsPublic: true,
+  });
+  const body = teamPayload({ name: `Team ${randomUUID()}`, leaderCreateModel: leader, contestants: [contestant] });
+  const created = await own.http.call("POST /api/Team", { token: registrator, body });
+  expect(created.status).toBe(201);
+  const { id, leader: stored, contestants } = created.body;
+  const { personId, person } = stored;
+  const edit = { id: stored.id, email: "second@leader.example", phoneNumber: "+359 54 555 666" };
+  await call("PUT /api/Leader", { ...edit, person: { fullName: person.fullName, tShirtSize: "M" } });
+  return { id, leaderPersonId: personId, contestant: contestants[0] };
+}
+
+/** A task and a score of the contestant in the published results. */
+async function publishResult(contestantId: string): Promise<void> {
+  const { db } = own.data;
+  const { editionId } = await db.contestant.findUniqueOrThrow({ where: { id: contestantId } });
+  const name = `Task ${randomUUID()}`;
+  const task = { editionId, group: "Senior", day: 1, position: 1, name, maximum: 100 } as const;
+  const { id: taskId } = await db.task.create({ data: task });
+  await db.score.create({ data: { contestantId, taskId, editionId, points: 50 } });
+  await db.edition.update({ where: { id: editionId }, data: { resultsState: "PROVISIONAL" } });
+}
+
+const deleted = [
+  ...["first@leader.example", "second@leader.example", "54 111 222", "54 333 444", "54 555 666"],
+  ...["2007-02-13", "Contact of Old", "54 777 888", "Seat of Old", "user-of-old"],
+];
+
+const purge = (...options: string[]) =>
+  run("node", [`${programFolder(testDistDir)}/purge.mjs`, ...options], {
+    env: {
+      DATABASE_URL: own.site.databaseUrl,
+      AUTH_SECRET: randomUUID().repeat(2),
+      GIVEN_PASSWORD_KEY: randomUUID().repeat(2),
+    },
+    reject: false,
+  });
+
+/** Picture addresses by what visitors see. */
+const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(own.site.baseUrl + path, { headers })).status;
+
+/** A stored archive's bytes as text: its files are not compressed. */
+async function download(path: string): Promise<string> {
+  const response = await fetch(own.site.baseUrl + path, { headers: { Authorization: `Bearer ${token}` } });
+  return Buffer.from(await response.arrayBuffer()).toString();
+}
+
+const asText = async (path: string) => (await fetch(own.site.baseUrl + path)).text();
+
+it("a deletion that is killed can be repeated, and touches no other edition", async () => {
+  const { id: editionId, year } = await own.world.insertEdition();
+  // Several transactions of people.
+  const sizes = Array.from({ length: 50 }, () => 4);
+  await own.world.insertTeams(await own.data.countryByCode("LA"), sizes, { editionId });
+  const leaders = (which: "=" | "<>") =>
+    own.data.query<{ email: string }>(
+      `SELECT l."email", l."version" FROM "Leader" l JOIN "Person" p ON p."id" = l."personId"
+        WHERE p."editionId" ${which} $1 ORDER BY p."id"`,
+      [editionId],
+    );
+  const others = await leaders("<>");
+  await own.data.db.$transaction(
+    async (holder) => {
+      await holder.$queryRaw`SELECT 1 FROM "Person" WHERE "id" =
+        (SELECT "id" FROM "Person" WHERE "editionId" = ${editionId}::uuid ORDER BY "id" DESC LIMIT 1) FOR UPDATE`;
+      const process = purge("--due");
+      await expect.poll(async () => (await leaders("="))[0]?.email).toBe("");
+      process.kill("SIGKILL");
+      await process;
+    },
+    { timeout: 120_000 },
+  );
+  expect((await leaders("=")).at(-1)?.email).not.toBe("");
+  expect((await purge("--due")).stdout).toBe(`${year}: deleted`);
+  expect(new Set((await leaders("=")).map(({ email }) => email))).toEqual(new Set([""]));
+  expect(await leaders("<>")).toEqual(others);
+  expect((await purge("--due")).stdout).toBe("Nothing is due.");
 });
 
-/** What an operator gives to psql, with its variable `id`. */
-const run = (file: string, id = "") =>
-  client.query(readFileSync(`docs/server/${file}`, "utf8").replaceAll(":'id'", `'${id}'`));
+describe("what visitors see", () => {
+  it("is the initials at once when a picture is no longer public; users see the picture", async () => {
+    const { contestant, id } = await registerTeam("Shy Person");
+    const { personId, person } = contestant;
+    const { picturePath } = person;
+    const shownIn = async () => {
+      const [html, json] = await Promise.all([asText("/teams"), asText("/api/Team")]);
+      return [html, json].map((text) => text.includes(picturePath.replace(".webp", "")));
+    };
+    expect([await shownIn(), await statusOf(picturePath)]).toEqual([[true, true], 200]);
+    const privacy = { pictureIsPublic: false, nameIsWithheld: false };
+    expect((await call(`PUT /api/PersonalData/people/${personId}`, privacy)).status).toBe(200);
+    expect([await shownIn(), await statusOf(picturePath)]).toEqual([[false, false], 404]);
+    expect(await statusOf(picturePath, { Cookie: `session=${token}` })).toBe(200);
+    expect(
+      (await call("GET /api/Team")).body.find((one: { id: string }) => one.id === id).contestants[0].person,
+    ).toMatchObject({
+      picturePath,
+      pictureIsPublic: false,
+    });
+  });
 
-const rows = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows;
+  it("is the country instead of a name that is withheld from the results", async () => {
+    const { contestant } = await registerTeam("Withheld Person");
+    await publishResult(contestant.id);
+    const shown = async () =>
+      (await Promise.all(["/results", "/api/Result"].map(asText))).map((text) => text.includes("Withheld Person"));
+    expect(await shown()).toEqual([true, true]);
+    await call(`PUT /api/PersonalData/people/${contestant.personId}`, { pictureIsPublic: true, nameIsWithheld: true });
+    expect(await shown()).toEqual([false, false]);
+    expect(await asText("/results")).toContain("Contestant from Bulgaria");
+  });
+});
 
-const contacts = `SELECT e."year", count(*)::int AS "leaders", count(*) FILTER (WHERE l."email" <> '')::int AS "emails"
-  FROM "Leader" l JOIN "Person" p ON p."id" = l."personId" JOIN "Edition" e ON e."id" = p."editionId" GROUP BY 1 ORDER BY 1`;
-
-it("a person who is removed has no name, picture, mail or entry in the audit log", async () => {
-  const [person] = await rows(`SELECT p."id", p."fullName" FROM "Person" p JOIN "Edition" e ON e."id" = p."editionId"
-    WHERE NOT e."isCurrent" AND p."pictureHash" IS NOT NULL ORDER BY p."id" LIMIT 1`);
-  const entry = `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "name", "changes")
-    VALUES ($1, '', '', 'Person', $1, $2, '{}')`;
-  await rows(entry, [person.id, person.fullName]);
-  await rows(entry, [person.id, "Somebody else"]);
-  const mail = `INSERT INTO "Mail" ("id", "kind", "to", "subject", "text", "createdAt", "expiresAt")
-    VALUES (gen_random_uuid(), 'REGISTRATION', 'registrator@team.example', '', $1, now(), now())`;
-  for (const name of [person.fullName, "Somebody else"]) await rows(mail, [`Contestant: ${name}`]);
-  await run("remove-person.sql", person.id);
-  expect(await rows('SELECT "fullName", "pictureHash" FROM "Person" WHERE "id" = $1', [person.id])).toEqual([
-    { fullName: "Name removed", pictureHash: null },
+it("a person who is erased has no name, picture, details, mail or entry in the audit log, and keeps the place", async () => {
+  const { contestant, id } = await registerTeam("Erased Person", "1999-09-09");
+  await publishResult(contestant.id);
+  expect((await call(`DELETE /api/PersonalData/people/${contestant.personId}`)).status).toBe(200);
+  const after = await dump();
+  expect(["Erased Person", "1999-09-09"].filter((value) => after.includes(value))).toEqual([]);
+  expect(await statusOf(contestant.person.picturePath, { Cookie: `session=${token}` })).toBe(404);
+  const team = (await call("GET /api/Team")).body.find((one: { id: string }) => one.id === id);
+  expect(team.contestants).toMatchObject([
+    { dateOfBirth: null, person: { fullName: "Name removed", picturePath: null } },
   ]);
-  expect(await rows('SELECT "text" FROM "Mail"')).toEqual([{ text: "Contestant: Somebody else" }]);
-  expect(await rows('SELECT "name" FROM "AuditEntry"')).toEqual([{ name: "Somebody else" }]);
+  expect(await asText("/results")).toContain("Contestant from Bulgaria");
 });
 
-it("old personal data is deleted, and that of the current edition is not", async () => {
-  const [past, current] = await rows(contacts);
-  expect(past.emails).toBeGreaterThan(0);
-  await run("delete-old-personal-data.sql");
-  expect(await rows(contacts)).toEqual([{ ...past, emails: 0 }, current]);
+it("a download has everything about a person", async () => {
+  const { contestant } = await registerTeam("Asking Person");
+  const zip = await download(`/api/PersonalData/people/${contestant.personId}/zip`);
+  for (const value of [
+    "person.json",
+    "Asking Person",
+    "2007-02-13",
+    "54 333 444",
+    `pictures/${contestant.personId}.webp`,
+  ])
+    expect(zip).toContain(value);
+});
+
+describe("after the deletion of an edition's personal data", () => {
+  const results = "/api/Result?year=2025";
+  let before: { results: string; statistics: unknown; picturePath: string };
+  let editionId: string;
+
+  beforeAll(async () => {
+    const edition = await own.data.db.edition.findFirstOrThrow({ where: { isCurrent: true } });
+    editionId = edition.id;
+    const { contestant } = await registerTeam("Person of Old");
+    const key = { contestantId: contestant.id, editionId };
+    await own.data.db.contestantDay.create({ data: { ...key, day: 1, seatingPlace: "Seat of Old" } });
+    await own.csv.importCsv(
+      token,
+      2025,
+      own.csv.csvOf([{ code: contestant.code, username: "user-of-old", password: "password-old" }]),
+    );
+    const transfer = {
+      direction: "ARRIVAL",
+      place: "Other",
+      leavesAt: "2025-04-09T15:00",
+      vehicle: "Bus",
+      seats: 20,
+      driverPhone: "+359 54 777 888",
+    };
+    expect((await call("POST /api/Transfer", transfer)).status).toBe(201);
+    await publishResult(contestant.id);
+    const stored = await dump();
+    expect(deleted.filter((value) => !stored.includes(value))).toEqual([]);
+    const zip = await download(`/api/PersonalData/editions/${editionId}/zip`);
+    for (const value of deleted.filter((one) => one !== "password-old")) expect(zip).toContain(value);
+    const deleteData = (year: number, at = "2025-05-01T09:00Z") =>
+      own.http.call(`POST /api/PersonalData/editions/${editionId}/deletion`, { token, body: { year }, at });
+    expect((await deleteData(2025, "2025-04-13T09:00Z")).status).toBe(409);
+    expect((await call("POST /api/Contest/next", nextEditionPayload())).status).toBe(201);
+    const statistics = (await call("GET /api/Contest/statistics?year=2025")).body;
+    before = { results: await asText(results), statistics, picturePath: contestant.person.picturePath };
+    expect((await deleteData(2024)).body.errors).toEqual({ year: ["Type 2025 to confirm."] });
+    expect((await deleteData(2025)).status).toBe(200);
+  });
+
+  it("the database has none of the deleted values", async () => {
+    const stored = await dump();
+    expect(deleted.filter((value) => stored.includes(value))).toEqual([]);
+    expect(
+      await own.data.count('SELECT count(*) FROM "Person" WHERE "editionId" = $1 AND "pictureHash" IS NOT NULL', [
+        editionId,
+      ]),
+    ).toBe(0);
+  });
+
+  it("its pictures are gone, also from the cache", async () => {
+    expect(await statusOf(before.picturePath)).toBe(404);
+    expect(await statusOf(before.picturePath, { Cookie: `session=${token}` })).toBe(404);
+  });
+
+  it("the results and statistics are as before", async () => {
+    const withoutPictures = (text: string) => text.replaceAll(/"picturePath":("[^"]*"|null)/g, "");
+    expect(withoutPictures(await asText(results))).toBe(withoutPictures(before.results));
+    expect((await call("GET /api/Contest/statistics?year=2025")).body).toEqual(before.statistics);
+  });
+
+  it("its exports have no columns of it, and its pages say so", async () => {
+    const { columns } = await own.csv.exportCsv(token, "?year=2025");
+    expect(columns).toContain("fullName");
+    for (const name of ["dateOfBirth", "leaderEmail", "contactPhone", "timeOfArrival", "username"])
+      expect(columns).not.toContain(name);
+    const { body } = await own.http.call("GET /controlPanel/contestants?year=2025", { cookies: { session: token } });
+    expect(body).toContain("Personal details were deleted on");
+  });
+
+  it("a new form does not offer what is gone", async () => {
+    const { token: registrator } = await own.http.signedIn("TeamRegistrator", "BG");
+    const { body } = await own.http.call("GET /addTeam", { cookies: { session: registrator } });
+    expect(body).toContain("Person of Old");
+    expect(body).not.toContain("2007-02-13");
+  });
 });

@@ -28,7 +28,7 @@ async function buildNext(distDir: string): Promise<void> {
   );
 }
 
-/** The folder of the programs that plain `node` runs in production: server.mjs, migrate.mjs and reset-password.mjs. */
+/** The folder of the programs that plain `node` runs in production: server.mjs, migrate.mjs, reset-password.mjs and purge.mjs. */
 export const programFolder = (distDir: string): string => path.join(distDir, "bin");
 
 /** Packages stay in node_modules. */
@@ -39,6 +39,7 @@ async function bundlePrograms(distDir: string): Promise<void> {
       server: "server/main.ts",
       migrate: "scripts/migrate.ts",
       "reset-password": "scripts/reset-password.ts",
+      purge: "scripts/purge.ts",
     },
     // The package throws outside of Next.
     alias: { "server-only": inCheckout("node_modules/server-only/empty.js") },

@@ -2,6 +2,7 @@ import "@/app/styles/table.css";
 import type { ReactNode } from "react";
 import { EditionNotice, PanelNav } from "@/components/control-panel/panel-nav";
 import { currentActor } from "@/lib/platform/auth/session";
+import { formatDate, toLocalDate } from "@/lib/platform/time/time";
 import { findPanelEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 /** The navigation beside every page of the control panel; each page checks access itself. */
@@ -9,11 +10,16 @@ export default async function ControlPanelLayout({ children }: { children: React
   const actor = await currentActor();
   if (actor?.role !== "Administrator") return children;
   const [editions, { year: currentYear }] = await Promise.all([listEditions(), findPanelEdition({})]);
+  const deletedOn = Object.fromEntries(
+    editions.flatMap(({ year, dataDeletedAt, timeZone }) =>
+      dataDeletedAt ? [[year, formatDate(toLocalDate(dataDeletedAt, timeZone))]] : [],
+    ),
+  );
   return (
     <div className="lg:not-print:grid lg:not-print:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-x-6 xl:gap-x-10">
       <PanelNav years={editions.map(({ year }) => year)} currentYear={currentYear} />
       <div className="min-w-0">
-        <EditionNotice currentYear={currentYear} />
+        <EditionNotice currentYear={currentYear} deletedOn={deletedOn} />
         {children}
       </div>
     </div>

@@ -3,13 +3,15 @@ import { ArrivingNext } from "@/components/control-panel/arriving-next";
 import { FirstSteps, MissingDetails, NowList, WarningList } from "@/components/control-panel/overview";
 import { RegistrationsPlot } from "@/components/edition/registrations-plot";
 import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { Section } from "@/components/ui/section";
 import { cityTime, timeLeft } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
+import { listDueEditions } from "@/lib/personal-data/queries";
 import { plural } from "@/lib/platform/text/plural";
 import { now } from "@/lib/platform/time/clock";
-import { formatInstant, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import { addDays, formatDate, formatInstant, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { firstSteps } from "@/lib/site/pages/first-steps";
 import { listMissing, listNow, type Phase, phaseOf } from "@/lib/site/pages/overview";
 import { getPreparations, readOverview } from "@/lib/site/pages/overview-queries";
@@ -27,10 +29,12 @@ const phases: Record<Phase, string> = {
 /** What to do now, by the phase of the year (specification, section 2, "Control panel"). */
 const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
-  const [{ facts, warnings, arrivingNext }, preparations, days] = await Promise.all([
+  const inTwoWeeks = addDays(toLocalDate(instant, edition.timeZone), 14);
+  const [{ facts, warnings, arrivingNext }, preparations, days, due] = await Promise.all([
     readOverview(edition, instant),
     getPreparations(edition),
     listRegistrationDays(edition),
+    listDueEditions(inTwoWeeks),
   ]);
   const phase = phaseOf({ ...edition, teams: preparations.teams }, instant);
   const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExtensions } = edition;
@@ -45,6 +49,12 @@ const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
         title="Control Panel"
         lead={`${phases[phase]} · ${weekday}, ${formatInstant(instant, timeZone)} (${cityTime(venue)})`}
       />
+      {due.length > 0 && (
+        <Notice tone="warning" className="mb-6">
+          <Link href="/controlPanel/personalData">Personal data</Link> should be deleted:{" "}
+          {due.map(({ year, keptUntil }) => `${year}, after ${formatDate(keptUntil)}`).join("; ")}.
+        </Notice>
+      )}
       <FirstSteps steps={firstSteps(preparations, instant)} />
       <div className="mb-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {phase !== "setup" && <NowList items={listNow(facts, phase)} />}

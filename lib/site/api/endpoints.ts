@@ -10,6 +10,7 @@ import * as identity from "@/lib/identity/endpoints";
 import * as leader from "@/lib/leader/endpoints";
 import * as mail from "@/lib/mail/endpoints";
 import * as person from "@/lib/person/endpoints";
+import * as personalData from "@/lib/personal-data/endpoints";
 import type { Endpoint } from "@/lib/platform/api/endpoint";
 import * as print from "@/lib/print/endpoints";
 import * as readiness from "@/lib/readiness/endpoints";
@@ -39,6 +40,7 @@ export const endpoints = {
   ...print,
   ...mail,
   ...readiness,
+  ...personalData,
 };
 
 type Endpoints = typeof endpoints;

@@ -28,6 +28,7 @@ const tagDescriptions: Record<string, string> = {
   Print: "Badges, diplomas and other printed documents.",
   Mail: "What the site has sent, or will send.",
   Reminder: "What countries still have to settle.",
+  PersonalData: "Until when it is kept, its deletion, and what is stored about a person.",
   Audit: "The audit log.",
 };
 

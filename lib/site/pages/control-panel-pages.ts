@@ -55,6 +55,7 @@ export const controlPanelPages = [
   { path: "/controlPanel/users/import", title: "Users › Add users from a CSV file", parent: "/controlPanel/users" },
   { path: "/controlPanel/users/print", title: "Users › Login sheets", parent: "/controlPanel/users" },
   { path: "/controlPanel/mail", title: "Mail", group: "Access" },
+  { path: "/controlPanel/personalData", title: "Personal data", group: "Access" },
   { path: "/controlPanel/activity", title: "Activity", group: "Access" },
 ] as const satisfies readonly ControlPanelPage[];
 

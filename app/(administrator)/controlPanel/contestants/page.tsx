@@ -12,6 +12,7 @@ const { generateMetadata, Page } = panelPage("/controlPanel/contestants", async 
     <ContestantsTable
       rows={withGaps(contestants, gaps)}
       isEditable={edition.isCurrent}
+      hidesEmpty={edition.dataDeletedAt !== null}
       empty={emptyTexts("contestants", "Contestants appear here once a team is registered.", edition)}
     />
   );

@@ -23,6 +23,7 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
         actions={isCurrent && <AddLink param="guest">Add Guest</AddLink>}
         rows={withGaps(guests, gaps)}
         isEditable={isCurrent}
+        hidesEmpty={edition.dataDeletedAt !== null}
         empty={emptyTexts("guests", "Guests of every country appear here.", edition)}
       />
       {isCurrent && shown && <ShownPerson list="guests" id={shown} roles={[]} closeHref={closeHref} />}

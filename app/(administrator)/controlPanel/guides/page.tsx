@@ -57,7 +57,7 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
           title="Pictures, schools and T-shirt sizes"
           isOpen={Object.keys(params).some((name) => name.startsWith("detail-"))}
         >
-          <GuideDetailsTable rows={rows} empty={empty} />
+          <GuideDetailsTable rows={rows} hidesEmpty={edition.dataDeletedAt !== null} empty={empty} />
         </Disclosure>
       )}
       {dialog && (

@@ -24,6 +24,7 @@ const { generateMetadata, Page } = panelPage("/controlPanel/leaders", async ({ a
           groupLeaders(records, (id) => names.get(id) ?? ""),
           gaps,
         )}
+        hidesEmpty={edition.dataDeletedAt !== null}
         empty={emptyTexts("leaders", "Leaders appear here once a team is registered.", edition)}
       />
       <UnusedLeaders leaders={unused} showsCountry />

@@ -15,6 +15,7 @@ const { generateMetadata, Page } = panelPage("/controlPanel/teams", async ({ edi
       rows={withGaps(teams, gaps)}
       lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}${timesText(edition.venue)}`}
       isEditable={edition.isCurrent}
+      hidesEmpty={edition.dataDeletedAt !== null}
       empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}
     />
   );

@@ -1,0 +1,115 @@
+import { accountPage } from "@/app/account-page";
+import { DeletionDialog } from "@/components/personal-data/deletion-dialog";
+import { PersonDataDialog } from "@/components/personal-data/person-dialog";
+import { Badge } from "@/components/ui/badge";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { dialogAddress } from "@/components/ui/dialog-address";
+import { DialogLink } from "@/components/ui/dialog-link";
+import { Input } from "@/components/ui/input";
+import { PageHeader } from "@/components/ui/page-header";
+import { RecordGone } from "@/components/ui/record-gone";
+import { Section } from "@/components/ui/section";
+import { firstValues } from "@/components/ui/table-state";
+import { isOver } from "@/lib/edition/dates";
+import {
+  findPersonOfAnyEdition,
+  listEditionsWithData,
+  previewDeletion,
+  searchPeople,
+} from "@/lib/personal-data/queries";
+import { now } from "@/lib/platform/time/clock";
+import { formatDate, toLocalDate } from "@/lib/platform/time/time";
+import { id as personId } from "@/lib/platform/validation/fields";
+
+const path = "/controlPanel/personalData";
+
+const line = "flex flex-wrap items-baseline gap-x-5 gap-y-1 border-rule border-b py-2.5";
+const button = buttonVariants({ size: "sm" });
+
+/** Until when each edition keeps personal data, its deletion (`?delete=<year>`), and people by name (`?person=<id>`). */
+const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+  const { q = "", person, delete: yearToDelete } = firstValues(params);
+  const [editions, instant] = await Promise.all([listEditionsWithData(), now()]);
+  const people = q.trim() ? await searchPeople(q) : [];
+
+  const canBeDeleted = (edition: (typeof editions)[number]) => !edition.dataDeletedAt && isOver(edition, instant);
+
+  async function renderDialog() {
+    if (person) {
+      const { closeHref } = dialogAddress(path, params, "person");
+      const found = personId.safeParse(person).success ? await findPersonOfAnyEdition(person) : null;
+      if (!found) return <RecordGone what="person" listHref={closeHref} />;
+      return <PersonDataDialog key={person} person={found} closeHref={closeHref} />;
+    }
+    if (!yearToDelete) return null;
+    const { closeHref } = dialogAddress(path, params, "delete");
+    const edition = editions.find((one) => String(one.year) === yearToDelete && canBeDeleted(one));
+    if (!edition) return <RecordGone what="personal data" listHref={closeHref} />;
+    const preview = await previewDeletion(edition);
+    return <DeletionDialog key={yearToDelete} edition={edition} preview={preview} closeHref={closeHref} />;
+  }
+
+  return (
+    <>
+      <PageHeader
+        compact
+        title="Personal data"
+        lead="Each edition keeps it until a date. Then you delete it: nothing is deleted by itself."
+      />
+      <Section title="Editions" className="mb-10">
+        <ul className="mt-2 border-rule border-t">
+          {editions.map((edition) => {
+            const { id, year, keptUntil, dataDeletedAt, timeZone } = edition;
+            const today = toLocalDate(instant, timeZone);
+            const sentence = dataDeletedAt
+              ? `Deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}.`
+              : `Kept until ${formatDate(keptUntil)}.`;
+            return (
+              <li key={id} className={line}>
+                <b className="font-serif text-lg tabular-nums">{year}</b>
+                <p className="mr-auto">
+                  {sentence} {!dataDeletedAt && keptUntil < today && <Badge tone="amber">Due</Badge>}
+                </p>
+                {canBeDeleted(edition) && (
+                  <DialogLink param="delete" id={String(year)} className={button}>
+                    Delete data<span className="sr-only"> of {year}</span>
+                  </DialogLink>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section title="People">
+        <p className="mt-1 mb-3 text-ink-soft">
+          If somebody asks what is stored about them, or wants to be removed, find them in all editions.
+        </p>
+        <search>
+          <form className="flex max-w-md gap-3 print:hidden">
+            <Input type="search" name="q" defaultValue={q} aria-label="Name" placeholder="Name" />
+            <Button type="submit" className="shrink-0">
+              Find people
+            </Button>
+          </form>
+        </search>
+        {q.trim() && people.length === 0 && <p className="mt-4">Nobody has this name.</p>}
+        <ul className="mt-4">
+          {people.map(({ id, fullName, roles, countryName, year }) => (
+            <li key={id} className={line}>
+              <b>
+                <bdi>{fullName}</bdi>
+              </b>
+              <p className="mr-auto text-ink-soft">{[...roles, countryName, year].join(" · ")}</p>
+              <DialogLink param="person" id={id} className={button}>
+                Open<span className="sr-only"> {fullName}</span>
+              </DialogLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {await renderDialog()}
+    </>
+  );
+});
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,90 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { FieldLabel } from "@/components/forms/field-parts";
+import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
+import { useApiAction } from "@/components/forms/use-api-action";
+import { Button, ButtonAnchor } from "@/components/ui/button";
+import { DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import type { DeletionPreview } from "@/lib/personal-data/views";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
+import { api } from "@/lib/site/api/client";
+
+interface DeletionDialogProps {
+  edition: { id: string; year: number };
+  preview: DeletionPreview;
+  closeHref: string;
+}
+
+/** What the deletion of an edition's personal data deletes, a download of it, and the year to type. */
+export function DeletionDialog({
+  edition: { id, year },
+  preview: { counts, example },
+  closeHref,
+}: DeletionDialogProps) {
+  const inputId = useId();
+  const router = useRouter();
+  const close = useCloseDialog(closeHref);
+  const { pending, run } = useApiAction();
+  const [typed, setTyped] = useState("");
+
+  function deleteData() {
+    return run({
+      send: () => api("POST /api/PersonalData/editions/{id}/deletion", { params: { id }, body: { year } }),
+      success: `The personal data of ${year} is deleted.`,
+      onDone() {
+        close();
+        router.refresh();
+      },
+    });
+  }
+
+  return (
+    <PageDialog
+      title={`Delete the personal data of ${year}?`}
+      description="Names, countries, teams, results, T-shirt sizes and operating systems stay, and so do users. This cannot be undone."
+      closeHref={closeHref}
+    >
+      <p>
+        Deletes phone numbers, e-mail addresses, dates of birth, contacts, journeys, credentials and pictures, also in
+        the activity, and given passwords from before the end of {year}. There are {joinWithAnd(counts)}.
+      </p>
+      {example && (
+        <dl className="wrap-anywhere mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 **:[dt]:text-ink-soft">
+          <dt>For example</dt>
+          <dd>
+            <bdi>{example.name}</bdi>
+          </dd>
+          <dt>Deleted</dt>
+          <dd>{example.deleted.join("; ")}</dd>
+          <dt>Kept</dt>
+          <dd>{example.kept.join(", ")}</dd>
+        </dl>
+      )}
+      <p className="my-5">
+        <ButtonAnchor href={`/api/PersonalData/editions/${id}/zip`} download>
+          Download it first (ZIP)
+        </ButtonAnchor>
+      </p>
+      <div className="mb-5 grid gap-1.5">
+        <FieldLabel htmlFor={inputId}>Type {year} to confirm</FieldLabel>
+        <Input
+          id={inputId}
+          inputMode="numeric"
+          autoComplete="off"
+          className="max-w-40"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <DialogActions>
+        <DialogClose />
+        <Button variant="danger" pending={pending} aria-disabled={typed.trim() !== String(year)} onClick={deleteData}>
+          Delete personal data
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}

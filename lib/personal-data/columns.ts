@@ -1,0 +1,129 @@
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Values<M extends Prisma.ModelName> = Partial<Prisma.TypeMap["model"][M]["payload"]["scalars"]>;
+
+/** What becomes of a table, or of each of its columns. */
+type Declaration<M extends Prisma.ModelName> =
+  | {
+      /** `deleted`: with the edition's personal data. `expiring`: some time after their creation. `plain`: not personal. */
+      rows: "deleted" | "expiring" | "plain";
+      columns: string;
+    }
+  | {
+      plain: string;
+      /** Personal, but kept for the history and the results. */
+      kept?: string;
+      /** As `kept`, with the values that replace them once the person is erased. */
+      erased?: Values<M>;
+      /** The values that replace them once the edition's personal data is deleted or the person is erased. */
+      deleted?: Values<M>;
+    };
+
+const noJourney = {
+  timeOfArrival: null,
+  arrivalLocation: null,
+  timeOfDeparture: null,
+  departureLocation: null,
+  arrivalTripNumber: null,
+  departureTripNumber: null,
+} as const;
+
+/** The one declaration of what is personal and when it goes; a test finds a column that is missing. */
+export const personalData = {
+  Edition: {
+    rows: "plain",
+    columns: `id year name shortName startDate endDate endOfRegistrationDate timeZone venue isCurrent siteId contactEmail
+      welcomeText invitationLetterUrl materialsUrl venueAddress venueCoordinates rules environmentDescription
+      invitationLetter materials privacy emergencyPhone certificateText certificateSignatories accentColour
+      backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
+      resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnVehicleMisfit
+      keepDataUntil dataDeletedAt resultsVersion version`,
+  },
+  DeadlineExtension: {
+    rows: "plain",
+    columns: "id editionId countryId endOfRegistrationDate reason givenById givenAt version",
+  },
+  Company: {
+    rows: "plain",
+    columns: "id editionId kind position name pictureHash companyUrl additionalInformation",
+  },
+  VenuePicture: { rows: "plain", columns: "id editionId position caption isMap pictureHash" },
+  PrintPicture: { rows: "plain", columns: "id editionId kind pictureHash" },
+  Committee: { rows: "plain", columns: "id editionId position key name chairTitle memberTitle" },
+  CommitteeMember: { plain: "personId committeeId editionId", kept: "isChair" },
+  ScheduleItem: { rows: "plain", columns: "id editionId date position startTime endTime title location" },
+  Country: { rows: "plain", columns: "id name alpha2 alpha3" },
+  User: {
+    plain: "id role countryId tokenVersion disabledAt createdAt version",
+    kept: "email name passwordHash",
+    deleted: { encryptedGivenPassword: null },
+  },
+  PasswordLink: { rows: "expiring", columns: "userId tokenHash expiresAt" },
+  Mail: {
+    rows: "deleted",
+    columns: `id editionId kind to subject text userId createdById createdAt sentAt expiresAt attempts nextAttemptAt
+      error`,
+  },
+  RevokedSession: { rows: "expiring", columns: "id userId expiresAt" },
+  Picture: { rows: "deleted", columns: "hash width height full card createdAt" },
+  Person: {
+    plain: "id editionId countryId isGuest pictureIsPublic version createdAt",
+    kept: "tShirtSize",
+    erased: { fullName: "Name removed", nativeName: null, nameIsWithheld: true },
+    deleted: { pictureHash: null, ...noJourney },
+  },
+  Leader: { plain: "id personId version", deleted: { email: "", phoneNumber: "" } },
+  Team: {
+    plain: `id editionId countryId name group isOnline isOfficial leaderId deputyLeaderId guideId withdrawnAt version
+      createdAt`,
+    deleted: noJourney,
+  },
+  Contestant: {
+    plain: "id teamId editionId countryId number personId version",
+    kept: "operatingSystemName honourableMention",
+    // Of those who are disqualified.
+    erased: { disqualification: "Reason removed" },
+    deleted: {
+      dateOfBirth: null,
+      personForContactName: null,
+      personForContactPhone: null,
+      username: null,
+      encryptedPassword: null,
+    },
+  },
+  ContestantDay: { rows: "deleted", columns: "contestantId editionId day seatingPlace" },
+  Task: { rows: "plain", columns: "id editionId group day position name maximum" },
+  Score: { plain: "contestantId taskId editionId", kept: "points isUnjudged" },
+  AwardBoundary: { rows: "plain", columns: "editionId group award points" },
+  ContestantCodeCounter: { rows: "plain", columns: "editionId countryId lastNumber" },
+  Guide: {
+    plain: "id editionId personId userId version",
+    deleted: { phoneNumber: "", schoolName: null, classDesignator: null },
+  },
+  PrintRun: { rows: "deleted", columns: "id editionId document day printedAt printedById" },
+  PrintedItem: { rows: "deleted", columns: "runId personId content" },
+  Transfer: {
+    rows: "deleted",
+    columns: "id editionId direction place leavesAt vehicle seats driverPhone note version",
+  },
+  TransferAssignment: { rows: "deleted", columns: "id transferId direction teamId personId travelTime place" },
+  ArrivalMark: { rows: "deleted", columns: "id personId arrived markedAt receivedAt markedById" },
+  IdempotentRequest: { rows: "deleted", columns: "userId key bodyHash resultId createdAt" },
+  AuditEntry: {
+    plain: "id at editionId userId action entity entityId teamIds",
+    // Without `deletedFields`; both without the name of a person who was erased.
+    kept: "userName name changes",
+  },
+  RateLimit: { rows: "expiring", columns: "key points expire" },
+} as const satisfies { [M in Prisma.ModelName]: Declaration<M> };
+
+const { Person, Leader, Team, Contestant, Guide } = personalData;
+
+/** Fields in the audit log about people, their teams and guides. The log has seats and arrivals by names of its own. */
+export const deletedFields = [
+  ...[Person, Leader, Team, Contestant, Guide].flatMap(({ deleted }) => Object.keys(deleted)),
+  ...["password", "day1SeatingPlace", "day2SeatingPlace", "arrived"],
+  ...["arrivalTransferId", "departureTransferId", "travelTime", "place"],
+];
+
+export const erasedFields = [...deletedFields, ...Object.keys(Person.erased), ...Object.keys(Contestant.erased)];

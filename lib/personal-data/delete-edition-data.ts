@@ -1,0 +1,81 @@
+import "server-only";
+import { isOver } from "@/lib/edition/dates";
+import { deletedFields, personalData } from "@/lib/personal-data/columns";
+import { deletePeopleData } from "@/lib/personal-data/delete-people-data";
+import * as endpoints from "@/lib/personal-data/endpoints";
+import type { Actor } from "@/lib/platform/auth/session";
+import { db, inTransaction } from "@/lib/platform/db/client";
+import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
+import { addDays, dateText, toDate } from "@/lib/platform/time/time";
+import { write } from "@/lib/platform/write/write";
+
+/** Keeps transactions short, so that the site can be used meanwhile. */
+const peopleAtOnce = 100;
+const entriesAtOnce = 1_000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function deleteOfPeople(editionId: string): Promise<void> {
+  const people = await db().person.findMany({ where: { editionId }, select: { id: true }, orderBy: { id: "asc" } });
+  const ids = people.map(({ id }) => id);
+  for (let i = 0; i < ids.length; i += peopleAtOnce)
+    await inTransaction((transaction) => deletePeopleData(transaction, ids.slice(i, i + peopleAtOnce)));
+}
+
+const members = ["Leader", "Contestant", "Person", "Guide"];
+
+/** The entries about transfers and about people who were deleted, and in the others the fields. */
+async function deleteOfAuditLog(editionId: string): Promise<void> {
+  await db().auditEntry.deleteMany({ where: { editionId, entity: "Transfer" } });
+  await db().$executeRaw`
+    DELETE FROM "AuditEntry" WHERE "editionId" = ${editionId}::uuid AND "entity" = ANY(${members})
+      AND NOT EXISTS (SELECT 1 FROM "Person" WHERE "id" = "entityId")
+      AND NOT EXISTS (SELECT 1 FROM "Leader" WHERE "id" = "entityId")
+      AND NOT EXISTS (SELECT 1 FROM "Contestant" WHERE "id" = "entityId")
+      AND NOT EXISTS (SELECT 1 FROM "Guide" WHERE "id" = "entityId")`;
+  let changed = entriesAtOnce;
+  while (changed === entriesAtOnce)
+    changed = await db().$executeRaw`
+      UPDATE "AuditEntry" SET "changes" = "changes" - ${deletedFields}::text[] WHERE "id" IN (
+        SELECT "id" FROM "AuditEntry"
+        WHERE "editionId" = ${editionId}::uuid AND "entity" = ANY(${[...members, "Team"]}) AND "changes" ?| ${deletedFields}::text[]
+        LIMIT ${entriesAtOnce})`;
+}
+
+async function deleteOfEdition(editionId: string, endDate: Date): Promise<void> {
+  const afterEnd = toDate(addDays(dateText(endDate), 1));
+  await inTransaction(async (transaction) => {
+    const where = { editionId };
+    await transaction.team.updateMany({ where, data: personalData.Team.deleted });
+    await transaction.transfer.deleteMany({ where });
+    await transaction.printRun.deleteMany({ where });
+    await transaction.mail.deleteMany({ where });
+    await transaction.idempotentRequest.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - dayMs) } } });
+    await transaction.$executeRaw`
+      UPDATE "User" SET "encryptedGivenPassword" = NULL WHERE "createdAt" < ${afterEnd} AND NOT EXISTS (
+        SELECT 1 FROM "AuditEntry" WHERE "entityId" = "User"."id" AND "changes" ? 'password' AND "at" >= ${afterEnd})`;
+  });
+}
+
+/**
+ * Deletes the personal data of an edition that is over; `year` confirms it. After an interruption, it can be called again.
+ * Throws 404, 409 before the end, and 422 for another year.
+ */
+export async function deleteEditionData(actor: Actor, id: string, year: number, now: Date): Promise<true> {
+  const edition = await db().edition.findUnique({
+    where: { id },
+    select: { year: true, endDate: true, timeZone: true },
+  });
+  if (!edition) throw notFound("edition");
+  if (!isOver(edition, now)) throw new AppError(409, "The tournament is not over.");
+  if (edition.year !== year) throw invalid({ year: [`Type ${edition.year} to confirm.`] });
+  await deleteOfPeople(id);
+  await deleteOfEdition(id, edition.endDate);
+  await deleteOfAuditLog(id);
+  await write(actor, endpoints.deleteEditionData, async ({ transaction, audit }) => {
+    await transaction.edition.update({ where: { id }, data: { dataDeletedAt: now }, select: { id: true } });
+    const change = { before: null, after: { personalData: "deleted" } };
+    audit({ entity: "Edition", entityId: id, name: String(year), ...change });
+  });
+  return true;
+}

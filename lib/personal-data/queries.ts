@@ -1,0 +1,101 @@
+import "server-only";
+import { dataKeptUntil } from "@/lib/edition/dates";
+import { type DeletionPreview, type FoundPerson, foundSelect, toFound } from "@/lib/personal-data/views";
+import { db } from "@/lib/platform/db/client";
+import { plural } from "@/lib/platform/text/plural";
+import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
+import { dateText, formatDate, formatInstant } from "@/lib/platform/time/time";
+
+const dueSelect = {
+  id: true,
+  year: true,
+  isCurrent: true,
+  endDate: true,
+  timeZone: true,
+  keepDataUntil: true,
+  dataDeletedAt: true,
+} as const;
+
+/** The latest first, without the next edition. */
+export async function listEditionsWithData() {
+  const editions = await db().edition.findMany({ select: dueSelect, orderBy: { year: "desc" } });
+  const current = editions.findIndex(({ isCurrent }) => isCurrent);
+  return editions.slice(current).map((edition) => ({ ...edition, keptUntil: dataKeptUntil(edition) }));
+}
+
+/** Editions whose personal data should have been deleted before `today`, yyyy-MM-dd. */
+export async function listDueEditions(today: string) {
+  const editions = await listEditionsWithData();
+  return editions.filter(({ dataDeletedAt, keptUntil }) => !dataDeletedAt && keptUntil < today);
+}
+
+async function countData(editionId: string): Promise<string[]> {
+  const where = { editionId };
+  const counts = [
+    [db().contestant.count({ where }), "contestant", "contestants"],
+    [db().leader.count({ where: { person: where } }), "leader", "leaders"],
+    [db().guide.count({ where }), "guide", "guides"],
+    [db().person.count({ where: { ...where, isGuest: true } }), "guest", "guests"],
+    [db().person.count({ where: { ...where, pictureHash: { not: null } } }), "picture", "pictures"],
+    [db().contestantDay.count({ where }), "seat", "seats"],
+    [db().transfer.count({ where }), "transfer", "transfers"],
+    [db().mail.count({ where }), "mail", "mails"],
+  ] as const;
+  const texts = counts.map(async ([count, one, many]) => ((await count) > 0 ? plural(await count, one, many) : []));
+  return (await Promise.all(texts)).flat();
+}
+
+async function findExample(editionId: string, timeZone: string): Promise<DeletionPreview["example"]> {
+  const contestant = await db().contestant.findFirst({
+    where: { editionId },
+    orderBy: [{ personForContactName: { sort: "asc", nulls: "last" } }, { id: "asc" }],
+    select: {
+      dateOfBirth: true,
+      personForContactName: true,
+      personForContactPhone: true,
+      person: { select: { fullName: true, country: { select: { name: true } } } },
+      team: { select: { name: true, timeOfArrival: true, leader: { select: { email: true, phoneNumber: true } } } },
+    },
+  });
+  if (!contestant) return null;
+  const { dateOfBirth, personForContactName, personForContactPhone, person, team } = contestant;
+  const deleted = [
+    dateOfBirth && `born on ${formatDate(dateText(dateOfBirth))}`,
+    personForContactName && `contact ${personForContactName}, ${personForContactPhone}`,
+    team.leader.email && `leader ${team.leader.email}, ${team.leader.phoneNumber}`,
+    team.timeOfArrival && `arrival on ${formatInstant(team.timeOfArrival, timeZone)}`,
+  ];
+  return {
+    name: person.fullName,
+    deleted: deleted.flatMap((one) => one || []),
+    kept: [person.country.name, team.name, "results"],
+  };
+}
+
+/** In numbers and by example. */
+export async function previewDeletion({ id, timeZone }: { id: string; timeZone: string }): Promise<DeletionPreview> {
+  const [counts, example] = await Promise.all([countData(id), findExample(id, timeZone)]);
+  return { counts, example };
+}
+
+const maxFound = 50;
+
+/** People of all editions whose name has every word of `text`, at most 50, those of the latest edition first. */
+export async function searchPeople(text: string): Promise<FoundPerson[]> {
+  const people = await db().person.findMany({ select: { id: true, fullName: true, nativeName: true } });
+  const found = people.filter(({ fullName, nativeName }) =>
+    matchesSearch(toSearchKey(`${fullName}\n${nativeName ?? ""}`), text),
+  );
+  const rows = await db().person.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ edition: { year: "desc" } }, { fullName: "asc" }, { id: "asc" }],
+    take: maxFound,
+    select: foundSelect,
+  });
+  return rows.map(toFound);
+}
+
+export async function findPersonOfAnyEdition(id: string): Promise<FoundPerson | null> {
+  const row = await db().person.findUnique({ where: { id }, select: foundSelect });
+  return row && toFound(row);
+}

@@ -1,0 +1,43 @@
+import type { PersonGetPayload } from "@/lib/generated/prisma/models";
+import { picturePath } from "@/lib/platform/picture/path";
+
+export const foundSelect = {
+  id: true,
+  fullName: true,
+  pictureHash: true,
+  pictureIsPublic: true,
+  nameIsWithheld: true,
+  isGuest: true,
+  country: { select: { name: true } },
+  edition: { select: { year: true } },
+  leader: { select: { id: true } },
+  contestant: { select: { team: { select: { name: true } } } },
+  guide: { select: { id: true } },
+} as const;
+
+type FoundRow = PersonGetPayload<{ select: typeof foundSelect }>;
+export type FoundPerson = ReturnType<typeof toFound>;
+
+export function toFound({ country, edition, leader, contestant, guide, pictureHash, isGuest, ...person }: FoundRow) {
+  const roles = [
+    leader && "Leader",
+    contestant && `Contestant of ${contestant.team.name}`,
+    guide && "Guide",
+    isGuest && "Guest",
+  ].filter((role) => typeof role === "string");
+  return {
+    ...person,
+    isContestant: contestant !== null,
+    picturePath: picturePath(pictureHash),
+    countryName: country.name,
+    year: edition.year,
+    roles,
+  };
+}
+
+export interface DeletionPreview {
+  /** e.g. "40 contestants" */
+  counts: string[];
+  /** What is deleted and kept of a contestant. */
+  example: { name: string; deleted: string[]; kept: string[] } | null;
+}
