@@ -1,4 +1,5 @@
 import { BoundariesForm } from "@/components/result/boundaries-form";
+import { MentionsPanel } from "@/components/result/mentions-panel";
 import { ScorePlot } from "@/components/result/score-plot";
 import { Panel } from "@/components/ui/panel";
 import { sum } from "@/lib/platform/sum";
@@ -32,11 +33,14 @@ export function MedalsPanel({ results, version, unofficialAwarded, isEditable }:
     );
   }
   return (
-    <BoundariesForm
-      group={group}
-      record={{ version, ...boundaries }}
-      proposed={proposeBoundaries(contestants)}
-      {...plot}
-    />
+    <>
+      <BoundariesForm
+        group={group}
+        record={{ version, ...boundaries }}
+        proposed={proposeBoundaries(contestants)}
+        {...plot}
+      />
+      <MentionsPanel group={group} contestants={contestants} version={version} />
+    </>
   );
 }

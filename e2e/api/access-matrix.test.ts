@@ -272,6 +272,7 @@ const rows: Record<EndpointName, Row> = {
   fillCredentials: [administrators, () => ({ query: "?dryRun=true" })],
   updateTasks: [administratorsStale, () => ({ params: { group: "Junior" }, body: { ...stale, tasks: [] } })],
   updateBoundaries: [administratorsStale, () => ({ params: { group: "Junior" }, body: stale })],
+  giveMentions: [administratorsStale, () => ({ params: { group: "Junior" }, body: stale })],
   updateHonours: [
     administratorsStale,
     () => ({ params: { id: randomUUID() }, body: { ...stale, honourableMention: true } }),

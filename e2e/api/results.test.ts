@@ -262,6 +262,17 @@ describe("medals in results", () => {
     expect([stale.status, stale.body.changedBy]).toEqual([409, "Bob"]);
     await call(honours, body);
   });
+
+  it("are followed by honourable mentions by the IOI's rule, each given once and named in the audit log", async () => {
+    await call("PUT /api/Result/boundaries/Senior", { GOLD: 50 });
+    const mentioned = () => own.data.query<{ id: string }>('SELECT "id" FROM "Contestant" WHERE "honourableMention"');
+    const { given } = (await call("POST /api/Result/mentions/Senior", {})).body;
+    expect([given, (await mentioned()).length]).toEqual([2, 2]);
+    const [log] = (await own.data.auditLogOf((await mentioned())[0]?.id)).slice(-1);
+    expect(log).toMatchObject({ changes: { honourableMention: [false, true] } });
+    expect((await call("POST /api/Result/mentions/Senior", {})).body.given).toBe(0);
+    await own.data.query('UPDATE "Contestant" SET "honourableMention" = false');
+  });
 });
 
 describe("the state of the results", () => {

@@ -6,12 +6,13 @@ import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { id } from "@/lib/platform/validation/fields";
 import { findOption } from "@/lib/platform/validation/find-option";
-import { boundariesInput, honoursInput, stateInput, tasksInput } from "@/lib/result/inputs";
+import { boundariesInput, honoursInput, mentionsInput, stateInput, tasksInput } from "@/lib/result/inputs";
 import { groupPlural, groups } from "@/lib/result/labels";
 import {
   boundariesResponse,
   groupParams,
   honoursResponse,
+  mentionsResponse,
   publishedResults,
   resultsImport,
   resultsImportParams,
@@ -84,6 +85,18 @@ export const updateHonours = endpoint("PUT /api/Result/contestants/{id}", {
   response: honoursResponse,
   success: "What is stored.",
   errors: { 404: "There is no such contestant in the current edition.", 409: finalResults },
+});
+
+export const giveMentions = endpoint("POST /api/Result/mentions/{group}", {
+  access: administrators,
+  summary: "Gives the honourable mentions that the IOI's rule proposes for a group.",
+  description:
+    "To contestants without a medal whose points of one day alone would have earned one. Nobody loses a mention that was given before.",
+  audit: "gave honourable mentions",
+  params: groupParams,
+  body: mentionsInput,
+  response: mentionsResponse,
+  errors: { 409: finalResults },
 });
 
 export const updateResultsState = endpoint("PUT /api/Result/state", {

@@ -92,6 +92,8 @@ export const stateInput = z.object({
   version: givenVersion,
 });
 
+export const mentionsInput = z.object({ version: givenVersion });
+
 export type TasksInput = z.output<typeof tasksInput>;
 export type BoundariesInput = z.output<typeof boundariesInput>;
 export type HonoursInput = z.output<typeof honoursInput>;

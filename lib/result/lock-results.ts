@@ -5,7 +5,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-import { updateHonours } from "@/lib/result/endpoints";
+import { giveMentions, updateHonours } from "@/lib/result/endpoints";
 
 export interface ResultsEdit {
   version: number | null | undefined;
@@ -25,7 +25,9 @@ export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdi
         OR: [
           { entity: "Edition", entityId, action: { contains: "/api/Result/" } },
           // Honours are a contestant's, in the current edition.
-          ...(edition.isCurrent ? [{ entity: "Contestant", action: updateHonours.key }] : []),
+          ...(edition.isCurrent
+            ? [{ entity: "Contestant", action: { in: [updateHonours.key, giveMentions.key] } }]
+            : []),
         ],
       },
       async current() {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { ofYear } from "@/lib/edition/queries";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { toPublishedResults } from "@/lib/result/public-views";
 import type { PublishedResults } from "@/lib/result/schema";
@@ -27,6 +27,6 @@ export async function countScores(editionId: string): Promise<Record<string, num
   return Object.fromEntries(counts.map(({ taskId, _count }) => [taskId, _count]));
 }
 
-export async function readResults(editionId: string): Promise<Results> {
-  return toResults(await db().edition.findUniqueOrThrow({ where: { id: editionId }, select: resultsSelect }));
+export async function readResults(editionId: string, database: Database = db()): Promise<Results> {
+  return toResults(await database.edition.findUniqueOrThrow({ where: { id: editionId }, select: resultsSelect }));
 }

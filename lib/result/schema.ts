@@ -72,6 +72,11 @@ export const honoursResponse = z.object({
   version,
 });
 
+export const mentionsResponse = z.object({
+  given: z.int().meta({ description: "How many contestants got one." }),
+  version,
+});
+
 export const publishedContestant = z
   .object({
     place: z.int().nullable().meta({ description: "Null for contestants of unofficial teams. Equal totals share it." }),

@@ -1,0 +1,25 @@
+import { proposeBoundaries } from "@/lib/result/boundaries";
+import { days } from "@/lib/result/labels";
+import type { ContestantResult } from "@/lib/result/views";
+
+type Result = Pick<ContestantResult, "isOfficial" | "isDisqualified" | "place" | "award" | "dayTotals">;
+
+/**
+ * IOI Regulations, S6.11 and N6.11.3: contestants without a medal whose points of one day alone would have earned one. As
+ * for medals, contestants of unofficial teams and those who are disqualified get none.
+ */
+export function proposeMentions<R extends Result>(contestants: readonly R[]): R[] {
+  const bronzeOf = days.map((day) => {
+    const ranked = contestants
+      .map((one) => ({ ...one, total: one.dayTotals[day - 1] ?? null }))
+      .sort((a, b) => (b.total ?? -1) - (a.total ?? -1));
+    return proposeBoundaries(ranked).BRONZE ?? Number.POSITIVE_INFINITY;
+  });
+  return contestants.filter(
+    ({ place, award, isDisqualified, dayTotals }) =>
+      place !== null &&
+      award === null &&
+      !isDisqualified &&
+      dayTotals.some((points, i) => (points ?? 0) >= (bronzeOf[i] ?? 0)),
+  );
+}
