@@ -15,7 +15,8 @@ import { ApiError, api, apiFile, type ResponseOf } from "@/lib/site/api/client";
 
 const systems = [
   { name: "CMS", endpoint: "GET /api/Contestant/export/cms/zip" },
-  { name: "DOMjudge", endpoint: "GET /api/Contestant/export/domjudge/zip" },
+  { name: "DOMjudge, day 1", endpoint: "GET /api/Contestant/export/domjudge/zip", query: { day: "1" } },
+  { name: "DOMjudge, day 2", endpoint: "GET /api/Contestant/export/domjudge/zip", query: { day: "2" } },
 ] as const;
 
 type System = (typeof systems)[number];
@@ -99,7 +100,9 @@ interface DownloadProps {
   onInvalid: (error: ApiError | null) => void;
 }
 
-function Download({ system: { name, endpoint }, onInvalid }: DownloadProps) {
+function Download({ system, onInvalid }: DownloadProps) {
+  const { name, endpoint } = system;
+  const query = "query" in system ? system.query : undefined;
   const { pending, run } = useApiAction();
 
   function showInvalid(error: unknown): never {
@@ -110,7 +113,7 @@ function Download({ system: { name, endpoint }, onInvalid }: DownloadProps) {
   function download() {
     onInvalid(null);
     return run({
-      send: () => apiFile(endpoint, { silentStatus: 422 }).catch(showInvalid),
+      send: () => apiFile(endpoint, { query, silentStatus: 422 }).catch(showInvalid),
       onDone: ({ content, fileName }) => saveFile(content, fileName),
     });
   }

@@ -95,6 +95,35 @@ it("gives every contestant to CMS, in one script for each group with pictures an
   expect(text(files["README.txt"])).toContain("sh junior/contestants.sh");
 });
 
+it("gives CMS the jury's test users that the edition names, hidden and with the same passwords each time", async () => {
+  const [edition] = await site.query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
+  const put = (juryUsers: string) => site.call(`PUT /api/Contest/${edition?.id}`, { token, body: { juryUsers } });
+  expect((await put("jury1 żuri")).status).toBe(422);
+  expect((await put(" jury1  jury2 ")).body.juryUsers).toBe("jury1 jury2");
+  const [first, second] = [unzipSync((await download(cms)).bytes), unzipSync((await download(cms)).bytes)];
+  expect(text(first["jury.txt"])).toMatch(/^jury1 [a-z2-9]{10}\njury2 [a-z2-9]{10}\n$/);
+  expect(first["jury.txt"]).toEqual(second["jury.txt"]);
+  expect(text(first["junior/contestants.sh"])).toMatch(/^jury 'jury1' '[a-z2-9]{10}'$/m);
+  const [{ username } = expect.fail()] = await stored();
+  await put(username ?? "");
+  expect((await site.call(`GET ${cms}`, { token })).status).toBe(422);
+  await put("");
+});
+
+it("gives DOMjudge the seats of the chosen day", async () => {
+  const seats = async (day: number) => {
+    const { headers, bytes } = await download(`${domjudge}?day=${day}`);
+    expect(headers.get("content-disposition")).toContain(`domjudge-2025-day-${day}.zip`);
+    const teams: { location?: { description: string } }[] = JSON.parse(text(unzipSync(bytes)["teams.json"]));
+    return teams.flatMap(({ location }) => location?.description ?? []).sort();
+  };
+  const storedSeats = async (day: number) =>
+    (await site.query<{ seatingPlace: string }>('SELECT "seatingPlace" FROM "ContestantDay" WHERE "day" = $1', [day]))
+      .map(({ seatingPlace }) => seatingPlace)
+      .sort();
+  for (const day of [1, 2]) expect(await seats(day)).toEqual(await storedSeats(day));
+});
+
 /** What DOMjudge reads; every text is a JSON string, even if it looks like a number. */
 const domjudgeFiles = {
   "groups.json": z.strictObject({ id: z.enum(["junior", "senior"]), name: z.string(), sortorder: z.int() }),

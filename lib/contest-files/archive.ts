@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { cmsFolders, cmsTexts, rankingKey } from "@/lib/contest-files/cms";
 import { domjudgeFiles } from "@/lib/contest-files/domjudge";
 import * as endpoints from "@/lib/contest-files/endpoints";
-import { countriesOf, type Entrant, listEntrants } from "@/lib/contest-files/entrants";
+import { countriesOf, type Entrant, type JuryUser, listEntrants } from "@/lib/contest-files/entrants";
 import { flagBase64 } from "@/lib/country/flags";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
@@ -12,14 +12,14 @@ import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
 /** Notes in the audit log who has taken the passwords. */
-async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint) {
-  const { edition, entrants } = await listEntrants();
+async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint, day: 1 | 2 = 1) {
+  const { edition, entrants, jury } = await listEntrants(day);
   const { id, year } = edition;
   const after = { contestants: entrants.length };
   await write(actor, endpoint, async ({ audit }) =>
     audit({ entity: "Edition", entityId: id, name: String(year), before: null, after }),
   );
-  return { year, entrants };
+  return { year, entrants, jury };
 }
 
 function* flagFiles(folder: string, entrants: readonly Entrant[]): Generator<ArchiveFile> {
@@ -48,8 +48,8 @@ async function* faceFiles(folder: string, all: readonly Entrant[]): AsyncGenerat
   }
 }
 
-async function* cmsFiles(entrants: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
-  yield* cmsTexts(entrants);
+async function* cmsFiles(entrants: readonly Entrant[], jury: readonly JuryUser[]): AsyncGenerator<ArchiveFile> {
+  yield* cmsTexts(entrants, jury);
   for (const { folder, entrants: ofGroup } of cmsFolders(entrants)) {
     yield* flagFiles(folder, ofGroup);
     yield* faceFiles(folder, ofGroup);
@@ -57,11 +57,12 @@ async function* cmsFiles(entrants: readonly Entrant[]): AsyncGenerator<ArchiveFi
 }
 
 export async function exportForCms(actor: Actor) {
-  const { year, entrants } = await exportEntrants(actor, endpoints.exportForCms);
-  return toArchive(`cms-${year}.zip`, year, cmsFiles(entrants));
+  const { year, entrants, jury } = await exportEntrants(actor, endpoints.exportForCms);
+  return toArchive(`cms-${year}.zip`, year, cmsFiles(entrants, jury));
 }
 
-export async function exportForDomjudge(actor: Actor) {
-  const { year, entrants } = await exportEntrants(actor, endpoints.exportForDomjudge);
-  return toArchive(`domjudge-${year}.zip`, year, domjudgeFiles(entrants));
+/** With the seats of the day. */
+export async function exportForDomjudge(actor: Actor, day: 1 | 2) {
+  const { year, entrants } = await exportEntrants(actor, endpoints.exportForDomjudge, day);
+  return toArchive(`domjudge-${year}-day-${day}.zip`, year, domjudgeFiles(entrants));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cmsTexts, rankingKey } from "@/lib/contest-files/cms";
-import type { Entrant } from "@/lib/contest-files/entrants";
+import type { Entrant, JuryUser } from "@/lib/contest-files/entrants";
 
 const entrant = (changes: Partial<Entrant>): Entrant => ({
   code: "BGR1",
@@ -31,8 +31,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The commands that the script of a group runs, with their arguments. */
-function calls(group: string, entrants: Entrant[], ...args: string[]): string[][] {
-  const file = cmsTexts(entrants).find(({ name }) => name === `${group}/contestants.sh`) ?? expect.fail();
+function calls(group: string, entrants: Entrant[], contest = "", inGroup = "", jury: JuryUser[] = []): string[][] {
+  const args = [contest, inGroup].filter(Boolean);
+  const file = cmsTexts(entrants, jury).find(({ name }) => name === `${group}/contestants.sh`) ?? expect.fail();
   writeFileSync(join(folder, "contestants.sh"), file.content);
   writeFileSync(join(folder, "calls"), "");
   execFileSync("sh", [join(folder, "contestants.sh"), ...args], {
@@ -64,6 +65,12 @@ it("adds teams, users and participations to the contest, and runs nothing else",
       "ana",
     ],
   ]);
+});
+
+it("adds the jury's test users, hidden and not bound to the contest's times", () => {
+  const [, , , user, participation] = calls("junior", [entrant({})], "3", "", [{ username: "jury1", password: "p" }]);
+  expect(user).toEqual(["cmsAddUser", "--plaintext-password=p", "--", "", "Jury", "jury1"]);
+  expect(participation?.slice(2)).toEqual(["--hidden", "--unrestricted", "--plaintext-password=p", "--", "jury1"]);
 });
 
 it("has no contest.yaml, whose import would detach the contest's tasks", () => {

@@ -1,4 +1,4 @@
-import { countriesOf, type Entrant } from "@/lib/contest-files/entrants";
+import { countriesOf, type Entrant, type JuryUser } from "@/lib/contest-files/entrants";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ArchiveFile } from "@/lib/platform/http/archive";
 
@@ -18,6 +18,9 @@ Run the script of a newer archive to add contestants who came later. CMS says "a
 changes nothing of theirs: enter their new passwords in the admin interface, under the contest's Users, and hide the
 contestants who have withdrawn there. Any other message is an error, such as a wrong number of the contest.
 
+If the edition names test users of the jury, jury.txt has their passwords. The scripts add them to the contest, hidden from
+the ranking and not bound to its times.
+
 A user whose user name CMS knew before, perhaps from last year, keeps the name that CMS has.
 
 For the ranking, copy the files of faces/ and flags/ of both folders into the folders faces and flags of the ranking
@@ -28,7 +31,7 @@ server's data folder (lib_dir). They are named as the ranking server names users
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Goes on after errors, because existing teams and users are errors. */
-const script = (entrants: readonly Entrant[]) => `#!/bin/sh
+const script = (entrants: readonly Entrant[], jury: readonly JuryUser[]) => `#!/bin/sh
 contest=\${1:?Usage: sh contestants.sh CONTEST_ID [GROUP]}
 group=$2
 command -v cmsAddParticipation >/dev/null || { echo "CMS's commands are not in the PATH." >&2; exit 1; }
@@ -43,6 +46,11 @@ contestant() {
   cmsAddParticipation --contest-id="$contest" --team="$3" --plaintext-password="$2" \${group:+"--group=$group"} -- "$1"
 }
 
+jury() {
+  cmsAddUser --plaintext-password="$2" -- "" Jury "$1"
+  cmsAddParticipation --contest-id="$contest" --hidden --unrestricted --plaintext-password="$2" -- "$1"
+}
+
 ${countriesOf(entrants)
   .map(({ alpha3, name }) => `team ${alpha3} ${quote(name)}`)
   .join("\n")}
@@ -52,6 +60,8 @@ ${entrants
     ["contestant", quote(username), quote(password), country.alpha3, quote(fullName)].join(" "),
   )
   .join("\n")}
+
+${jury.map(({ username, password }) => `jury ${quote(username)} ${quote(password)}`).join("\n")}
 exit 0
 `;
 
@@ -66,10 +76,12 @@ export function cmsFolders(entrants: readonly Entrant[]): { folder: string; entr
   }));
 }
 
-export function cmsTexts(entrants: readonly Entrant[]): ArchiveFile[] {
+export function cmsTexts(entrants: readonly Entrant[], jury: readonly JuryUser[] = []): ArchiveFile[] {
   const scripts = cmsFolders(entrants).map(({ folder, entrants }) => ({
     name: `${folder}/contestants.sh`,
-    content: script(entrants),
+    content: script(entrants, jury),
   }));
-  return [{ name: "README.txt", content: readme }, ...scripts];
+  const users = jury.map(({ username, password }) => `${username} ${password}\n`).join("");
+  const juryFiles = jury.length > 0 ? [{ name: "jury.txt", content: users }] : [];
+  return [{ name: "README.txt", content: readme }, ...juryFiles, ...scripts];
 }

@@ -4,20 +4,22 @@ import { contestantCode } from "@/lib/contestant/views";
 import { participating } from "@/lib/edition/participating";
 import { currentEdition } from "@/lib/edition/queries";
 import type { ContestantSelect } from "@/lib/generated/prisma/models";
-import { decryptPassword } from "@/lib/identity/given-password";
+import { toContestPassword } from "@/lib/identity/generate-password";
+import { decryptPassword, deriveBytes } from "@/lib/identity/given-password";
 import { db } from "@/lib/platform/db/client";
 import { AppError, type FieldErrors } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
 import { compareNames } from "@/lib/platform/text/sort";
 
-const select = {
-  number: true,
-  username: true,
-  encryptedPassword: true,
-  person: { select: { fullName: true, pictureHash: true, pictureIsPublic: true } },
-  days: { where: { day: 1 }, select: { seatingPlace: true } },
-  team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
-} as const satisfies ContestantSelect;
+const selectOf = (day: number) =>
+  ({
+    number: true,
+    username: true,
+    encryptedPassword: true,
+    person: { select: { fullName: true, pictureHash: true, pictureIsPublic: true } },
+    days: { where: { day }, select: { seatingPlace: true } },
+    team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
+  }) as const satisfies ContestantSelect;
 
 function credentialErrors(username: string | null, password: string | null): string[] {
   const errors: string[] = [];
@@ -28,10 +30,13 @@ function credentialErrors(username: string | null, password: string | null): str
   return errors;
 }
 
-/** Throws 422 with the contestants who cannot sign in to a contest system. */
-export async function listEntrants() {
+/** With the seats of a competition day. Throws 422 with the contestants who cannot sign in to a contest system. */
+export async function listEntrants(day: 1 | 2) {
   const edition = await currentEdition();
-  const rows = await db().contestant.findMany({ where: { editionId: edition.id, team: participating }, select });
+  const rows = await db().contestant.findMany({
+    where: { editionId: edition.id, team: participating },
+    select: selectOf(day),
+  });
   rows.sort((a, b) => compareNames(a.team.country.name, b.team.country.name) || a.number - b.number);
   const errors: FieldErrors = {};
   const entrants = rows.map(({ number, username, encryptedPassword, person, days, team }) => {
@@ -42,12 +47,24 @@ export async function listEntrants() {
     const seat = days[0]?.seatingPlace ?? null;
     return { code, ...person, ...team, username: username ?? "", password: password ?? "", seat };
   });
+  const juryUsers = edition.juryUsers.split(" ").filter(Boolean);
+  for (const { username, code } of entrants)
+    if (juryUsers.includes(username)) errors[code] = [`“${username}” is a test user of the jury.`];
   const count = Object.keys(errors).length;
   if (count > 0) {
     const who = plural(count, "contestant has", "contestants have");
     throw new AppError(422, `${who} no credentials that the contest system accepts.`, errors);
   }
-  return { edition, entrants };
+  const jury = juryUsers.map((username) => ({ username, password: juryPassword(edition.year, username) }));
+  return { edition, entrants, jury };
+}
+
+/** The same each time, so that an archive can be made again. */
+const juryPassword = (year: number, username: string) => toContestPassword(deriveBytes(`jury ${year} ${username}`, 10));
+
+export interface JuryUser {
+  username: string;
+  password: string;
 }
 
 export type Entrant = Awaited<ReturnType<typeof listEntrants>>["entrants"][number];

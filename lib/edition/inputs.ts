@@ -33,6 +33,7 @@ import {
   webAddressOrPath,
   wholeNumber,
 } from "@/lib/platform/validation/fields";
+import { singleSpaced } from "@/lib/platform/validation/one-line-text";
 import { isPhoneNumber } from "@/lib/platform/validation/phone";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 
@@ -117,6 +118,9 @@ const detailFields = {
   seniorsBornOnOrAfter: optionalDate(editionLabels.seniorsBornOnOrAfter),
   invitationLetterUrl: webAddressOrPath(editionLabels.invitationLetterUrl),
   materialsUrl: webAddressOrPath(editionLabels.materialsUrl),
+  juryUsers: normalizedText(editionLabels.juryUsers, 500, singleSpaced)
+    .refine((names) => /^[A-Za-z0-9_ -]*$/.test(names), "User names may only contain Latin letters, digits, _ and -.")
+    .meta({ description: "User names for the files of CMS, separated by spaces.", example: "jury1 jury2" }),
   keepDataUntil: optionalDate(editionLabels.keepDataUntil).meta({
     description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",
   }),

@@ -35,6 +35,7 @@ export const editionLabels = {
   emergencyPhone: "Emergency phone",
   juniorsBornOnOrAfter: "Earliest date of birth of juniors",
   seniorsBornOnOrAfter: "Earliest date of birth of seniors",
+  juryUsers: "Test users of the jury",
   keepDataUntil: "Keep personal data until",
   invitationLetterUrl: "Invitation letter",
   materialsUrl: "Competition materials",

@@ -115,6 +115,7 @@ export const editionSettings = contest
     version,
     contactEmail: z.string(),
     emergencyPhone: z.string().nullable(),
+    juryUsers: z.string().meta({ description: "User names, separated by spaces." }),
     keepDataUntil: z.iso.date().nullable().meta({
       description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",
     }),

@@ -7,6 +7,7 @@ const copied = [
   ...["year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "timeZone"],
   ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone"],
   ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials", "privacy"],
+  "juryUsers",
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
   ...["accentColour", "backgroundMargin"],
   ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],

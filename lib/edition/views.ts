@@ -144,6 +144,7 @@ export const settingsArgs = {
     version: true,
     contactEmail: true,
     emergencyPhone: true,
+    juryUsers: true,
     keepDataUntil: true,
     ...mapMails(() => true as const),
     certificateText: true,

@@ -21,8 +21,9 @@ export function generatePassword(): string {
 /** 32 signs, so that every byte chooses each equally often; l, o, 0 and 1 are mistaken for each other. */
 const contestSigns = "abcdefghijkmnpqrstuvwxyz23456789";
 
+/** A sign for each byte. */
+export const toContestPassword = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => contestSigns[byte % contestSigns.length]).join("");
+
 /** 50 bits, e.g. "k7mq2xnh4c". */
-export function generateContestPassword(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return Array.from(bytes, (byte) => contestSigns[byte % contestSigns.length]).join("");
-}
+export const generateContestPassword = (): string => toContestPassword(crypto.getRandomValues(new Uint8Array(10)));

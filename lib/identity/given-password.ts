@@ -6,8 +6,12 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 function key(): Buffer {
-  return Buffer.from(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", "given-password", 32));
+  return Buffer.from(deriveBytes("given-password", 32));
 }
+
+/** Bytes that only this site can derive from `text`; the same each time. */
+export const deriveBytes = (text: string, length: number): Uint8Array =>
+  new Uint8Array(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", text, length));
 
 /** Encrypts instead of hashing, so that administrators can show the password again. Returns base64. */
 export function encryptPassword(password: string): string {

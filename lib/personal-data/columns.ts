@@ -37,7 +37,7 @@ export const personalData = {
       invitationLetter materials privacy emergencyPhone certificateText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
       resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnVehicleMisfit
-      keepDataUntil dataDeletedAt resultsVersion version`,
+      juryUsers keepDataUntil dataDeletedAt resultsVersion version`,
   },
   DeadlineExtension: {
     rows: "plain",

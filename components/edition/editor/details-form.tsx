@@ -48,6 +48,7 @@ const toValues = (settings: EditionSettings) => ({
   emergencyPhone: settings.emergencyPhone ?? "",
   juniorsBornOnOrAfter: settings.juniorsBornOnOrAfter ?? "",
   seniorsBornOnOrAfter: settings.seniorsBornOnOrAfter ?? "",
+  juryUsers: settings.juryUsers,
   keepDataUntil: settings.keepDataUntil ?? "",
   ...mapMails((name) => settings[name]),
   invitationLetterUrl: settings.invitationLetterUrl ?? "",
@@ -192,6 +193,11 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
           title="Lists"
           lead="The options of the forms, in this order. Renaming a value renames it everywhere; a value in use cannot be removed."
         >
+          <TextField
+            name="juryUsers"
+            label={labels.juryUsers}
+            hint="User names separated by spaces, such as jury1 jury2. The files for CMS add them, hidden from the ranking."
+          />
           <div className="columns-2xs gap-8 *:mb-8 *:break-inside-avoid">
             {listNames.map((name) => (
               <ListField

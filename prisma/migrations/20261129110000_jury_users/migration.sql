@@ -1,0 +1,1 @@
+ALTER TABLE "Edition" ADD COLUMN "juryUsers" TEXT NOT NULL DEFAULT '';
