@@ -13,8 +13,8 @@ export async function ClockStrip({ edition }: { edition: EditionRow }) {
   const instant = await now();
   return (
     <aside className="bg-amber-wash px-gutter text-sm/6 print:hidden" aria-label="Demo calendar">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
-        <p>
+      <div className="mx-auto flex max-w-page items-center justify-between gap-x-6 gap-y-1 overflow-x-auto py-1 md:flex-wrap">
+        <p className="shrink-0 whitespace-nowrap">
           Demo: it is {formatInstant(instant, edition.timeZone)} in {cityOf(edition.venue)}.
         </p>
         <ClockJumps cookie={clockCookie} times={demoTimes(edition, instant)} />

@@ -171,6 +171,8 @@ const rows: Record<EndpointName, Row> = {
   exportPersonData: ofGuest(),
   changePersonPrivacy: ofGuest({ pictureIsPublic: false, nameIsWithheld: true }),
   erasePerson: ofGuest(),
+  // This site is not the demo.
+  prepareDemo: ["404 404 404 404 404 404 401", () => ({ body: { at: null } })],
   createTeam: own("createTeam", anyRegistrator),
   findDuplicates: [anyRegistrator, () => ({ body: { name: "Anything" } })],
   listTeamsOfGuide: [ownGuide, ({ guideId }) => ({ params: { guideId } })],

@@ -157,7 +157,7 @@ test.describe("contest systems", () => {
     await db.contestant.update({ where: { id }, data: { username: `${own} ana` } });
     await signInAsNew(context, "Administrator");
     await page.goto(path);
-    await page.getByRole("button", { name: "Download for DOMjudge" }).click();
+    await page.getByRole("button", { name: "Download for DOMjudge, day 1" }).click();
     const refused = page.getByRole("table", {
       name: /^\d+ contestants have no credentials that the contest system accepts\.$/,
     });

@@ -10,15 +10,14 @@ const edition = {
   deadlineExtensions: [],
 };
 
-it("offers the states of registration, each day of the tournament at noon and the day after", () => {
+it("offers the phases of the year in order", () => {
   expect(demoTimes(edition, new Date("2025-03-01T09:00:00Z")).map(({ title, to }) => [title, to])).toEqual([
     ["Registration open", null],
-    ["Edit day", "2025-03-21T09:59:00.000Z"],
-    ["Registration closed", "2025-03-22T09:59:00.000Z"],
-    ["Arrival day", "2025-04-09T09:00:00.000Z"],
-    ["10 April", "2025-04-10T09:00:00.000Z"],
-    ["11 April", "2025-04-11T09:00:00.000Z"],
-    ["12 April", "2025-04-12T09:00:00.000Z"],
+    ["Edit day", "2025-03-20T21:59:00.000Z"],
+    ["Registration closed", "2025-03-21T21:59:00.000Z"],
+    ["Arrival day", "2025-04-09T11:00:00.000Z"],
+    ["Contest", "2025-04-10T09:00:00.000Z"],
+    ["Results night", "2025-04-12T17:00:00.000Z"],
     ["Departure day", "2025-04-13T09:00:00.000Z"],
     ["Day after", "2025-04-14T09:00:00.000Z"],
   ]);
@@ -28,15 +27,16 @@ it.each([
   ["2025-03-01T09:00:00Z", "Registration open"],
   ["2025-03-21T09:59:00Z", "Edit day"],
   ["2025-03-22T09:59:00Z", "Registration closed"],
-  ["2025-04-08T21:00:00Z", "Arrival day"],
-  ["2025-04-12T09:00:00Z", "12 April"],
+  ["2025-04-09T11:00:00Z", "Arrival day"],
+  ["2025-04-11T09:00:00Z", "Contest"],
+  ["2025-04-12T17:00:00Z", "Results night"],
   ["2025-06-01T09:00:00Z", "Day after"],
 ])("at %s the current one is “%s”", (instant, title) => {
   const current = demoTimes(edition, new Date(instant)).filter(({ isCurrent }) => isCurrent);
   expect(current.map(({ title }) => title)).toEqual([title]);
 });
 
-it("has one day of arrival and departure for a tournament of one day", () => {
+it("has fewer for a tournament of one day", () => {
   const titles = demoTimes({ ...edition, endDate: edition.startDate }, new Date(0)).map(({ title }) => title);
-  expect(titles.slice(3)).toEqual(["Arrival day", "Day after"]);
+  expect(titles.slice(3)).toEqual(["Arrival day", "Contest"]);
 });

@@ -1,5 +1,5 @@
-import { deadlinesOf, type EditionDates, registrationState } from "@/lib/edition/rules";
-import { addDays, dateText, formatDay, toLocalDate } from "@/lib/platform/time/time";
+import { type EditionDates, endOfEditDate } from "@/lib/edition/rules";
+import { addDays, dateText } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
 export interface DemoTime {
@@ -9,32 +9,27 @@ export interface DemoTime {
   isCurrent: boolean;
 }
 
-const hourMs = 60 * 60 * 1000;
-
+/** The phases of the demo's year in order, each with the time that the clock is set to. */
 export function demoTimes(edition: EditionDates & { startDate: Date; endDate: Date }, now: Date): DemoTime[] {
-  const [start, end, today] = [
-    dateText(edition.startDate),
-    dateText(edition.endDate),
-    toLocalDate(now, edition.timeZone),
-  ];
-  const state = today < start && registrationState(deadlinesOf(edition, null), now);
-  const afterRegistration = (hours: number) =>
-    new Date(edition.endOfRegistrationDate.getTime() + hours * hourMs).toISOString();
-  const dayAt = (date: string, title: string): DemoTime => ({
-    title,
-    to: toInstant(`${date}T12:00`, edition.timeZone).toISOString(),
-    isCurrent: today === date,
-  });
-  const days: DemoTime[] = [];
-  for (let date = addDays(start, 1); date <= end; date = addDays(date, 1)) {
-    days.push(dayAt(date, date === end ? "Departure day" : formatDay(date)));
-  }
-  return [
-    { title: "Registration open", to: null, isCurrent: state === "open" },
-    { title: "Edit day", to: afterRegistration(12), isCurrent: state === "editing" },
-    { title: "Registration closed", to: afterRegistration(36), isCurrent: state === "closed" },
-    dayAt(start, "Arrival day"),
-    ...days,
-    { ...dayAt(addDays(end, 1), "Day after"), isCurrent: today > end },
-  ];
+  const { endOfRegistrationDate, timeZone } = edition;
+  const [start, end] = [dateText(edition.startDate), dateText(edition.endDate)];
+  const localTime = (date: string, time: string) => toInstant(`${date}T${time}`, timeZone);
+  const phases = [
+    ["Registration open", new Date(0)],
+    ["Edit day", endOfRegistrationDate],
+    ["Registration closed", endOfEditDate(edition)],
+    ["Arrival day", localTime(start, "14:00")],
+    ["Contest", localTime(addDays(start, 1), "12:00")],
+    ["Results night", localTime(addDays(end, -1), "20:00")],
+    ["Departure day", localTime(end, "12:00")],
+    ["Day after", localTime(addDays(end, 1), "12:00")],
+  ] as const;
+  // A tournament of one day has fewer.
+  const ordered = phases.filter(([, from], i) => phases.slice(0, i).every(([, earlier]) => earlier < from));
+  const current = ordered.findLast(([, from]) => from <= now);
+  return ordered.map((phase, i) => ({
+    title: phase[0],
+    to: i === 0 ? null : phase[1].toISOString(),
+    isCurrent: phase === current,
+  }));
 }

@@ -4,6 +4,7 @@ import * as contestant from "@/lib/contestant/endpoints";
 import * as country from "@/lib/country/endpoints";
 import * as credentials from "@/lib/credentials/endpoints";
 import * as deadlineExtension from "@/lib/deadline-extension/endpoints";
+import * as demo from "@/lib/demo/endpoints";
 import * as edition from "@/lib/edition/endpoints";
 import * as guide from "@/lib/guide/endpoints";
 import * as identity from "@/lib/identity/endpoints";
@@ -41,6 +42,7 @@ export const endpoints = {
   ...mail,
   ...readiness,
   ...personalData,
+  ...demo,
 };
 
 type Endpoints = typeof endpoints;

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { callAt } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/support-for";
+
+const own = ownSite();
+
+it("the demo has the arrivals and results of each phase, and none of them before", async () => {
+  const { baseUrl } = await own.site.startInstance({ SITE_MODE: "demo" });
+  const enter = async (at: string | null) => {
+    expect((await callAt(baseUrl, "POST /api/Demo/phase", { body: { at } })).status).toBe(200);
+    const [counts] = await own.data.query(
+      `SELECT (SELECT count(*) > 0 FROM "ArrivalMark") AS "arrived", (SELECT count(*) > 0 FROM "Score") AS "scored",
+        (SELECT "resultsState" FROM "Edition" WHERE "isCurrent") AS "state"`,
+    );
+    return counts;
+  };
+  const nothing = { arrived: false, scored: false, state: "HIDDEN" };
+  expect(await enter("2025-03-21T09:59:00Z")).toEqual(nothing);
+  expect(await enter("2025-04-09T11:00:00Z")).toEqual({ ...nothing, arrived: true });
+  expect(await enter("2025-04-12T17:00:00Z")).toEqual({ ...nothing, arrived: true, scored: true });
+  expect(await enter("2025-04-13T09:00:00Z")).toEqual({ arrived: true, scored: true, state: "FINAL" });
+  expect(await enter(null)).toEqual(nothing);
+});

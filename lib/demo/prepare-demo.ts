@@ -1,0 +1,100 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { travelling } from "@/lib/edition/participating";
+import { currentEdition } from "@/lib/edition/queries";
+import type { EditionRow } from "@/lib/edition/views";
+import { type Database, inTransaction } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+import { AppError } from "@/lib/platform/errors/problem";
+import { siteTime } from "@/lib/platform/time/site-time";
+import { addDays, dateText } from "@/lib/platform/time/time";
+import { toInstant } from "@/lib/platform/time/time-zone";
+import { boundariesOf, drawResults } from "@/prisma/seed/demo/results";
+
+const hourMs = 60 * 60 * 1000;
+
+/** Everybody who was due an hour ago has arrived. */
+async function markArrivals(transaction: Database, { id: editionId }: EditionRow, at: Date): Promise<void> {
+  const due = { timeOfArrival: { lte: new Date(at.getTime() - hourMs) } };
+  const member = { select: { personId: true } };
+  const teams = await transaction.team.findMany({
+    where: { editionId, ...travelling, ...due },
+    select: { timeOfArrival: true, leader: member, deputyLeader: member, contestants: member },
+  });
+  const guests = await transaction.person.findMany({
+    where: { editionId, isGuest: true, ...due },
+    select: { id: true, timeOfArrival: true },
+  });
+  const arrivals = new Map([
+    ...guests.map(({ id, timeOfArrival }) => [id, timeOfArrival] as const),
+    ...teams.flatMap(({ timeOfArrival, leader, deputyLeader, contestants }) =>
+      [leader, deputyLeader, ...contestants].flatMap((one) => (one ? [[one.personId, timeOfArrival] as const] : [])),
+    ),
+  ]);
+  const { id: markedById } = await transaction.user.findFirstOrThrow({
+    where: { role: "Administrator" },
+    select: { id: true },
+  });
+  await transaction.arrivalMark.deleteMany({ where: { person: { editionId } } });
+  await transaction.arrivalMark.createMany({
+    data: [...arrivals].map(([personId, time]) => {
+      const markedAt = time ?? at;
+      return { id: randomUUID(), personId, arrived: true, markedAt, receivedAt: markedAt, markedById };
+    }),
+  });
+}
+
+/** Imported on the evening before the last day, published on the last day. */
+async function setResults(transaction: Database, edition: EditionRow, at: Date): Promise<void> {
+  const { id: editionId, year, timeZone } = edition;
+  const lastDay = dateText(edition.endDate);
+  const areImported = at >= toInstant(`${addDays(lastDay, -1)}T18:00`, timeZone);
+  const arePublished = at >= toInstant(`${lastDay}T00:00`, timeZone);
+  const where = { editionId };
+  await transaction.score.deleteMany({ where });
+  await transaction.task.deleteMany({ where });
+  await transaction.awardBoundary.deleteMany({ where });
+  const state = { resultsState: arePublished ? "FINAL" : "HIDDEN", resultsVersion: { increment: 1 } } as const;
+  await transaction.edition.update({ where: { id: editionId }, data: state, select: { id: true } });
+  if (!areImported) return;
+  const contestants = await transaction.contestant.findMany({
+    where,
+    select: { id: true, team: { select: { group: true, isOfficial: true } } },
+  });
+  const drawn = drawResults(
+    String(year),
+    contestants.map(({ id, team }) => ({ id, ...team })),
+  );
+  for (const demoGroup of drawn) {
+    const { group, results } = demoGroup;
+    const tasks = demoGroup.tasks.map((task) => ({ ...task, id: randomUUID(), editionId, group }));
+    await transaction.task.createMany({ data: tasks });
+    const scores = results.flatMap(({ contestant, days }) =>
+      days.flatMap((points, i) =>
+        tasks
+          .filter(({ day }) => day === i + 1)
+          .flatMap(({ id: taskId }, k) => {
+            const value = points?.[k];
+            return value === undefined || value === null
+              ? []
+              : [{ contestantId: contestant.id, taskId, editionId, points: value }];
+          }),
+      ),
+    );
+    await transaction.score.createMany({ data: scores });
+    const boundaries = boundariesOf(demoGroup).map(([award, points]) => ({ editionId, group, award, points }));
+    await transaction.awardBoundary.createMany({ data: boundaries });
+  }
+}
+
+/** Gives the demo the arrivals and results of a moment, null for today. Throws 404 elsewhere. */
+export async function prepareDemo(at: string | null): Promise<true> {
+  if (env().SITE_MODE !== "demo") throw new AppError(404, "This is not the demo.");
+  const instant = at === null ? siteTime() : new Date(at);
+  const edition = await currentEdition();
+  await inTransaction(async (transaction) => {
+    await markArrivals(transaction, edition, instant);
+    await setResults(transaction, edition, instant);
+  });
+  return true;
+}
