@@ -1,12 +1,12 @@
 "use client";
 
 import type { DemoTime } from "@/lib/edition/demo-times";
-import { api } from "@/lib/site/api/client";
+import { api, orApiError } from "@/lib/site/api/client";
 
 /** Buttons that set the demo's clock in this browser, and give the demo the arrivals and results of that time. */
 export function ClockJumps({ cookie, times }: { cookie: string; times: readonly DemoTime[] }) {
   async function jump(to: string | null) {
-    await api("POST /api/Demo/phase", { body: { at: to } }).catch(() => undefined);
+    await orApiError(() => api("POST /api/Demo/phase", { body: { at: to } }));
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
     document.cookie = `${cookie}=${to ?? ""}; path=/; SameSite=Lax${to === null ? "; max-age=0" : ""}`;
     window.location.reload();

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { lockEdition } from "@/lib/edition/lock-edition";
 import { travelling } from "@/lib/edition/participating";
-import { currentEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
@@ -35,7 +35,13 @@ async function markArrivals(transaction: Database, { id: editionId }: EditionRow
     where: { role: "Administrator" },
     select: { id: true },
   });
-  await transaction.arrivalMark.deleteMany({ where: { person: { editionId } } });
+  // The ticks of visitors stay until the clock goes back.
+  await transaction.arrivalMark.deleteMany({ where: { person: { editionId }, markedAt: { gt: at } } });
+  const marks = await transaction.arrivalMark.findMany({
+    where: { person: { editionId } },
+    select: { personId: true },
+  });
+  for (const { personId } of marks) arrivals.delete(personId);
   await transaction.arrivalMark.createMany({
     data: [...arrivals].map(([personId, time]) => {
       const markedAt = time ?? at;
@@ -51,12 +57,15 @@ async function setResults(transaction: Database, edition: EditionRow, at: Date):
   const areImported = at >= toInstant(`${addDays(lastDay, -1)}T18:00`, timeZone);
   const arePublished = at >= toInstant(`${lastDay}T00:00`, timeZone);
   const where = { editionId };
-  await transaction.score.deleteMany({ where });
-  await transaction.task.deleteMany({ where });
-  await transaction.awardBoundary.deleteMany({ where });
   const state = { resultsState: arePublished ? "FINAL" : "HIDDEN", resultsVersion: { increment: 1 } } as const;
   await transaction.edition.update({ where: { id: editionId }, data: state, select: { id: true } });
-  if (!areImported) return;
+  if (!areImported) {
+    await transaction.score.deleteMany({ where });
+    await transaction.task.deleteMany({ where });
+    await transaction.awardBoundary.deleteMany({ where });
+  }
+  // What a visitor has imported stays.
+  if (!areImported || (await transaction.task.count({ where })) > 0) return;
   const contestants = await transaction.contestant.findMany({
     where,
     select: { id: true, team: { select: { group: true, isOfficial: true } } },
@@ -70,16 +79,10 @@ async function setResults(transaction: Database, edition: EditionRow, at: Date):
     const tasks = demoGroup.tasks.map((task) => ({ ...task, id: randomUUID(), editionId, group }));
     await transaction.task.createMany({ data: tasks });
     const scores = results.flatMap(({ contestant, days }) =>
-      days.flatMap((points, i) =>
-        tasks
-          .filter(({ day }) => day === i + 1)
-          .flatMap(({ id: taskId }, k) => {
-            const value = points?.[k];
-            return value === undefined || value === null
-              ? []
-              : [{ contestantId: contestant.id, taskId, editionId, points: value }];
-          }),
-      ),
+      tasks.flatMap(({ id: taskId, day, position }) => {
+        const points = days[day - 1]?.[position - 1] ?? null;
+        return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points }];
+      }),
     );
     await transaction.score.createMany({ data: scores });
     const boundaries = boundariesOf(demoGroup).map(([award, points]) => ({ editionId, group, award, points }));
@@ -91,8 +94,8 @@ async function setResults(transaction: Database, edition: EditionRow, at: Date):
 export async function prepareDemo(at: string | null): Promise<true> {
   if (env().SITE_MODE !== "demo") throw new AppError(404, "This is not the demo.");
   const instant = at === null ? siteTime() : new Date(at);
-  const edition = await currentEdition();
   await inTransaction(async (transaction) => {
+    const edition = await lockEdition(transaction, { mode: "update" });
     await markArrivals(transaction, edition, instant);
     await setResults(transaction, edition, instant);
   });
