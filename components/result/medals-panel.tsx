@@ -4,6 +4,7 @@ import { ScorePlot } from "@/components/result/score-plot";
 import { Panel } from "@/components/ui/panel";
 import { sum } from "@/lib/platform/sum";
 import { proposeBoundaries } from "@/lib/result/boundaries";
+import { areMedalsGiven } from "@/lib/result/mentions";
 import type { GroupResults } from "@/lib/result/views";
 
 interface MedalsPanelProps {
@@ -40,7 +41,7 @@ export function MedalsPanel({ results, version, unofficialAwarded, isEditable }:
         proposed={proposeBoundaries(contestants)}
         {...plot}
       />
-      <MentionsPanel group={group} contestants={contestants} version={version} />
+      {areMedalsGiven(boundaries) && <MentionsPanel {...{ group, contestants, unofficialAwarded, version }} />}
     </>
   );
 }

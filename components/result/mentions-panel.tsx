@@ -13,14 +13,17 @@ import { api } from "@/lib/site/api/client";
 interface MentionsPanelProps {
   group: ContestantGroup;
   contestants: readonly ContestantResult[];
+  unofficialAwarded: boolean;
   version: number;
 }
 
 /** Who gets an honourable mention by the IOI's rule, with a button that gives them. */
-export function MentionsPanel({ group, contestants, version }: MentionsPanelProps) {
+export function MentionsPanel({ group, contestants, unofficialAwarded, version }: MentionsPanelProps) {
   const router = useRouter();
   const { pending, run } = useApiAction();
-  const proposed = proposeMentions(contestants).filter(({ honourableMention }) => !honourableMention);
+  const proposed = proposeMentions(contestants, unofficialAwarded).filter(
+    ({ honourableMention }) => !honourableMention,
+  );
   const given = contestants.filter(({ honourableMention }) => honourableMention).length;
 
   function give() {

@@ -96,7 +96,7 @@ export const giveMentions = endpoint("POST /api/Result/mentions/{group}", {
   params: groupParams,
   body: mentionsInput,
   response: mentionsResponse,
-  errors: { 409: finalResults },
+  errors: { 409: `The group has no medal boundaries. Or: ${finalResults}` },
 });
 
 export const updateResultsState = endpoint("PUT /api/Result/state", {

@@ -1,10 +1,11 @@
 import "server-only";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/result/endpoints";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
-import { proposeMentions } from "@/lib/result/mentions";
+import { areMedalsGiven, proposeMentions } from "@/lib/result/mentions";
 import { readResults } from "@/lib/result/queries";
 
 /** Gives the mentions that the IOI's rule proposes with the stored boundaries; takes none away. Throws 409. */
@@ -12,8 +13,11 @@ export function giveMentions(actor: Actor, group: ContestantGroup, version: numb
   return write(actor, endpoints.giveMentions, async (unit) => {
     const edition = await lockOpenResults(unit, { version, current: () => ({}) });
     const { groups } = await readResults(edition.id, unit.transaction);
-    const contestants = groups.find((one) => one.group === group)?.contestants ?? [];
-    const mentioned = proposeMentions(contestants).filter(({ honourableMention }) => !honourableMention);
+    const found = groups.find((one) => one.group === group);
+    if (!found || !areMedalsGiven(found.boundaries))
+      throw new AppError(409, "Save the boundaries of the medals first.");
+    const proposed = proposeMentions(found.contestants, edition.unofficialAwarded);
+    const mentioned = proposed.filter(({ honourableMention }) => !honourableMention);
     const where = { id: { in: mentioned.map(({ id }) => id) } };
     await unit.transaction.contestant.updateMany({ where, data: { honourableMention: true } });
     for (const { id, fullName, teamId } of mentioned)

@@ -7,7 +7,7 @@ const contestant = (name: string, day1: number | null, day2: number | null, chan
 });
 
 const namesOf = (...contestants: ReturnType<typeof contestant>[]) =>
-  proposeMentions(contestants).map(({ name }) => name);
+  proposeMentions(contestants, false).map(({ name }) => name);
 
 it("contestants without a medal are mentioned who were in the better half of a day", () => {
   const gold = { award: "GOLD" as const };

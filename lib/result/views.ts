@@ -63,7 +63,9 @@ export function withoutWithheld(edition: ResultsRow): ResultsRow {
     const { pictureIsPublic, nameIsWithheld, pictureHash } = person;
     const withheld = { fullName: `Contestant from ${contestant.team.country.name}`, nativeName: null };
     const picture = { pictureHash: pictureIsPublic && !nameIsWithheld ? pictureHash : null };
-    return { ...contestant, person: { ...person, ...picture, ...(nameIsWithheld && withheld) } };
+    // The members of the team are known.
+    const team = { ...contestant.team, ...(nameIsWithheld && { name: contestant.team.country.name }) };
+    return { ...contestant, team, person: { ...person, ...picture, ...(nameIsWithheld && withheld) } };
   });
   return { ...edition, contestants };
 }
