@@ -146,7 +146,7 @@ export function EditionNotice({ currentYear, deletedOn }: EditionNoticeProps) {
     year < currentYear &&
       `You see the ${year} edition. It is over: only the state of its results and what is marked as printed can be changed.`,
     year > currentYear && `You see the ${year} edition. Only administrators see it until it is the current one.`,
-    deletedOn[year] && `Personal details were deleted on ${deletedOn[year]}.`,
+    deletedOn[year] && `Its personal data was deleted on ${deletedOn[year]}.`,
   ].filter(Boolean);
   if (sentences.length === 0 || !isShownIn(page, year, currentYear)) return null;
   return (

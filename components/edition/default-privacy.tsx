@@ -11,7 +11,9 @@ export function DefaultPrivacy({ contactEmail, details }: DefaultPrivacyProps) {
       <h2>What is stored, and why</h2>
       <ul>
         <li>Names, countries, teams, committees and results: to run the tournament and to publish who took part.</li>
-        <li>Pictures: for badges and, if the person agrees, for the public pages.</li>
+        <li>
+          Pictures: for badges and the public pages. Contestants and guests are asked whether visitors may see them.
+        </li>
         <li>Dates of birth of contestants: for the age limits of the groups.</li>
         <li>
           E-mail addresses and phone numbers of leaders and guides, and whom to call about a contestant who travels
@@ -23,14 +25,14 @@ export function DefaultPrivacy({ contactEmail, details }: DefaultPrivacyProps) {
       </ul>
       <h2>Who sees it</h2>
       <p>
-        Everybody sees names, countries, teams, published results and, if the person agrees, the picture. The
+        Everybody sees names, countries, teams, published results and, unless the person objects, the picture. The
         organizers, those who registered the person and the team’s guide see the rest. It is not given to others.
       </p>
       <h2>How long</h2>
       <p>
-        Names, countries, teams, committees and results stay as the history of the tournament, with T‑shirt sizes and
-        operating systems for its statistics. Everything else about those who took part, pictures included, {details}.
-        User accounts stay while they are used.
+        Names, countries, teams, committees and results, with the reasons for disqualification, stay as the history of
+        the tournament, with T‑shirt sizes and operating systems for its statistics. Everything else about those who
+        took part, pictures included, {details}. User accounts stay while they are used.
       </p>
       <h2>Your rights</h2>
       <p>

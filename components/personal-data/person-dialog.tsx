@@ -33,7 +33,7 @@ export function PersonDataDialog({ person, closeHref }: { person: FoundPerson; c
     <DeleteRecord
       label="Erase"
       title={`Erase ${fullName}?`}
-      description="Deletes the name, the picture and all details, also in the activity and in mails. The place in a team and the results stay, without a name. This cannot be undone."
+      description="Deletes the name, the picture and all details, also in the activity and in mails. A place in a team and its results stay, without a name. This cannot be undone."
       action="Erase person"
       send={() => api("DELETE /api/PersonalData/people/{id}", { params })}
       success="The person is erased."

@@ -259,7 +259,7 @@ describe("after the deletion of an edition's personal data", () => {
     for (const name of ["dateOfBirth", "leaderEmail", "contactPhone", "timeOfArrival", "username"])
       expect(columns).not.toContain(name);
     const { body } = await own.http.call("GET /controlPanel/contestants?year=2025", { cookies: { session: token } });
-    expect(body).toContain("Personal details were deleted on");
+    expect(body).toContain("Its personal data was deleted on");
   });
 
   it("a new form does not offer what is gone", async () => {

@@ -48,7 +48,7 @@ test("a past edition's personal data is deleted once its year is typed", async (
   await dialog.getByRole("button", { name: "Delete personal data" }).click();
   await expect(line).toContainText("Deleted on");
   await page.goto(`/controlPanel/leaders?year=${year}`);
-  await expect(page.getByText("Personal details were deleted on")).toBeVisible();
+  await expect(page.getByText("Its personal data was deleted on")).toBeVisible();
 });
 
 test("a person of any edition is found, hidden from visitors and erased", async ({ page, context }) => {

@@ -31,9 +31,8 @@ function* flagFiles(folder: string, entrants: readonly Entrant[]): Generator<Arc
 
 const batchSize = 50;
 
-/** The ranking of CMS is public and reads JPEG; a few pictures at a time keep memory small. */
-async function* faceFiles(folder: string, all: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
-  const entrants = all.filter(({ pictureIsPublic }) => pictureIsPublic);
+/** The ranking of CMS reads JPEG; a few pictures at a time keep memory small. */
+async function* faceFiles(folder: string, entrants: readonly Entrant[]): AsyncGenerator<ArchiveFile> {
   for (let i = 0; i < entrants.length; i += batchSize) {
     const batch = entrants.slice(i, i + batchSize);
     const hashes = batch.flatMap(({ pictureHash }) => pictureHash ?? []);

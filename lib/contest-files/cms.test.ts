@@ -15,7 +15,6 @@ const entrant = (changes: Partial<Entrant>): Entrant => ({
   password: "k7mq2xnh4c",
   seat: null,
   pictureHash: null,
-  pictureIsPublic: true,
   ...changes,
 });
 

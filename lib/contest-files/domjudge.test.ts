@@ -14,7 +14,6 @@ const entrants: Entrant[] = [
     password: '"quoted"',
     seat: "A-1",
     pictureHash: null,
-    pictureIsPublic: true,
   },
   {
     code: "XKX1",
@@ -25,7 +24,6 @@ const entrants: Entrant[] = [
     password: "k7mq2xnh4c",
     seat: null,
     pictureHash: null,
-    pictureIsPublic: true,
   },
 ];
 

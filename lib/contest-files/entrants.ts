@@ -16,7 +16,7 @@ const selectOf = (day: number) =>
     number: true,
     username: true,
     encryptedPassword: true,
-    person: { select: { fullName: true, pictureHash: true, pictureIsPublic: true } },
+    person: { select: { fullName: true, pictureHash: true, pictureIsPublic: true, nameIsWithheld: true } },
     days: { where: { day }, select: { seatingPlace: true } },
     team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
   }) as const satisfies ContestantSelect;
@@ -45,9 +45,15 @@ export async function listEntrants(day: 1 | 2) {
     const found = credentialErrors(username, password);
     if (found.length > 0) errors[code] = found;
     const seat = days[0]?.seatingPlace ?? null;
-    return { code, ...person, ...team, username: username ?? "", password: password ?? "", seat };
+    const { nameIsWithheld, pictureHash, pictureIsPublic, fullName } = person;
+    // Contest systems publish names and pictures.
+    const shown = {
+      fullName: nameIsWithheld ? code : fullName,
+      pictureHash: pictureIsPublic && !nameIsWithheld ? pictureHash : null,
+    };
+    return { code, ...shown, ...team, username: username ?? "", password: password ?? "", seat };
   });
-  const juryUsers = edition.juryUsers.split(" ").filter(Boolean);
+  const juryUsers = [...new Set(edition.juryUsers.split(" ").filter(Boolean))];
   for (const { username, code } of entrants)
     if (juryUsers.includes(username)) errors[code] = [`“${username}” is a test user of the jury.`];
   const count = Object.keys(errors).length;

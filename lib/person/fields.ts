@@ -35,8 +35,11 @@ export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeM
 export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
 /** A form's select sends texts. */
-const toAnswer = (answer: unknown) =>
-  answer === "true" || (answer === "false" ? false : answer === "" || answer === null ? undefined : answer);
+function toAnswer(answer: unknown): unknown {
+  if (answer === "true") return true;
+  if (answer === "false") return false;
+  return answer === "" || answer === null ? undefined : answer;
+}
 
 /** The required answer of the forms of contestants and guests. */
 export const answeredPictureIsPublic = z.preprocess(

@@ -28,7 +28,7 @@ async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, full
 
 const edits = [
   ...["PUT /api/Person/{id}", "PUT /api/Guide/{guideId}", "PUT /api/Leader", "PUT /api/Contestant"],
-  "PUT /api/PersonalData/people/{id}",
+  ...["PUT /api/PersonalData/people/{id}", "DELETE /api/PersonalData/people/{id}"],
 ];
 
 /** The entries of the audit log that explain a stale version of a person or their role. */

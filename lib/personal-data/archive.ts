@@ -16,7 +16,10 @@ import { exportTravel } from "@/lib/travel/export-travel";
 const toJson = (value: unknown, indent?: number) =>
   JSON.stringify(value, (_, one) => (typeof one === "bigint" ? String(one) : one), indent);
 
-const toCell = (value: unknown) => (value !== null && typeof value === "object" ? toJson(value) : String(value ?? ""));
+function toCell(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return value !== null && typeof value === "object" ? toJson(value) : String(value ?? "");
+}
 
 function toCsv(rows: readonly object[]): string {
   const titles = Object.keys(rows[0] ?? {});
@@ -101,7 +104,7 @@ export async function exportPersonData(actor: Actor, id: string) {
       guide: { include: { user: { select: { email: true, name: true, createdAt: true } }, teams: names } },
       arrivalMarks: true,
       printedItems: true,
-      transfers: { include: { transfer: true } },
+      transfers: { include: { transfer: { select: { direction: true, place: true, leavesAt: true, vehicle: true } } } },
     },
   });
   if (!person) throw notFound("person");
@@ -109,7 +112,7 @@ export async function exportPersonData(actor: Actor, id: string) {
   const { ids, mailIds } = await findPersonRecords(db(), id);
   const [changes, mails] = await Promise.all([
     db().auditEntry.findMany({ where: { entityId: { in: ids } }, orderBy: { id: "asc" } }),
-    listMails({ id: { in: mailIds } }),
+    listMails({ OR: [{ id: { in: mailIds } }, ...(person.guide ? [{ userId: person.guide.userId }] : [])] }),
   ]);
   const change = { before: null, after: { personalData: "downloaded" }, teamIds: [] };
   await write(actor, endpoints.exportPersonData, async ({ audit }) =>

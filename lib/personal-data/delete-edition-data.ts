@@ -1,5 +1,6 @@
 import "server-only";
 import { isOver } from "@/lib/edition/dates";
+import { lockEdition } from "@/lib/edition/lock-edition";
 import { deletedFields, personalData } from "@/lib/personal-data/columns";
 import { deletePeopleData } from "@/lib/personal-data/delete-people-data";
 import * as endpoints from "@/lib/personal-data/endpoints";
@@ -15,20 +16,23 @@ const entriesAtOnce = 1_000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function deleteOfPeople(editionId: string): Promise<void> {
+async function deletePeople(editionId: string): Promise<void> {
   const people = await db().person.findMany({ where: { editionId }, select: { id: true }, orderBy: { id: "asc" } });
   const ids = people.map(({ id }) => id);
   for (let i = 0; i < ids.length; i += peopleAtOnce)
-    await inTransaction((transaction) => deletePeopleData(transaction, ids.slice(i, i + peopleAtOnce)));
+    await inTransaction(async (transaction) => {
+      await lockEdition(transaction, { mode: "update" });
+      await deletePeopleData(transaction, ids.slice(i, i + peopleAtOnce));
+    });
 }
 
 const members = ["Leader", "Contestant", "Person", "Guide"];
 
 /** The entries about transfers and about people who were deleted, and in the others the fields. */
-async function deleteOfAuditLog(editionId: string): Promise<void> {
-  await db().auditEntry.deleteMany({ where: { editionId, entity: "Transfer" } });
+async function cleanAuditLog(editionIds: string[]): Promise<void> {
+  await db().auditEntry.deleteMany({ where: { editionId: { in: editionIds }, entity: "Transfer" } });
   await db().$executeRaw`
-    DELETE FROM "AuditEntry" WHERE "editionId" = ${editionId}::uuid AND "entity" = ANY(${members})
+    DELETE FROM "AuditEntry" WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${members})
       AND NOT EXISTS (SELECT 1 FROM "Person" WHERE "id" = "entityId")
       AND NOT EXISTS (SELECT 1 FROM "Leader" WHERE "id" = "entityId")
       AND NOT EXISTS (SELECT 1 FROM "Contestant" WHERE "id" = "entityId")
@@ -38,18 +42,20 @@ async function deleteOfAuditLog(editionId: string): Promise<void> {
     changed = await db().$executeRaw`
       UPDATE "AuditEntry" SET "changes" = "changes" - ${deletedFields}::text[] WHERE "id" IN (
         SELECT "id" FROM "AuditEntry"
-        WHERE "editionId" = ${editionId}::uuid AND "entity" = ANY(${[...members, "Team"]}) AND "changes" ?| ${deletedFields}::text[]
+        WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${[...members, "Team"]})
+          AND "changes" ?| ${deletedFields}::text[]
         LIMIT ${entriesAtOnce})`;
 }
 
-async function deleteOfEdition(editionId: string, endDate: Date): Promise<void> {
+async function deleteRows(editionId: string, endDate: Date, editionIds: string[]): Promise<void> {
   const afterEnd = toDate(addDays(dateText(endDate), 1));
   await inTransaction(async (transaction) => {
+    await lockEdition(transaction, { mode: "update" });
     const where = { editionId };
-    await transaction.team.updateMany({ where, data: personalData.Team.deleted });
+    await transaction.team.updateMany({ where, data: { ...personalData.Team.deleted, version: { increment: 1 } } });
     await transaction.transfer.deleteMany({ where });
     await transaction.printRun.deleteMany({ where });
-    await transaction.mail.deleteMany({ where });
+    await transaction.mail.deleteMany({ where: { editionId: { in: editionIds } } });
     await transaction.idempotentRequest.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - dayMs) } } });
     await transaction.$executeRaw`
       UPDATE "User" SET "encryptedGivenPassword" = NULL WHERE "createdAt" < ${afterEnd} AND NOT EXISTS (
@@ -69,9 +75,12 @@ export async function deleteEditionData(actor: Actor, id: string, year: number, 
   if (!edition) throw notFound("edition");
   if (!isOver(edition, now)) throw new AppError(409, "The tournament is not over.");
   if (edition.year !== year) throw invalid({ year: [`Type ${edition.year} to confirm.`] });
-  await deleteOfPeople(id);
-  await deleteOfEdition(id, edition.endDate);
-  await deleteOfAuditLog(id);
+  await deletePeople(id);
+  // Mails and entries that were written while an edition without personal data was still the current one go as well.
+  const earlier = await db().edition.findMany({ where: { dataDeletedAt: { not: null } }, select: { id: true } });
+  const editionIds = [id, ...earlier.map((one) => one.id)];
+  await deleteRows(id, edition.endDate, editionIds);
+  await cleanAuditLog(editionIds);
   await write(actor, endpoints.deleteEditionData, async ({ transaction, audit }) => {
     await transaction.edition.update({ where: { id }, data: { dataDeletedAt: now }, select: { id: true } });
     const change = { before: null, after: { personalData: "deleted" } };

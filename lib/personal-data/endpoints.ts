@@ -29,7 +29,7 @@ export const deleteEditionData = endpoint("POST /api/PersonalData/editions/{id}/
   ...ofEdition,
   summary: "Deletes the personal data of an edition that is over.",
   description:
-    "Deleted are phone numbers, e-mail addresses, dates of birth, contacts, journeys, credentials, seats, arrivals, transfers, mails, pictures, given passwords from before the edition's end, and what the audit log says of these. Users stay. Names, countries, teams, groups, results and counts stay. If it is interrupted, send it again.",
+    "Deletes phone numbers, e-mail addresses, dates of birth, contacts, journeys, credentials, seats, arrivals, transfers, mails, pictures, given passwords from before the edition's end, and what the audit log says of these. Users stay. Names, countries, teams, groups, results and counts stay. If it is interrupted, send it again.",
   audit: "deleted the personal data of an edition",
   body: deletionInput,
   response: z.literal(true),

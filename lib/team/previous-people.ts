@@ -2,6 +2,7 @@ import "server-only";
 import { contestantDetails } from "@/lib/contestant/views";
 import { toDetails } from "@/lib/person/labels";
 import { personDetails } from "@/lib/person/views";
+import { personalData } from "@/lib/personal-data/columns";
 import { db } from "@/lib/platform/db/client";
 import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
@@ -15,7 +16,8 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
     select: { id: true, year: true },
   });
   if (!previous) return { year: null, leaders: [], contestants: [] };
-  const where = { person: { countryId, editionId: previous.id } };
+  const fullName = { not: personalData.Person.erased.fullName };
+  const where = { person: { countryId, editionId: previous.id, fullName } };
   const orderBy = { person: { fullName: "asc" } } as const;
   const [leaders, contestants] = await Promise.all([
     db().leader.findMany({ where, orderBy, select: { id: true, email: true, phoneNumber: true, person } }),

@@ -8,7 +8,7 @@ const address = /^([\w-]{22})(-card)?\.webp$/;
 export async function GET(request: NextRequest, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, hash, card] = address.exec((await params).file) ?? [];
   const picture = hash ? await readPicture(hash, card ? "card" : "full") : null;
-  if (!picture || !(picture.isPublic || (await authenticate(request))))
+  if (!picture || !(picture.isPublic || (await authenticate(request).catch(() => null))))
     return new Response("There is no such picture.", { status: 404, headers: { "Cache-Control": "no-store" } });
   return new Response(picture.bytes, {
     headers: {

@@ -12,7 +12,7 @@ const byteOrderMark = "\uFEFF";
 export const localTime = (instant: Date | null | undefined, timeZone: string): string | null =>
   instant ? toLocalTime(instant, timeZone) : null;
 
-/** Without the columns in which no line but the first has a value other than false. */
+/** Leaves out columns that are empty or false in every row below the titles. */
 export function withoutEmptyColumns(lines: readonly (readonly Cell[])[]): Cell[][] {
   const [titles = [], ...rows] = lines;
   const isKept = (i: number) => rows.some((cells) => cells[i]);
