@@ -10,6 +10,8 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
   page,
   context,
 }) => {
+  // A form that is longer than the window lists its errors instead.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   const edit = await openOwnTeam(page, context, "EC", contestants("One", "Two"));
   const card = edit.contestant(2);
   await edit.change(card).click();

@@ -9,6 +9,7 @@ import type { Database } from "@/lib/platform/db/client";
 import { pick, without } from "@/lib/platform/pick";
 import { toDate } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import type { Travel } from "@/lib/travel/view";
 
 /** Numbers are never reused. Other transactions that want one wait until this one ends. */
 async function takeNumbers(transaction: Database, { editionId, countryId }: TeamKey, count: number): Promise<number> {
@@ -34,6 +35,7 @@ interface NewContestant {
   id: string;
   input: ContestantInput & { contestantPerson: NewPersonInput };
   pictureHash: string | null;
+  travel: Travel;
 }
 
 export async function createContestants(
@@ -44,9 +46,9 @@ export async function createContestants(
 ): Promise<void> {
   const { id: teamId, editionId, countryId } = team;
   const first = await takeNumbers(transaction, team, contestants.length);
-  const rows = contestants.map(({ id, input, pictureHash }, i) => {
+  const rows = contestants.map(({ id, input, pictureHash, travel }, i) => {
     const { picture, pictureIsPublic = true, ...details } = input.contestantPerson;
-    const person = { id: randomUUID(), editionId, countryId, ...details, pictureIsPublic, pictureHash };
+    const person = { id: randomUUID(), editionId, countryId, ...details, pictureIsPublic, pictureHash, ...travel };
     const keys = { id, teamId, editionId, countryId, personId: person.id, number: first + i };
     return { person, contestant: { ...keys, ...contestantData(input, formatPhone) } };
   });

@@ -50,3 +50,27 @@ it("a form, but not the API, needs the answer whether the picture may be shown",
   ]);
   expect(answers.map((one) => refuses(contestantToTeam, one))).toEqual([false, false, false, false, false, true]);
 });
+
+it("a contestant who travels alone may have own travel, which ends after it begins; the others have none", () => {
+  const person = { fullName: "Ana", tShirtSize: "M", pictureIsPublic: "true" };
+  const contact = { personForContactName: "Her Mother", personForContactPhoneNumber: "+359 88 111 222" };
+  const travel = {
+    timeOfArrival: "2025-04-09T10:00",
+    arrivalLocation: "Varna",
+    timeOfDeparture: "",
+    departureLocation: "",
+  };
+  const parse = (changes: object) =>
+    contestantToTeamForm("2025-03-01", false).safeParse({
+      ...{ ...contestant, contestantPerson: person, dateOfBirth: "2009-02-28", hasPersonForContact: true, ...contact },
+      ...changes,
+    });
+  expect(parse({}).data).not.toHaveProperty("timeOfArrival");
+  expect(parse(travel).data).toMatchObject({ ...travel, timeOfDeparture: null, departureLocation: null });
+  const early = { ...travel, timeOfDeparture: "2025-04-09T09:00" };
+  expect(parse({ ...early, personForContactName: "" }).error?.issues.map(({ path }) => path.join("."))).toEqual([
+    "personForContactName",
+    "timeOfDeparture",
+  ]);
+  expect(parse({ ...early, hasPersonForContact: false }).data).not.toHaveProperty("timeOfArrival");
+});

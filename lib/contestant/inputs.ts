@@ -4,6 +4,7 @@ import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { answeredPictureIsPublic, personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import { anyText, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
+import { departsAfterArrival, departureError, ownTravelFields } from "@/lib/travel/schema";
 
 export const contestantGroup = z
   .enum(ContestantGroup, `${groupLabel} is required: Junior or Senior.`)
@@ -28,7 +29,7 @@ export const operatingSystemName = required(contestantLabels.operatingSystemName
 export const contestantFields = { operatingSystemName, dateOfBirth };
 
 const contactDescription =
-  "Whether the contestant travels without the leader; then the contact's name and phone number are required.";
+  "Whether the contestant travels without the leader. Then the contact's name and phone number are required, and the travel fields are the contestant's own; otherwise these are cleared.";
 
 const withLeader = { hasPersonForContact: z.literal(false).optional().meta({ description: contactDescription }) };
 const withContact = {
@@ -37,14 +38,18 @@ const withContact = {
   personForContactPhoneNumber: phoneNumber(contestantLabels.personForContactPhoneNumber).meta({
     example: "+359 88 830 495",
   }),
+  ...ownTravelFields,
 };
 
-/** Only contestants who travel without the leader need a contact (specification, section 5). */
+/** Only contestants who travel without the leader need a contact (specification, section 5) and have own travel. */
 function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
   const fields = { ...contestantFields, ...extra };
   return z.discriminatedUnion(
     "hasPersonForContact",
-    [z.object({ ...fields, ...withLeader }), z.object({ ...fields, ...withContact })],
+    [
+      z.object({ ...fields, ...withLeader }),
+      z.object({ ...fields, ...withContact }).refine(departsAfterArrival, departureError),
+    ],
     {
       error: "Say whether the contestant travels with the leader: true or false.",
     },

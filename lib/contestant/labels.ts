@@ -1,5 +1,6 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import { emptyDetails, toDetails } from "@/lib/person/labels";
+import { noTravel, travelValues } from "@/lib/travel/labels";
 
 export const groupLabel = "Group";
 
@@ -25,6 +26,7 @@ export const emptyContestant = {
   hasPersonForContact: false,
   personForContactName: "",
   personForContactPhoneNumber: "",
+  ...noTravel,
 } satisfies Record<keyof typeof contestantLabels | "contestantPerson", unknown>;
 
 /** The form of an online team does not ask for a contact. */
@@ -36,7 +38,8 @@ interface ContestantValues extends Omit<typeof emptyContestant, "contestantPerso
   personEditModel: typeof emptyDetails;
 }
 
-export function contestantValues(contestant: Contestant): ContestantValues {
+/** Times are local to `timeZone`. */
+export function contestantValues(contestant: Contestant, timeZone: string): ContestantValues {
   const { id, version, person, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {
     id,
@@ -47,5 +50,6 @@ export function contestantValues(contestant: Contestant): ContestantValues {
     hasPersonForContact,
     personForContactName: contestant.personForContactName ?? "",
     personForContactPhoneNumber: contestant.personForContactPhoneNumber ?? "",
+    ...(hasPersonForContact ? travelValues(person, timeZone) : noTravel),
   };
 }

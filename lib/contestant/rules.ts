@@ -3,17 +3,24 @@ import type { ChoiceOptions } from "@/lib/edition/choice-lists";
 import type { Choice } from "@/lib/edition/rules";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { toLocalDate } from "@/lib/platform/time/time";
+import { placeChoice } from "@/lib/travel/place";
 
 /** `at` is the prefix of the request's fields. */
 export function contestantChoices(
-  { operatingSystemName }: ContestantInput,
+  input: ContestantInput,
   person: { field: string; tShirtSize: string },
   edition: ChoiceOptions,
   at = "",
 ): Choice[] {
   return [
     { field: `${at}${person.field}.tShirtSize`, value: person.tShirtSize, options: edition.tShirtSizes },
-    { field: `${at}operatingSystemName`, value: operatingSystemName, options: edition.operatingSystemNames },
+    { field: `${at}operatingSystemName`, value: input.operatingSystemName, options: edition.operatingSystemNames },
+    ...(input.hasPersonForContact
+      ? [
+          placeChoice(`${at}arrivalLocation`, input.arrivalLocation ?? null, edition),
+          placeChoice(`${at}departureLocation`, input.departureLocation ?? null, edition),
+        ]
+      : []),
   ];
 }
 

@@ -20,7 +20,9 @@ export const contestant = z
       .nullable()
       .meta({ description: `${dateOfBirth.description} Null once it was erased.` }),
     operatingSystemName: z.string().meta({ description: operatingSystemName.description }),
-    hasPersonForContact: z.boolean().meta({ description: "Whether the contestant travels without the leader." }),
+    hasPersonForContact: z.boolean().meta({
+      description: "Whether the contestant travels without the leader; then `person` has the contestant's own travel.",
+    }),
     personForContactName: z.string().nullable(),
     personForContactPhoneNumber: z.string().nullable(),
     siteId: z.guid().meta({ description: "The venue." }),

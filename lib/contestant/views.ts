@@ -1,9 +1,10 @@
 import type { Contestant } from "@/lib/contestant/schema";
+import { isAlone } from "@/lib/edition/participating";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { personSelect, toPerson } from "@/lib/person/views";
 import { dateText } from "@/lib/platform/time/time";
-import type { Travel } from "@/lib/travel/view";
+import { type Travel, travelSelect } from "@/lib/travel/view";
 
 /** Prefilled from the previous edition. */
 export const contestantDetails = { dateOfBirth: true, operatingSystemName: true } as const satisfies ContestantSelect;
@@ -23,7 +24,7 @@ export const contestantSelect = {
   personId: true,
   ...contestantColumns,
   version: true,
-  person: { select: personSelect },
+  person: { select: { ...personSelect, ...travelSelect } },
   days: { select: { day: true, seatingPlace: true } },
 } as const satisfies ContestantSelect;
 
@@ -50,10 +51,10 @@ export function toContestant(row: ContestantRow, team: ContestantsTeam): Contest
     contestantGroup: team.group,
     isOfficial: team.isOfficial,
     dateOfBirth: row.dateOfBirth && dateText(row.dateOfBirth),
-    hasPersonForContact: row.personForContactName !== null,
+    hasPersonForContact: isAlone(row),
     personForContactPhoneNumber: personForContactPhone,
     siteId: team.edition.siteId,
-    person: toPerson(row.person, ["CONTESTANT"], team),
+    person: toPerson(row.person, ["CONTESTANT"], isAlone(row) ? row.person : team),
     contestantContestDays: { day1: seat(1), day2: seat(2) },
   };
 }

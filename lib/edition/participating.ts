@@ -1,4 +1,9 @@
-import type { LeaderWhereInput, PersonWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
+import type {
+  ContestantWhereInput,
+  LeaderWhereInput,
+  PersonWhereInput,
+  TeamWhereInput,
+} from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 
 /** A registrator may change only their own country's records. */
@@ -10,6 +15,12 @@ export function editableBy({ role, countryId }: Actor) {
 export const participating = { withdrawnAt: null } as const satisfies TeamWhereInput;
 
 export const travelling = { ...participating, isOnline: false } as const satisfies TeamWhereInput;
+
+/** Contestants who travel without the leader, and so without their team. */
+export const alone = { personForContactName: { not: null } } as const satisfies ContestantWhereInput;
+
+export const isAlone = ({ personForContactName }: { personForContactName: string | null }): boolean =>
+  personForContactName !== null;
 
 const leadsOneOf = (team: TeamWhereInput) =>
   ({ OR: [{ teams: { some: team } }, { deputyOf: { some: team } }] }) satisfies LeaderWhereInput;

@@ -10,25 +10,30 @@ import { editsOf, increaseRoleVersions } from "@/lib/person/update-person";
 import { personDetails } from "@/lib/person/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
+import { pick } from "@/lib/platform/pick";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
+import { travelSelect } from "@/lib/travel/view";
 
 /** A guest who loses the role loses its transfers. */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
   await write(actor, endpoints.changePerson, async (unit) => {
     const { transaction, audit } = unit;
-    const { edition, version, data: before, isTeamMember, teams } = await lockPerson(unit, id, now);
+    const { edition, version, data: before, isTeamMember, travelsAlone, teams } = await lockPerson(unit, id, now);
     await requireVersion(transaction, {
       stored: version,
       given: input.version,
       changes: editsOf(id),
       current: () => readPerson(id),
     });
-    const after = await toPersonData(unit, input, edition, pictures, before);
+    const changed = await toPersonData(unit, input, edition, pictures, before);
+    // The journey of a contestant who travels alone is changed with the contestant.
+    const keepsTravel = travelsAlone && !changed.isGuest;
+    const after = keepsTravel ? { ...changed, ...pick(before, travelSelect) } : changed;
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team's country.");
     const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
@@ -37,7 +42,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     await transaction.person.update({ where: { id }, data: { ...after, committees, version: { increment: 1 } } });
     await increaseRoleVersions(transaction, id);
     await deleteUnusedPictures(transaction, [before.pictureHash]);
-    const released = after.isGuest ? {} : await releaseTransfers(transaction, { personId: id });
+    const released = after.isGuest || keepsTravel ? {} : await releaseTransfers(transaction, { personId: id });
     audit({
       entity: "Person",
       entityId: id,

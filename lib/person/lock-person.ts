@@ -1,6 +1,6 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { editableBy } from "@/lib/edition/participating";
+import { editableBy, isAlone } from "@/lib/edition/participating";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDataSelect } from "@/lib/person/person-data";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -13,7 +13,7 @@ const select = {
   ...personDataSelect,
   version: true,
   leader: { select: { teams: team, deputyOf: team } },
-  contestant: { select: { team } },
+  contestant: { select: { personForContactName: true, team } },
   guide: { select: { id: true } },
 } as const;
 
@@ -35,5 +35,6 @@ export async function lockPerson({ transaction, actor }: UnitOfWork, id: string,
   const { version, leader, contestant, guide, ...data } = found;
   const isTeamMember = leader !== null || contestant !== null;
   const teams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? []), ...(contestant ? [contestant.team] : [])];
-  return { edition, version, data, isTeamMember, isGuide: guide !== null, teams };
+  const travelsAlone = contestant !== null && isAlone(contestant);
+  return { edition, version, data, isTeamMember, travelsAlone, isGuide: guide !== null, teams };
 }

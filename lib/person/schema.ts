@@ -19,7 +19,8 @@ export const person = z
   })
   .meta({
     id: "Person",
-    description: "A person of the current edition. The members of a team travel with it.",
+    description:
+      "A person of the current edition. The members of a team travel with it, but for contestants who travel without the leader.",
   });
 
 export type Person = z.output<typeof person>;

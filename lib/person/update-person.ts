@@ -13,6 +13,7 @@ import {
   storePictures,
 } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import type { Travel } from "@/lib/travel/view";
 
 type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
 
@@ -42,25 +43,30 @@ export async function increaseRoleVersions(transaction: Database, personId: stri
   await transaction.contestant.updateMany(ofPerson);
 }
 
-/** `teamIds` are the person's teams. Throws 403 for a person whom only administrators may change. */
+/**
+ * `teamIds` are the person's teams, `travel` what changes of a contestant's own journey. Throws 403 for a person whom only
+ * administrators may change.
+ */
 export async function updatePerson(
   unit: UnitOfWork,
   stored: StoredPerson,
   { picture, removePicture, ...details }: PersonEditModel,
   pictures: EncodedPictures,
   teamIds: string[] = [],
+  travel: { before: Record<string, unknown>; after: Partial<Travel> } = { before: {}, after: {} },
 ): Promise<void> {
   const { transaction, audit } = unit;
   const { id, pictureHash: oldHash } = stored;
   await requireNoOtherRole(unit, stored);
   const [encoded] = pictures.values();
   const pictureIsPublic = details.pictureIsPublic ?? stored.pictureIsPublic;
-  const after = { ...details, pictureIsPublic, pictureHash: pictureHashAfter({ removePicture }, encoded, oldHash) };
+  const hash = pictureHashAfter({ removePicture }, encoded, oldHash);
+  const after = { ...details, pictureIsPublic, pictureHash: hash, ...travel.after };
   await storePictures(transaction, pictures);
   await transaction.person.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
   await increaseRoleVersions(transaction, id);
   if (after.pictureHash !== oldHash) await deleteUnusedPictures(transaction, [oldHash]);
-  const before = pick(stored, personDetails);
+  const before = { ...pick(stored, personDetails), ...travel.before };
   audit({ entity: "Person", entityId: id, name: details.fullName, before, after, teamIds });
 }
 

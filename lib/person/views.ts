@@ -1,4 +1,4 @@
-import { travelling } from "@/lib/edition/participating";
+import { isAlone, travelling } from "@/lib/edition/participating";
 import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
 import type { RecordRole } from "@/lib/person/rules";
@@ -33,7 +33,7 @@ export const firstTeamTravel = {
   take: 1,
 } as const;
 
-/** `travel` is the team's or, for guests, their own. */
+/** `travel` is the team's or, for guests and contestants who travel without it, their own. */
 export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: Travel | null): Person {
   const { editionId, pictureHash, isGuest, committees, ...rest } = row;
   return {
@@ -50,17 +50,18 @@ export const fullPersonSelect = {
   ...personSelect,
   ...travelSelect,
   leader: { select: { teams: firstTeamTravel, deputyOf: firstTeamTravel } },
-  contestant: { select: { team: { select: travelSelect } } },
+  contestant: { select: { personForContactName: true, team: { select: travelSelect } } },
   guide: { select: { id: true } },
 } as const satisfies PersonSelect;
 
 type FullPersonRow = PersonGetPayload<{ select: typeof fullPersonSelect }>;
 
-/** Members of a team travel with it. */
+/** Members of a team travel with it, but for contestants who travel without the leader. */
 export function toFullPerson({ leader, contestant, guide, ...row }: FullPersonRow): Person {
   const roles: RecordRole[] = [];
   if (leader) roles.push("LEADER");
   if (contestant) roles.push("CONTESTANT");
   if (guide) roles.push("GUIDE");
-  return toPerson(row, roles, contestant?.team ?? leader?.teams[0] ?? leader?.deputyOf[0] ?? row);
+  const ofContestant = contestant && (isAlone(contestant) ? row : contestant.team);
+  return toPerson(row, roles, ofContestant ?? leader?.teams[0] ?? leader?.deputyOf[0] ?? row);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import type { ContestantToTeam } from "@/lib/contestant/inputs";
+import { ownTravel } from "@/lib/contestant/own-travel";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant } from "@/lib/contestant/schema";
 import { phoneFormatter } from "@/lib/country/international-phone";
@@ -35,7 +36,8 @@ export async function addContestant(
     await storePictures(unit.transaction, pictures);
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const pictureHash = pictures.get(field)?.hash ?? null;
-    await createContestants(unit, team, [{ id: newId, input, pictureHash }], formatPhone);
+    const travel = ownTravel(actor, input, edition, null);
+    await createContestants(unit, team, [{ id: newId, input, pictureHash, travel }], formatPhone);
     await tellOfChange(unit, edition, team, now);
   });
   return readContestant(teamId, id);

@@ -1,12 +1,14 @@
 import "server-only";
 import { contestantData } from "@/lib/contestant/create-contestants";
 import type { ContestantEdit } from "@/lib/contestant/inputs";
+import { ownTravel } from "@/lib/contestant/own-travel";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import { type EditedContestant, editedContestant } from "@/lib/contestant/schema";
 import { contestantColumns } from "@/lib/contestant/views";
 import { phoneFormatter } from "@/lib/country/international-phone";
+import { isAlone } from "@/lib/edition/participating";
 import { requireOptions } from "@/lib/edition/rules";
-import { tellOfChange } from "@/lib/mail/team-mails";
+import { tellOfChange, tellOfMisfit } from "@/lib/mail/team-mails";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/pick";
@@ -16,7 +18,11 @@ import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
+import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
+import { travelSelect } from "@/lib/travel/view";
 
+/** A contestant who travels with the leader again loses the own travel and its transfers. */
 export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {
   const { id, dateOfBirth, personEditModel: person } = input;
   const pictures = await encodePictures([{ field: "personEditModel.picture", base64: person.picture }]);
@@ -31,12 +37,24 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     requireOptions(contestantChoices(input, { field: "personEditModel", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     const teamIds = [team.id];
-    await updatePerson(unit, contestant.person, person, pictures, teamIds);
+    const { id: personId, isGuest } = contestant.person;
+    const travelsAlone = input.hasPersonForContact === true;
+    const transfers = (await listPartyTransfers([personId], edition, unit.transaction)).get(personId) ?? [];
+    const joinsTeam = isAlone(contestant) && !travelsAlone;
+    const released = joinsTeam ? await releaseTransfers(unit.transaction, { personId }) : {};
+    const stored = pick(contestant.person, travelSelect);
+    await updatePerson(unit, contestant.person, person, pictures, teamIds, {
+      before: { ...stored, ...released },
+      // A guest's journey is in the same columns.
+      after: isGuest && !travelsAlone ? stored : ownTravel(actor, input, edition, stored),
+    });
     const before = pick(contestant, contestantColumns);
     const after = contestantData(input, await phoneFormatter(unit.transaction, team.countryId));
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     await tellOfChange(unit, edition, team, now);
+    const party = { id: personId, name: person.fullName, countryId: team.countryId };
+    await tellOfMisfit(unit, edition, party, transfers, now);
     return team.id;
   });
   return readEdited(teamId, id);

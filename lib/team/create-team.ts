@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { createContestants } from "@/lib/contestant/create-contestants";
+import { ownTravel } from "@/lib/contestant/own-travel";
 import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
 import { type PhoneFormatter, phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
@@ -58,7 +59,7 @@ async function insertTeam(
   unit: UnitOfWork,
   team: TeamKey,
   input: TeamCreation,
-  { now, travel }: { now: Date; travel: Travel },
+  { now, edition, travel }: { now: Date; edition: EditionRow; travel: Travel },
   pictures: EncodedPictures,
 ): Promise<void> {
   const { id, editionId, countryId } = team;
@@ -74,6 +75,7 @@ async function insertTeam(
     id: randomUUID(),
     input: contestant,
     pictureHash: pictures.get(pictureField(i))?.hash ?? null,
+    travel: ownTravel(unit.actor, contestant, edition, null, `contestants.${i}.`),
   }));
   await createContestants(unit, team, newContestants, formatPhone);
 }
@@ -107,7 +109,7 @@ export async function createTeam(
     requireValidTeam(actor, input, edition, now);
     const travel = toTravelData(actor, input, edition, null);
     await storePictures(unit.transaction, pictures);
-    await insertTeam(unit, { id, editionId: edition.id, countryId }, input, { now, travel }, pictures);
+    await insertTeam(unit, { id, editionId: edition.id, countryId }, input, { now, edition, travel }, pictures);
     await tellOfRegistration(unit, edition, id, now);
   });
   return readTeam(teamId);

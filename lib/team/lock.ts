@@ -75,15 +75,17 @@ const contestantSelect = {
   ...contestantColumns,
   username: true,
   version: true,
-  person: { select: { id: true, ...personDetails } },
+  person: { select: { id: true, isGuest: true, ...personDetails, ...travelSelect } },
 } as const;
 
 export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const { transaction, actor } = unit;
   const where = { id, team: editableBy(actor) };
-  const found = await transaction.contestant.findFirst({ where, select: { teamId: true } });
+  const found = await transaction.contestant.findFirst({ where, select: { teamId: true, personId: true } });
   if (!found) throw notFound("contestant");
   const locked = await lockTeam(unit, found.teamId, scope, now);
+  // A contestant who travels alone must not get a transfer meanwhile.
+  await lockRow(transaction, "Person", found.personId);
   // Another request may have changed or removed the contestant before the lock.
   const contestant = await transaction.contestant.findFirst({ where, select: contestantSelect });
   if (!contestant) throw notFound("contestant");

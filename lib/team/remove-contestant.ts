@@ -10,6 +10,7 @@ import { lockContestant } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import { minContestants, tooFewContestants } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
+import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Removes the person too unless it has another role. Throws 409 for a team's last contestant. */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
@@ -18,6 +19,7 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     requireNotFinal(edition);
     const size = await unit.transaction.contestant.count({ where: { teamId: team.id } });
     if (size <= minContestants) throw new AppError(409, tooFewContestants);
+    if (!contestant.person.isGuest) await releaseTransfers(unit.transaction, { personId: contestant.personId });
     await unit.transaction.contestant.delete({ where: { id } });
     const { person, version, ...before } = contestant;
     const teamIds = [team.id];

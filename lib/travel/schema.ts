@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasOffset } from "@/lib/platform/time/time";
 import { instant, instantText, keptText, optionalText, required } from "@/lib/platform/validation/fields";
-import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
+import { travelLabels } from "@/lib/travel/labels";
 
 export const locationMeta = {
   description: "One of `arrivalLocationsList`, or `Other: ` and another place in words.",
@@ -38,6 +38,19 @@ export const optionalTravelFields = {
   ...tripNumbers,
 };
 
+const keptPlace = (name: "arrivalLocation" | "departureLocation") =>
+  keptText(travelLabels[name], 120).meta({
+    ...locationMeta,
+    description: `${locationMeta.description} Without it, a change keeps the stored one.`,
+  });
+
+/** For contestants who travel without their team; `null` says that a detail is unknown. */
+export const ownTravelFields = {
+  ...optionalTravelFields,
+  arrivalLocation: keptPlace("arrivalLocation"),
+  departureLocation: keptPlace("departureLocation"),
+};
+
 const location = z.string().nullable().meta({ description: locationMeta.description });
 const storedTripNumber = z.string().nullable().meta({ description: "The number of a flight or a train." });
 
@@ -50,11 +63,11 @@ export const travel = {
   departureTripNumber: storedTripNumber,
 };
 
-type Times = Partial<Pick<StoredTravel, "timeOfArrival" | "timeOfDeparture">>;
+type Times = Partial<Record<"timeOfArrival" | "timeOfDeparture", unknown>>;
 
 /** True if only one of them has an offset: comparing them takes the venue's time zone. */
 export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
-  if (!timeOfArrival || !timeOfDeparture) return true;
+  if (typeof timeOfArrival !== "string" || typeof timeOfDeparture !== "string") return true;
   if (hasOffset(timeOfArrival) !== hasOffset(timeOfDeparture)) return true;
   const comparable = (text: string) => Date.parse(hasOffset(text) ? text : `${text}Z`);
   return comparable(timeOfArrival) < comparable(timeOfDeparture);

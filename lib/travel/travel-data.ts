@@ -21,24 +21,25 @@ function requireNear(field: string, instant: Date, edition: Edition): void {
     throw invalid({ [field]: [`Choose a date from ${formatDate(first)} to ${formatDate(last)}.`] });
 }
 
-/** `stored` supplies trip numbers that the request leaves out. Throws 422. */
+/** `stored` supplies trip numbers that the request leaves out. Throws 422; `at` is the prefix of the request's fields. */
 export function toTravelData(
   actor: Pick<Actor, "role">,
   input: TravelInput,
   edition: Edition,
   stored: Travel | null,
+  at = "",
 ): Travel {
   const instantOf = (field: "timeOfArrival" | "timeOfDeparture") => {
     const text = input[field];
     if (!text) return null;
-    const instant = requireInstant(field, text, edition.timeZone);
+    const instant = requireInstant(`${at}${field}`, text, edition.timeZone);
     const isStored = instant.getTime() === stored?.[field]?.getTime();
-    if (actor.role !== "Administrator" && !isStored) requireNear(field, instant, edition);
+    if (actor.role !== "Administrator" && !isStored) requireNear(`${at}${field}`, instant, edition);
     return instant;
   };
   const [timeOfArrival, timeOfDeparture] = [instantOf("timeOfArrival"), instantOf("timeOfDeparture")];
   if (timeOfArrival && timeOfDeparture && timeOfArrival >= timeOfDeparture) {
-    throw invalid({ timeOfDeparture: [departureError.error] });
+    throw invalid({ [`${at}timeOfDeparture`]: [departureError.error] });
   }
   const kept = (name: "arrivalTripNumber" | "departureTripNumber") =>
     (input[name] === undefined ? stored?.[name] : input[name]) ?? null;

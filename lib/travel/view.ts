@@ -12,6 +12,15 @@ export const travelSelect = {
 
 export type Travel = Pick<TeamModel, keyof typeof travelSelect>;
 
+export const noOwnTravel: Travel = {
+  timeOfArrival: null,
+  arrivalLocation: null,
+  arrivalTripNumber: null,
+  timeOfDeparture: null,
+  departureLocation: null,
+  departureTripNumber: null,
+};
+
 export function toTravel(travel: Travel | null) {
   return {
     timeOfArrival: travel?.timeOfArrival?.toISOString() ?? null,

@@ -14,6 +14,7 @@ import type { Contestant } from "@/lib/contestant/schema";
 import { detailChoices, detailLabels } from "@/lib/person/labels";
 import { api } from "@/lib/site/api/client";
 import { minContestants } from "@/lib/team/rules";
+import { travelLabels } from "@/lib/travel/labels";
 
 interface ContestantCardProps {
   data: TeamData;
@@ -24,12 +25,12 @@ interface ContestantCardProps {
 
 /** A 'Contestant N' card, which changes or deletes the contestant (specification, section 2, "Edit team"). */
 export function ContestantCard({ data, contestant, number }: ContestantCardProps) {
-  const { canEditDetails, canEditRoster, team, today } = data;
+  const { canEditDetails, canEditRoster, team, today, timeZone } = data;
   const { hasPersonForContact, person } = contestant;
   const state = useApiForm({
     name: "contestant",
     record: contestant,
-    values: contestantValues,
+    values: (stored: Contestant) => contestantValues(stored, timeZone),
     schema: () => contestantEditForm(today),
     send: (body) => api("PUT /api/Contestant", { body }),
     async warnings({ id, personEditModel: { fullName }, dateOfBirth }) {
@@ -43,7 +44,7 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
     <FormBlock legend={`Contestant ${number}`}>
       <ApiForm
         state={state}
-        labels={{ personEditModel: detailLabels, ...contestantLabels }}
+        labels={{ personEditModel: detailLabels, ...contestantLabels, ...travelLabels }}
         choices={detailChoices}
         action="Change"
         unchanged="Please make some changes to edit the contestant."

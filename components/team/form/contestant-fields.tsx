@@ -6,12 +6,13 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
+import { TravelFields } from "@/components/travel/travel-fields";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FormEdition } from "@/lib/person/form-edition";
 
-export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today">;
+export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today" | "cityTime" | "period">;
 
 interface ContestantFieldsProps {
   lists: ContestantLists;
@@ -26,7 +27,7 @@ interface ContestantFieldsProps {
   pictureLabel: string;
 }
 
-/** A contestant's details, with a contact person if they do not travel with the leader. */
+/** A contestant's details, with a contact person and own travel if they do not travel with the leader. */
 export function ContestantFields(props: ContestantFieldsProps) {
   const { lists, group, asksContact, prefix = "", stored, pictureLabel } = props;
   const { enums } = lists;
@@ -54,14 +55,17 @@ export function ContestantFields(props: ContestantFieldsProps) {
         <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
       )}
       {asksContact && hasContact === true && (
-        <FieldGrid>
-          <TextField name={`${prefix}personForContactName`} label={contestantLabels.personForContactName} required />
-          <PhoneField
-            name={`${prefix}personForContactPhoneNumber`}
-            label={contestantLabels.personForContactPhoneNumber}
-            required
-          />
-        </FieldGrid>
+        <>
+          <FieldGrid>
+            <TextField name={`${prefix}personForContactName`} label={contestantLabels.personForContactName} required />
+            <PhoneField
+              name={`${prefix}personForContactPhoneNumber`}
+              label={contestantLabels.personForContactPhoneNumber}
+              required
+            />
+          </FieldGrid>
+          <TravelFields prefix={prefix} required={false} {...lists} />
+        </>
       )}
     </>
   );

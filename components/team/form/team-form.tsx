@@ -124,7 +124,7 @@ export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTim
             </FormBlock>
           )}
         </FormSection>
-        <Contestants lists={{ enums, ageLimits, today }} />
+        <Contestants lists={{ enums, ageLimits, today, cityTime, period }} />
       </ApiForm>
     </WithSectionNav>
   );

@@ -75,7 +75,7 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
     {
       ...{ name: teamName, contestantGroup: group, isOnline, isOfficial, ...travelLabels },
       ...{ leaderCreateModel: newLeader, deputyLeaderCreateModel: newLeader },
-      contestants: { 0: { contestantPerson: detailLabels, ...contestantLabels } },
+      contestants: { 0: { contestantPerson: detailLabels, ...contestantLabels, ...travelLabels } },
     },
     { isOnline: false, hasDeputyLeader: true, contestants: [alone] },
   ],
@@ -86,10 +86,15 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
   [
     "new contestant",
     contestantToTeamForm(today, false),
-    { contestantPerson: detailLabels, ...contestantLabels },
+    { contestantPerson: detailLabels, ...contestantLabels, ...travelLabels },
     alone,
   ],
-  ["contestant", contestantEditForm(today), { personEditModel: detailLabels, ...contestantLabels }, alone],
+  [
+    "contestant",
+    contestantEditForm(today),
+    { personEditModel: detailLabels, ...contestantLabels, ...travelLabels },
+    alone,
+  ],
   ["deadline extension", deadlineExtensionForm, extensionLabels],
   ["edition", detailsInput, editionLabels],
   ["texts", textsInput, textLabels],
