@@ -58,7 +58,9 @@ it("lists a team with its travel and who of it has arrived, without contestants 
     guide: null,
     transfer: null,
   });
-  expect(journeys.alone.find(({ id }) => id === alone)).toMatchObject({
+  expect(partyOf(journeys, alone ?? "")).toMatchObject({
+    kind: "CONTESTANT",
+    time: null,
     team: { id: team.id },
     contact: { fullName: "Aunt", phoneNumber: "+359 54 1" },
   });

@@ -15,7 +15,9 @@ export function testParty({ name, id = name, time = null, place = null, people }
     place,
     tripNumber: null,
     people: people.map((person) => ({ id: person, fullName: person, arrivedAt: null, role: "CONTESTANT" })),
+    team: null,
     leader: null,
+    contact: null,
     guide: null,
     transfer: null,
   };

@@ -11,7 +11,7 @@ const parties = [
 ];
 
 function shownOn(today: string, params = {}) {
-  const { days, shownDay, parties: shown } = filterBoard({ parties, alone: [] }, params, "Europe/Sofia", today);
+  const { days, shownDay, parties: shown } = filterBoard({ parties }, params, "Europe/Sofia", today);
   return { days, shownDay, names: shown.map(({ name }) => name) };
 }
 
@@ -30,4 +30,16 @@ it("a day can be chosen, and a search without one is in all days", () => {
   expect(shownOn("2025-04-09", { day: "all" }).names).toEqual(["Early", "Night", "Unknown"]);
   expect(shownOn("2025-04-09", { q: "early" }).names).toEqual(["Early"]);
   expect(shownOn("2025-04-09", { q: "early", day: "2025-04-09" }).names).toEqual([]);
+});
+
+it("a contestant who travels alone is found by the team's name and by the contact", () => {
+  const alone = {
+    ...party("Emil", null),
+    team: { id: "Maples", name: "Maples" },
+    contact: { fullName: "Gina", phoneNumber: "+359 88 123 4567" },
+  };
+  for (const q of ["emil", "maples", "gina", "123 4567"]) {
+    const { parties: found } = filterBoard({ parties: [...parties, alone] }, { q }, "Europe/Sofia", "2025-04-09");
+    expect(found.map(({ name }) => name)).toEqual(["Emil"]);
+  }
 });

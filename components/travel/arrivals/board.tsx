@@ -4,12 +4,12 @@ import { cx } from "class-variance-authority";
 import { useId } from "react";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { ArrivedPeople } from "@/components/travel/arrivals/arrived-people";
-import { ContactCell } from "@/components/travel/arrivals/contact-cell";
 import { NoVehicle } from "@/components/travel/no-vehicle";
 import { Badge } from "@/components/ui/badge";
 import { BarChart } from "@/components/ui/bar-chart";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Flag } from "@/components/ui/flag";
+import { PhoneLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table-scroll";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
@@ -53,13 +53,12 @@ interface BoardProps extends Journeys, BoardOptions {
 }
 
 /** Parties by day. Rendered by the browser, so that a refresh of hundreds of rows sends only their data. */
-export function Board({ parties, alone, direction, madeAt, ...options }: BoardProps) {
+export function Board({ parties, direction, madeAt, ...options }: BoardProps) {
   return (
     <ArrivalMarks madeAt={madeAt}>
       {groupParties(parties, options.timeZone).map((day) => (
         <BoardDay key={day.day} day={day} direction={direction} {...options} />
       ))}
-      {alone.length > 0 && <LoneTravellers people={alone} {...options} />}
     </ArrivalMarks>
   );
 }
@@ -77,7 +76,7 @@ function BoardDay({ day: { day, parties, hours }, direction, ...options }: Board
     <Section id={id} title={day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"} className="mt-8">
       <p className="mb-2 text-ink-soft">{totalsText(direction, parties)}</p>
       <Table
-        columns={["Time", "Place", "Team or guest", "Vehicle", "Arrived"]}
+        columns={["Time", "Place", "Party", "Vehicle", "Arrived"]}
         // A printed list of departures needs no ticks.
         className={cx(lastRight, direction === "DEPARTURE" && "print:[&_:is(th,td):last-child]:hidden")}
         aria-labelledby={id}
@@ -102,7 +101,7 @@ function BoardDay({ day: { day, parties, hours }, direction, ...options }: Board
 }
 
 function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party }) {
-  const { kind, name, country, time, place, tripNumber, people, leader, guide, transfer } = party;
+  const { kind, name, country, time, place, tripNumber, people, team, leader, contact, guide, transfer } = party;
   const contacts = [leader && { ...leader, role: "Leader" }, guide && { ...guide, role: "Guide" }].filter(
     (contact) => contact !== null,
   );
@@ -119,8 +118,19 @@ function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party })
         <Flag code={country.alpha2} country="" />
         <bdi>{name}</bdi>{" "}
         <span className="block font-normal font-sans text-ink-soft text-sm">
-          {country.name}, {kind === "GUEST" ? "guest" : plural(people.length, "person", "people")}
+          {country.name}, {kind === "GUEST" && "guest"}
+          {kind === "TEAM" && plural(people.length, "person", "people")}
+          {team && (
+            <>
+              contestant of <bdi>{team.name}</bdi>
+            </>
+          )}
         </span>
+        {contact && (
+          <span className="block font-normal font-sans text-sm">
+            Contact: <bdi>{contact.fullName}</bdi>, <PhoneLink number={contact.phoneNumber} />
+          </span>
+        )}
         {contacts.map(({ role, fullName, phoneNumber }) => (
           <span key={role} className="hidden font-normal font-sans text-sm print:block">
             {role}: {fullName}, <span className="whitespace-nowrap">{phoneNumber}</span>
@@ -141,41 +151,5 @@ function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party })
         <ArrivedPeople name={name} people={people} contacts={contacts} timeZone={timeZone} canMark={canMark} />
       </td>
     </tr>
-  );
-}
-
-interface LoneTravellersProps extends BoardOptions {
-  people: Journeys["alone"];
-}
-
-/** Contestants who travel without their team, and whom to call about them. */
-function LoneTravellers({ people, ...options }: LoneTravellersProps) {
-  return (
-    <Section id="alone" title="Contestants who travel on their own" className="mt-12">
-      <p className="mb-2 text-ink-soft">Ask their contact when and where they travel.</p>
-      <Table
-        columns={["Contestant", "Team", "Contact", "Guide", "Arrived"]}
-        className={lastRight}
-        aria-labelledby="alone"
-      >
-        {people.map((person) => (
-          <tr key={person.id}>
-            <th scope="row">
-              <Flag code={person.country.alpha2} country="" />
-              <bdi>{person.fullName}</bdi>
-              <span className="block font-normal font-sans text-ink-soft text-sm">{person.country.name}</span>
-            </th>
-            <td data-label="Team">
-              <bdi>{person.team.name}</bdi>
-            </td>
-            <ContactCell label="Contact" contact={person.contact} />
-            <ContactCell label="Guide" contact={person.guide} />
-            <td data-display-only>
-              <ArrivedPeople name={person.fullName} people={[person]} {...options} />
-            </td>
-          </tr>
-        ))}
-      </Table>
-    </Section>
   );
 }

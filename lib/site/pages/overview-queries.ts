@@ -50,13 +50,12 @@ async function readUnpublished(edition: EditionRow) {
 }
 
 export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
-  const [unpublished, [diplomas], { parties, alone }] = await Promise.all([
+  const [unpublished, [diplomas], { parties }] = await Promise.all([
     countUnpublished(edition),
     summarizeDocument(edition, "diplomas"),
     listParties(db(), edition.id, "ARRIVAL"),
   ]);
-  const everybody = [...parties, { people: alone }];
-  return { unpublished, diplomas: diplomas?.changed ?? 0, arrivals: headcount(everybody) - countArrived(everybody) };
+  return { unpublished, diplomas: diplomas?.changed ?? 0, arrivals: headcount(parties) - countArrived(parties) };
 }
 
 interface Overview {

@@ -13,7 +13,7 @@ export const listArrivals = endpoint("GET /api/Arrival", {
     direction: direction.default("ARRIVAL").meta({ description: "Whether people travel to the venue or home." }),
   }),
   response: journeys,
-  success: "Teams and guests by time, and contestants who travel without their team.",
+  success: "Teams, guests, and contestants who travel without their team, by time.",
   errors: { 404: "There is no edition of that year." },
 });
 

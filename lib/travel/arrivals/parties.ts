@@ -1,12 +1,11 @@
 import "server-only";
-import { memberFilters, travelling } from "@/lib/edition/participating";
+import { isAlone, memberFilters, travelling } from "@/lib/edition/participating";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { PersonGetPayload, PersonSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
-import { compareNames } from "@/lib/platform/text/sort";
 import { arrivedAt, newestMark } from "@/lib/travel/arrivals/marks";
 import { compareParties } from "@/lib/travel/arrivals/rules";
-import type { Journeys, LoneTraveller, Party, PartyMember } from "@/lib/travel/arrivals/schema";
+import type { Journeys, Party, PartyMember } from "@/lib/travel/arrivals/schema";
 import { travelIn, travelSelect } from "@/lib/travel/view";
 
 const memberColumns = { id: true, fullName: true, arrivalMarks: newestMark } as const satisfies PersonSelect;
@@ -28,7 +27,11 @@ const teamSelect = (direction: TravelDirection) =>
     deputyLeader: { select: { person: member } },
     guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
     contestants: {
-      select: { personForContactName: true, personForContactPhone: true, person: member },
+      select: {
+        personForContactName: true,
+        personForContactPhone: true,
+        person: { select: { ...memberColumns, ...travelSelect, transfers: assignment(direction) } },
+      },
       orderBy: { number: "asc" },
     },
     transfers: assignment(direction),
@@ -45,7 +48,9 @@ const guestSelect = (direction: TravelDirection) =>
 type TeamRow = TeamGetPayload<{ select: ReturnType<typeof teamSelect> }>;
 type GuestRow = PersonGetPayload<{ select: ReturnType<typeof guestSelect> }>;
 
-function travelOf(row: TeamRow | GuestRow, direction: TravelDirection) {
+type ContestantRow = TeamRow["contestants"][number];
+
+function travelOf(row: TeamRow | GuestRow | ContestantRow["person"], direction: TravelDirection) {
   const travel = travelIn(direction, row);
   const [assigned] = row.transfers;
   if (!assigned) return { ...travel, transfer: null };
@@ -74,7 +79,7 @@ const toMember = ({ id, fullName, arrivalMarks }: PersonRow): PartyMember => ({
 });
 
 function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
-  const together = row.contestants.filter(({ personForContactName }) => personForContactName === null);
+  const together = row.contestants.filter((contestant) => !isAlone(contestant));
   return {
     id: row.id,
     kind: "TEAM",
@@ -86,8 +91,26 @@ function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
       ...(row.deputyLeader ? [{ ...toMember(row.deputyLeader.person), role: "DEPUTY" as const }] : []),
       ...together.map(({ person }) => ({ ...toMember(person), role: "CONTESTANT" as const })),
     ],
+    team: null,
     leader: toContact(row.leader),
+    contact: null,
     guide: row.guide && toContact(row.guide),
+  };
+}
+
+function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: TravelDirection): Party {
+  const { person, personForContactName, personForContactPhone } = contestant;
+  return {
+    id: person.id,
+    kind: "CONTESTANT",
+    name: person.fullName,
+    country: team.country,
+    ...travelOf(person, direction),
+    people: [{ ...toMember(person), role: "CONTESTANT" }],
+    team: { id: team.id, name: team.name },
+    leader: null,
+    contact: { fullName: personForContactName ?? "", phoneNumber: personForContactPhone ?? "" },
+    guide: team.guide && toContact(team.guide),
   };
 }
 
@@ -99,20 +122,14 @@ function toGuestParty(row: GuestRow, direction: TravelDirection): Party {
     country: row.country,
     ...travelOf(row, direction),
     people: [{ ...toMember(row), role: "GUEST" }],
+    team: null,
     leader: null,
+    contact: null,
     guide: null,
   };
 }
 
-function toLoneTravellers({ id, name, country, guide, contestants }: TeamRow): LoneTraveller[] {
-  return contestants.flatMap(({ person, personForContactName, personForContactPhone }) => {
-    if (personForContactName === null) return [];
-    const contact = { fullName: personForContactName, phoneNumber: personForContactPhone ?? "" };
-    return [{ ...toMember(person), team: { id, name }, country, contact, guide: guide && toContact(guide) }];
-  });
-}
-
-/** Teams, guests, and contestants who travel without their team. */
+/** Teams, the contestants who travel without theirs, and guests. */
 export async function listParties(
   database: Database,
   editionId: string,
@@ -132,12 +149,10 @@ export async function listParties(
   ]);
   const parties = [
     ...teams.map((team) => toTeamParty(team, direction)),
+    ...teams.flatMap((team) =>
+      team.contestants.filter(isAlone).map((contestant) => toContestantParty(contestant, team, direction)),
+    ),
     ...guests.map((guest) => toGuestParty(guest, direction)),
   ];
-  return {
-    parties: parties.sort(compareParties),
-    alone: teams
-      .flatMap(toLoneTravellers)
-      .sort((a, b) => compareNames(a.country.name, b.country.name) || compareNames(a.fullName, b.fullName)),
-  };
+  return { parties: parties.sort(compareParties) };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { travelling } from "@/lib/edition/participating";
+import { alone, travelling } from "@/lib/edition/participating";
 import { readEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import { TravelDirection } from "@/lib/generated/prisma/enums";
@@ -27,7 +27,10 @@ async function usualDirection({ id: editionId, timeZone, isCurrent }: EditionRow
   const latest = { _max: { timeOfArrival: true } } as const;
   const found = await Promise.all([
     db().team.aggregate({ where: { editionId, ...travelling }, ...latest }),
-    db().person.aggregate({ where: { editionId, isGuest: true }, ...latest }),
+    db().person.aggregate({
+      where: { editionId, OR: [{ isGuest: true }, { contestant: { ...alone, team: travelling } }] },
+      ...latest,
+    }),
   ]);
   const days = found.flatMap(({ _max }) => (_max.timeOfArrival ? [toLocalDate(_max.timeOfArrival, timeZone)] : []));
   const today = toLocalDate(now, timeZone);

@@ -27,9 +27,9 @@ const partyTransfer = z.object({
 
 export const party = z
   .object({
-    id: z.guid().meta({ description: "The team or, for a guest, the person." }),
-    kind: z.enum(["TEAM", "GUEST"]),
-    name: z.string().meta({ description: "The team's or the guest's." }),
+    id: z.guid().meta({ description: "The team or, for a guest or a contestant, the person." }),
+    kind: z.enum(["TEAM", "CONTESTANT", "GUEST"]),
+    name: z.string().meta({ description: "The team's or the person's." }),
     country,
     time: instant.nullable(),
     place: z.string().nullable(),
@@ -37,29 +37,22 @@ export const party = z
     people: z
       .array(member.extend({ role: z.enum(["LEADER", "DEPUTY", "CONTESTANT", "GUEST"]) }))
       .meta({ description: "Without contestants who travel on their own. A leader of two teams is in both." }),
-    leader: contact.nullable().meta({ description: "`null` for guests." }),
+    team: z.object({ id: z.guid(), name: z.string() }).nullable().meta({ description: "A contestant's." }),
+    leader: contact.nullable().meta({ description: "A team's." }),
+    contact: contact.nullable().meta({ description: "Whom to call about a contestant." }),
     guide: contact.nullable(),
     transfer: partyTransfer.nullable(),
   })
-  .meta({ id: "Party", description: "A team or a guest, as it travels in one direction." });
+  .meta({
+    id: "Party",
+    description: "A team, a guest, or a contestant who travels without the team, in one direction.",
+  });
 
 export type Party = z.output<typeof party>;
-
-const loneTraveller = member
-  .extend({
-    team: z.object({ id: z.guid(), name: z.string() }),
-    country,
-    contact: contact.meta({ description: "Whom to call about the contestant." }),
-    guide: contact.nullable(),
-  })
-  .meta({ id: "LoneTraveller", description: "A contestant who travels without their team." });
-
-export type LoneTraveller = z.output<typeof loneTraveller>;
 
 export const journeys = z
   .object({
     parties: z.array(party).meta({ description: "By time, those without one last." }),
-    alone: z.array(loneTraveller).meta({ description: "By country and name." }),
   })
   .meta({ id: "Journeys", description: "Who travels to an edition or home." });
 

@@ -35,7 +35,7 @@ const { generateMetadata, Page } = panelPage(path, async ({ actor, params, editi
   const today = toLocalDate(instant, timeZone);
   const travels = direction === "ARRIVAL" ? "arrivals" : "departures";
   const empty = emptyTexts(travels, "Teams and guests appear here once they are registered.", edition);
-  const { search, parties, alone, days, shownDay } = filterBoard(journeys, params, timeZone, today);
+  const { search, parties, days, shownDay } = filterBoard(journeys, params, timeZone, today);
   const { isFiltered } = search;
   return (
     <>
@@ -52,19 +52,19 @@ const { generateMetadata, Page } = panelPage(path, async ({ actor, params, editi
         />
       )}
       {isCurrent && <LiveRefresh version={version} madeAt={instant} timeZone={timeZone} />}
-      {journeys.parties.length + journeys.alone.length === 0 ? (
+      {journeys.parties.length === 0 ? (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (
         <>
-          <FilterBar label="Teams and guests" {...search} isServerRendered />
+          <FilterBar label="Parties" {...search} isServerRendered />
           <p className="hidden print:block">As of {formatInstant(instant, timeZone)}.</p>
           <p role="status" className={isFiltered ? undefined : "sr-only"}>
             {isFiltered && `${parties.length} of ${journeys.parties.length}. `}
-            {parties.length + alone.length === 0
+            {parties.length === 0
               ? "Nobody matches. Search for something else, or show all."
-              : totalsText(direction, parties, alone)}
+              : totalsText(direction, parties)}
           </p>
-          <Board {...{ parties, alone, direction, timeZone, madeAt: instant.toISOString() }} canMark={isCurrent} />
+          <Board {...{ parties, direction, timeZone, madeAt: instant.toISOString() }} canMark={isCurrent} />
         </>
       )}
     </>
