@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const email = "registrator.bg@demo.test";
 
@@ -36,7 +36,7 @@ async function register(change: object = {}) {
     body: teamPayload({ name, contestants, ...change }),
   });
   expect(status).toBe(201);
-  return body as { id: string; name: string; version: number; contestants: { id: string }[] };
+  return body as { id: string; name: string; version: number; contestants: { id: string; personId: string }[] };
 }
 
 /** Of a team or, for its other fields, a guest. */
@@ -116,6 +116,29 @@ it("a country is told once when a team's or guest's new arrival no longer fits i
       expect.stringContaining("- Bus 7: Arrives after the vehicle leaves\n\n"),
     ]);
   }
+});
+
+it("a country is told when the new arrival of a contestant who travels alone no longer fits the vehicle", async () => {
+  const fullName = `Alone ${randomUUID().slice(0, 8)}`;
+  const contact = {
+    ...{ hasPersonForContact: true, personForContactName: "An Aunt", personForContactPhoneNumber: "+359 88 111 222" },
+    arrivalLocation: "Other",
+  };
+  const alone = { ...contestantModel(fullName), ...contact, timeOfArrival: "2025-04-09T14:30" };
+  const { contestants } = await register({ contestants: [contestantModel("Ana Petrova"), alone] });
+  const [, { id, personId } = { id: "", personId: "" }] = contestants;
+  const van = { direction: "ARRIVAL", place: "Other", leavesAt: "2025-04-09T15:00", vehicle: "Van 3", seats: 4 };
+  const { body: transfer } = await site.call("POST /api/Transfer", { token: site.token, body: van });
+  const parties = [{ id: personId, transferId: transfer.id }];
+  const body = { direction: "ARRIVAL", parties };
+  expect((await site.call("PUT /api/Transfer/parties", { token: site.token, body })).status).toBe(200);
+  const edit = contestantEdit(id, { personEditModel: { fullName, tShirtSize: "M" }, ...contact });
+  const late = { ...edit, timeOfArrival: "2025-04-09T18:00" };
+  expect((await site.call("PUT /api/Contestant", { token: own, body: late })).status).toBe(200);
+  const mails = (await mailsAbout(fullName)).filter(({ kind }) => kind === "VEHICLE");
+  expect(mails.map(({ text }) => text)).toEqual([
+    expect.stringContaining("- Van 3: Arrives after the vehicle leaves\n\n"),
+  ]);
 });
 
 it("two instances tell each country once what is missing three days before the deadline", async () => {

@@ -148,5 +148,5 @@ test("printed lists of departures are of one day, without empty vehicles, and th
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Departures" })).toBeVisible();
   await expect(page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d\.$/)).toBeVisible();
-  await expect(columns.filter({ visible: true })).toHaveText(["Time", "Place", "Team or guest", "Vehicle"]);
+  await expect(columns.filter({ visible: true })).toHaveText(["Time", "Place", "Party", "Vehicle"]);
 });

@@ -11,7 +11,7 @@ import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
 import { missingTravel } from "@/lib/travel/labels";
-import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
+import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 
@@ -26,7 +26,7 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
     if (!isOnline && Object.keys(missingTravel(team)).length > 0) throw invalid({ isOnline: [travelFirst] });
     if (group !== team.group || isOfficial !== team.isOfficial) requireNotFinal(edition);
     const goesOnline = isOnline && !team.isOnline;
-    const released = goesOnline ? await releaseTransfers(unit.transaction, { teamId: id }) : {};
+    const released = goesOnline ? await releaseTeamTransfers(unit, id) : {};
     if (goesOnline) await releaseSeats(unit, id);
     await updateTeam(unit, team, { name, group, isOfficial, isOnline }, released);
     await tellOfChange(unit, edition, { ...team, name }, now);

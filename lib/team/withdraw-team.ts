@@ -9,7 +9,7 @@ import { lockAnyTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
-import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
+import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Releases the seats and transfers, keeps everything else. */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
@@ -17,7 +17,7 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
     const { team, edition } = await lockAnyTeam(unit, id);
     requireNotFinal(edition);
     if (team.withdrawnAt) throw new AppError(409, "This team is already withdrawn.");
-    const released = await releaseTransfers(unit.transaction, { teamId: id });
+    const released = await releaseTeamTransfers(unit, id);
     await releaseSeats(unit, id);
     await updateTeam(unit, team, { withdrawnAt: now }, released);
     await tellOfChange(unit, edition, team, now, "withdrawn");

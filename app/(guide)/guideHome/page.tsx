@@ -11,7 +11,7 @@ import { toHomeTeam } from "@/lib/guide/home-team";
 import { now } from "@/lib/platform/time/clock";
 import { listTeamsOfGuideUser } from "@/lib/team/queries";
 import { arrivalsVersion, findArrivals } from "@/lib/travel/arrivals/queries";
-import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
+import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 /** The guide's teams, the next arrival first; kept for use offline. */
 const { generateMetadata, Page } = accountPage("/guideHome", async ({ actor }) => {
@@ -22,7 +22,7 @@ const { generateMetadata, Page } = accountPage("/guideHome", async ({ actor }) =
     listTeamsOfGuideUser(actor.id),
     findArrivals(actor),
   ]);
-  const transfers = await listPartyTransfers(
+  const transfers = await listTeamTransfers(
     teams.map(({ id }) => id),
     edition,
   );

@@ -18,7 +18,7 @@ import { requirePage } from "@/lib/site/pages/guard";
 import { travelToCopy } from "@/lib/team/labels";
 import { listPreviousPeople } from "@/lib/team/previous-people";
 import { findTeamToEdit } from "@/lib/team/queries";
-import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
+import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 interface EditTeamProps {
   searchParams: Promise<Partial<Record<"team" | "member" | "field", string | string[]>>>;
@@ -55,7 +55,7 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
     refusals(actor),
   ]);
   const { timeZone } = edition;
-  const transfers = await listPartyTransfers([team.id], edition);
+  const transfers = await listTeamTransfers([team.id], edition);
   const endOfEdit = endOfEditDate(deadlinesOf(edition, actor.countryId));
   const data = {
     ...toFormEdition(edition, enums, instant),

@@ -19,7 +19,7 @@ import { findPublishedResults } from "@/lib/result/queries";
 import type { Results } from "@/lib/result/views";
 import { requireRegistrator } from "@/lib/site/pages/guard";
 import { listTeamCards, listTeamsOfCountry, listWithdrawnTeams } from "@/lib/team/queries";
-import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
+import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listTeams";
 
@@ -39,7 +39,7 @@ export default async function ListTeamsPage() {
     listGaps(edition, countryId),
   ]);
   const teamIds = cards.map(({ id }) => id);
-  const [transfers, results] = await Promise.all([listPartyTransfers(teamIds, edition), findPublishedResults()]);
+  const [transfers, results] = await Promise.all([listTeamTransfers(teamIds, edition), findPublishedResults()]);
   return (
     <>
       <PageHeader

@@ -10,34 +10,53 @@ interface TransferNotesProps {
 
 /** When and where the vehicles of a team or a guest leave, for its own people. */
 export function TransferNotes({ transfers, className }: TransferNotesProps) {
-  const [first] = transfers;
-  if (!first) return null;
+  if (transfers.length === 0) return null;
+  const together = transfers.filter(({ passenger }) => !passenger);
+  const alone = together[0]?.alone ?? [];
   return (
     <ul aria-label="Transfers" className={cx("grid gap-1 text-sm", className)}>
-      {transfers.map(({ direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings }) => (
-        <li key={direction}>
-          {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}:{" "}
-          <strong>
-            {vehicle},{" "}
-            <time className="whitespace-nowrap" dateTime={leavesAt}>
-              {leavesAtText}
-            </time>
-          </strong>
-          {driverPhone && (
-            <>
-              , driver <PhoneLink number={driverPhone} />
-            </>
-          )}
-          {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
-          <PartyWarnings warnings={warnings} />
-        </li>
+      {together.map((transfer) => (
+        <TransferNote key={transfer.direction} transfer={transfer} />
       ))}
-      {first.alone.length > 0 && (
+      {alone.length > 0 && (
         <li>
-          Not for <bdi>{first.alone.join(", ")}</bdi>, who {first.alone.length === 1 ? "travels" : "travel"} without the
-          leader.
+          Not for <bdi>{alone.join(", ")}</bdi>, who {alone.length === 1 ? "travels" : "travel"} without the leader.
         </li>
       )}
+      {transfers
+        .filter(({ passenger }) => passenger)
+        .map((transfer) => (
+          <TransferNote key={`${transfer.passenger} ${transfer.direction}`} transfer={transfer} />
+        ))}
     </ul>
+  );
+}
+
+function TransferNote({ transfer }: { transfer: PartyTransfer }) {
+  const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
+  return (
+    <li>
+      {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
+      {passenger && (
+        <>
+          {" for "}
+          <bdi>{passenger}</bdi>
+        </>
+      )}
+      :{" "}
+      <strong>
+        {vehicle},{" "}
+        <time className="whitespace-nowrap" dateTime={leavesAt}>
+          {leavesAtText}
+        </time>
+      </strong>
+      {driverPhone && (
+        <>
+          , driver <PhoneLink number={driverPhone} />
+        </>
+      )}
+      {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
+      <PartyWarnings warnings={warnings} />
+    </li>
   );
 }

@@ -36,7 +36,7 @@ export const transferEdit = z
   .meta({ id: "TransferEdit", description: "A transfer's details; its direction and its parties stay." });
 
 const partyMove = z.object({
-  id: id.meta({ description: "The team or, for a guest, the person." }),
+  id: id.meta({ description: "The team or, for a guest or a contestant, the person." }),
   transferId: optionalId.meta({ description: "The party's transfer from now on; `null` or no value: none." }),
 });
 

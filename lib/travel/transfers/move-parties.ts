@@ -1,6 +1,8 @@
 import "server-only";
+import { alone } from "@/lib/edition/participating";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { Database } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock-row";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import type { Party } from "@/lib/travel/arrivals/schema";
 
@@ -37,9 +39,32 @@ export async function moveParties(
     }),
   });
   for (const { party, transferId } of moves) {
-    const change = { entityId: party.id, name: party.name, ...changeOf(party, direction, transferId) };
-    audit(party.kind === "TEAM" ? { entity: "Team", ...change } : { entity: "Person", ...change, teamIds: [] });
+    const { id: entityId, name, kind, team } = party;
+    const change = { entityId, name, ...changeOf(party, direction, transferId) };
+    audit(
+      kind === "TEAM" ? { entity: "Team", ...change } : { entity: "Person", ...change, teamIds: team ? [team.id] : [] },
+    );
   }
+}
+
+/** Of a team that no longer travels, and of its contestants who travel alone. Returns the team's, as `releaseTransfers`. */
+export async function releaseTeamTransfers({ transaction, audit }: UnitOfWork, teamId: string) {
+  const where = { teamId, ...alone };
+  const contestants = await transaction.contestant.findMany({
+    where,
+    select: { person: { select: { id: true, fullName: true } } },
+  });
+  const people = contestants.map(({ person }) => person);
+  await lockRows(
+    transaction,
+    "Person",
+    people.map(({ id }) => id),
+  );
+  for (const { id, fullName } of people) {
+    const before = await releaseTransfers(transaction, { personId: id });
+    audit({ entity: "Person", entityId: id, name: fullName, before, after: {}, teamIds: [teamId] });
+  }
+  return releaseTransfers(transaction, { teamId });
 }
 
 /** Returns the transfers that the party had, by their fields in the audit log. */

@@ -1,12 +1,13 @@
 import "server-only";
+import { alone } from "@/lib/edition/participating";
 import type { TransferAssignmentGetPayload, TransferAssignmentSelect } from "@/lib/generated/prisma/models";
 import { type Database, db } from "@/lib/platform/db/client";
 import { formatShort } from "@/lib/platform/time/time";
 import { partyNotes } from "@/lib/travel/transfers/rules";
 import { travelIn, travelSelect } from "@/lib/travel/view";
 
-const alone = {
-  where: { personForContactName: { not: null } },
+const contestants = {
+  where: alone,
   select: { person: { select: { fullName: true } } },
   orderBy: { number: "asc" },
 } as const;
@@ -16,7 +17,7 @@ const select = {
   place: true,
   teamId: true,
   personId: true,
-  team: { select: { ...travelSelect, contestants: alone } },
+  team: { select: { ...travelSelect, contestants } },
   person: { select: travelSelect },
   transfer: {
     select: { direction: true, place: true, leavesAt: true, vehicle: true, driverPhone: true, note: true },
@@ -47,7 +48,10 @@ function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow,
   };
 }
 
-export type PartyTransfer = ReturnType<typeof toPartyTransfer>;
+export type PartyTransfer = ReturnType<typeof toPartyTransfer> & {
+  /** The contestant who goes without the team. */
+  passenger?: string;
+};
 
 /** The arrival's transfer comes first. */
 export async function listPartyTransfers(
@@ -67,4 +71,24 @@ export async function listPartyTransfers(
     transfers.set(id, [...(transfers.get(id) ?? []), toPartyTransfer(assignment, edition)]);
   }
   return transfers;
+}
+
+/** The transfers of teams, each with those of its contestants who travel without it, by the team's id. */
+export async function listTeamTransfers(
+  teamIds: readonly string[],
+  edition: Edition,
+): Promise<Map<string, PartyTransfer[]>> {
+  const passengers = await db().contestant.findMany({
+    where: { teamId: { in: [...teamIds] }, ...alone },
+    select: { teamId: true, personId: true, person: { select: { fullName: true } } },
+    orderBy: { number: "asc" },
+  });
+  const transfers = await listPartyTransfers([...teamIds, ...passengers.map(({ personId }) => personId)], edition);
+  const ofPassengers = (id: string) =>
+    passengers
+      .filter(({ teamId }) => teamId === id)
+      .flatMap(({ personId, person }) =>
+        (transfers.get(personId) ?? []).map((transfer) => ({ ...transfer, passenger: person.fullName })),
+      );
+  return new Map(teamIds.map((id) => [id, [...(transfers.get(id) ?? []), ...ofPassengers(id)]]));
 }

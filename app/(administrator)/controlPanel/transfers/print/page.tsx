@@ -104,7 +104,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
       </p>
       {note && <p className="wrap-anywhere whitespace-pre-line print:text-xl">{note}</p>}
       <Table
-        columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader", "Guide"]}
+        columns={[isArrival ? "Arrives" : "Leaves", "Party", "People", "Flight or train", "Leader or contact", "Guide"]}
         className="mt-4 print:text-lg print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit print:[&_thead_th]:text-base"
         aria-labelledby={id}
       >
@@ -136,7 +136,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
             <td data-label="Flight or train" className="whitespace-nowrap">
               {party.tripNumber ?? "–"}
             </td>
-            <ContactCell label="Leader" contact={party.leader} />
+            <ContactCell label={party.contact ? "Contact" : "Leader"} contact={party.leader ?? party.contact} />
             <ContactCell label="Guide" contact={party.guide} />
           </tr>
         ))}
