@@ -110,9 +110,7 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
             <td data-label={person.role ? undefined : "Contact person"} data-empty={person.contact ? undefined : true}>
               <PersonContact person={person} />
             </td>
-            {arrival && (
-              <td data-empty>{person.isAlone ? "–" : <time dateTime={arrival.time}>{arrival.text}</time>}</td>
-            )}
+            {arrival && <ArrivalCell person={person} arrival={arrival} />}
           </tr>
         ))}
       </Table>
@@ -131,6 +129,18 @@ function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAl
         </small>
       )}
     </>
+  );
+}
+
+/** On a phone, the team's arrival is above the table only. */
+function ArrivalCell({ person, arrival }: { person: GuidedPerson; arrival: NonNullable<HomeTeam["arrival"]> }) {
+  const { isAlone, ownArrival } = person;
+  const shown = isAlone ? ownArrival : arrival;
+  return (
+    <td data-label={ownArrival ? "Time of arrival" : undefined} data-empty={ownArrival ? undefined : true}>
+      {shown ? <time dateTime={shown.time}>{shown.text}</time> : "–"}
+      {ownArrival && <small>{[ownArrival.location, ownArrival.tripNumber].filter(Boolean).join(", ")}</small>}
+    </td>
   );
 }
 

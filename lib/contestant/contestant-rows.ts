@@ -2,7 +2,7 @@ import "server-only";
 import { contestantCode, contestantColumns } from "@/lib/contestant/views";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { languageOfName } from "@/lib/country/language";
-import { participating } from "@/lib/edition/participating";
+import { isAlone, participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import { personDetails } from "@/lib/person/views";
 import { localTime } from "@/lib/platform/csv/file";
@@ -30,7 +30,7 @@ const select = {
       number: true,
       ...contestantColumns,
       username: true,
-      person: { select: personDetails },
+      person: { select: { ...personDetails, ...travelSelect } },
       days: { select: { day: true, seatingPlace: true } },
     },
     orderBy: { number: "asc" },
@@ -42,9 +42,9 @@ export async function listContestantRows({ id: editionId, timeZone }: Pick<Editi
   const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
   return teams.sort(byCountryAndName).flatMap((team) => {
     const { country, leader, isOnline } = team;
-    // An online team may have stored travel details.
-    const travel = isOnline ? null : team;
     return team.contestants.map(({ number, person: { pictureHash, ...person }, days, ...contestant }, i) => {
+      // An online team and its contestants may have stored travel details.
+      const travel = isOnline ? null : isAlone(contestant) ? person : team;
       const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
       return {
         ...contestant,

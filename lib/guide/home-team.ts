@@ -26,9 +26,11 @@ interface Edition {
   year: number;
 }
 
-function arrivalOf(team: Team, { timeZone, year }: Edition) {
-  const { isOnline, timeOfArrival: time, arrivalLocation: location, arrivalTripNumber: tripNumber } = team;
-  if (isOnline || !time || !location) return null;
+type Arrival = Pick<Team, "timeOfArrival" | "arrivalLocation" | "arrivalTripNumber">;
+
+function arrivalOf(arrival: Arrival, { timeZone, year }: Edition) {
+  const { timeOfArrival: time, arrivalLocation: location, arrivalTripNumber: tripNumber } = arrival;
+  if (!time || !location) return null;
   const instant = new Date(time);
   return {
     time,
@@ -63,13 +65,14 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
     ...toPerson(one),
     role,
     isAlone: false,
+    ownArrival: null,
     seatingPlace: null,
     contact: { name: one.person.fullName, phoneNumber: one.phoneNumber },
   });
   return {
     // The flag is PNG as base64, so that it is available offline.
     ...{ id, name, group, countryName, countryFlag },
-    arrival: arrivalOf(team, edition),
+    arrival: team.isOnline ? null : arrivalOf(team, edition),
     transfers,
     leader: { name: leader.person.fullName, phoneNumber: leader.phoneNumber },
     people: [
@@ -79,6 +82,7 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
         ...toPerson(contestant),
         role: null,
         isAlone: contestant.hasPersonForContact,
+        ownArrival: contestant.hasPersonForContact ? arrivalOf(contestant.person, edition) : null,
         seatingPlace: seatsOf(contestant),
         contact: contactOf(contestant),
       })),

@@ -1,5 +1,6 @@
 import "server-only";
 import { dataKeptUntil } from "@/lib/edition/dates";
+import { isAlone } from "@/lib/edition/participating";
 import { type DeletionPreview, type FoundPerson, foundSelect, toFound } from "@/lib/personal-data/views";
 import { db } from "@/lib/platform/db/client";
 import { plural } from "@/lib/platform/text/plural";
@@ -53,17 +54,18 @@ async function findExample(editionId: string, timeZone: string): Promise<Deletio
       dateOfBirth: true,
       personForContactName: true,
       personForContactPhone: true,
-      person: { select: { fullName: true, country: { select: { name: true } } } },
+      person: { select: { fullName: true, timeOfArrival: true, country: { select: { name: true } } } },
       team: { select: { name: true, timeOfArrival: true, leader: { select: { email: true, phoneNumber: true } } } },
     },
   });
   if (!contestant) return null;
   const { dateOfBirth, personForContactName, personForContactPhone, person, team } = contestant;
+  const { timeOfArrival } = isAlone(contestant) ? person : team;
   const deleted = [
     dateOfBirth && `born on ${formatDate(dateText(dateOfBirth))}`,
     personForContactName && `contact ${personForContactName}, ${personForContactPhone}`,
     team.leader.email && `leader ${team.leader.email}, ${team.leader.phoneNumber}`,
-    team.timeOfArrival && `arrival on ${formatInstant(team.timeOfArrival, timeZone)}`,
+    timeOfArrival && `arrival on ${formatInstant(timeOfArrival, timeZone)}`,
   ];
   return {
     name: person.fullName,

@@ -51,9 +51,9 @@ export function toTraveller<P extends TravellerRow>(person: P) {
     isGuest && "Guest",
   ];
   const teams = [...own, ...led, ...assisted].sort(byArrival);
-  // Whom to ask about a contestant who travels without the leader, so not with the team.
+  // Whom to ask about a contestant who travels without the leader, so at an own time.
   const contact = own.length > 0 && contestant?.personForContactName ? contestant : null;
-  const travel: Travel | null = contact ? null : (teams[0] ?? person);
+  const travel: Travel = contact ? person : (teams[0] ?? person);
   return { person, roles: roles.filter((role) => role !== false), teams, travel, contact };
 }
 
