@@ -19,7 +19,14 @@ function team(name: string, change: Partial<CheckedTeam> = {}): CheckedTeam {
 }
 
 function contestant(of: CheckedTeam, name: string, change: Partial<CheckedContestant> = {}): CheckedContestant {
-  const base = { list: "contestants", id: `${of.id} ${name}`, country, name, group: "Junior" } as const;
+  const base = {
+    list: "contestants",
+    id: `${of.id} ${name}`,
+    country,
+    name,
+    group: "Junior",
+    ownTravel: null,
+  } as const;
   const teams = [{ id: of.id, name: of.name, member: "contestant-1" }];
   return { ...base, ...details, teams, dateOfBirth: "2010-05-24", username: "u", isOnline: false, seats: 2, ...change };
 }
@@ -64,6 +71,16 @@ describe("a check", () => {
     ["nativeName of a contestant", { contestants: [{ ...ana, nativeName: null }] }, ["Ana Petrova"]],
     ["tShirtSize of a guest", { guests: [{ ...guest("Vera"), tShirtSize: null }] }, ["Vera"]],
     ["travel of a guest", { guests: [{ ...guest("Vera"), departureLocation: null }] }, ["Vera"]],
+    [
+      "travel of a contestant who travels alone",
+      { contestants: [{ ...ana, ownTravel: { ...travel, arrivalLocation: null } }] },
+      ["Ana Petrova"],
+    ],
+    [
+      "farTravel of a contestant who travels alone",
+      { contestants: [{ ...ana, ownTravel: { ...travel, timeOfArrival: far } }] },
+      ["Ana Petrova"],
+    ],
     ["farTravel of a team", { teams: [{ ...oaks, timeOfArrival: far }] }, ["Oaks"]],
     [
       "farTravel of a team that comes after the tournament",

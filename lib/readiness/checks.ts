@@ -39,6 +39,8 @@ export interface CheckedContestant extends CheckedPerson {
   isOnline: boolean;
   /** How many of the two days have a seat. */
   seats: number;
+  /** Of one who travels without the leader; null for the others. */
+  ownTravel: Travel | null;
 }
 
 export interface CheckedTeam extends CheckedRecord, Travel {
@@ -86,6 +88,9 @@ const warned = <R extends CheckedRecord>(
     const details = warningOf(record);
     return details ? [{ records: [record], details }] : [];
   });
+
+const ownTravels = ({ contestants }: CheckedEdition) =>
+  contestants.flatMap(({ isOnline, ownTravel, ...one }) => (isOnline || !ownTravel ? [] : [{ ...one, ...ownTravel }]));
 
 const hasNoTravel = (travel: Travel) => Object.keys(missingTravel(travel)).length > 0;
 
@@ -165,7 +170,7 @@ export const checks = {
     title: "Travel dates",
     find: (edition) => [
       ...warned(edition.teams, (team) => (team.isOnline ? undefined : travelDetails(team, edition))),
-      ...warned(edition.guests, (guest) => travelDetails(guest, edition)),
+      ...warned([...ownTravels(edition), ...edition.guests], (person) => travelDetails(person, edition)),
     ],
   },
   picture: {
@@ -182,9 +187,9 @@ export const checks = {
   },
   travel: {
     title: "Travel details",
-    find: ({ teams, guests }) => [
-      ...lacking(teams, (team) => !team.isOnline && hasNoTravel(team)),
-      ...lacking(guests, hasNoTravel),
+    find: (edition) => [
+      ...lacking(edition.teams, (team) => !team.isOnline && hasNoTravel(team)),
+      ...lacking([...ownTravels(edition), ...edition.guests], hasNoTravel),
     ],
   },
   guide: {

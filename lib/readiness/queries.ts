@@ -1,12 +1,13 @@
 import "server-only";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { toAgeLimits } from "@/lib/edition/dates";
-import { memberFilters, participating } from "@/lib/edition/participating";
+import { isAlone, memberFilters, participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, TeamGetPayload } from "@/lib/generated/prisma/models";
 import { personDetails } from "@/lib/person/views";
 import { type Database, db } from "@/lib/platform/db/client";
 import { groupBy } from "@/lib/platform/group-by";
+import { pick } from "@/lib/platform/pick";
 import { dateText } from "@/lib/platform/time/time";
 import { type CheckedEdition, findGaps, type Gap, type GapList, type TeamOfRecord } from "@/lib/readiness/checks";
 import { toPeriod } from "@/lib/travel/period";
@@ -26,7 +27,14 @@ const teamSelect = {
   leader: member,
   deputyLeader: member,
   contestants: {
-    select: { id: true, dateOfBirth: true, username: true, ...member.select, _count: { select: { days: true } } },
+    select: {
+      id: true,
+      dateOfBirth: true,
+      username: true,
+      personForContactName: true,
+      person: { select: { id: true, ...personDetails, ...travelSelect } },
+      _count: { select: { days: true } },
+    },
     orderBy: { number: "asc" },
   },
 } as const;
@@ -43,10 +51,11 @@ const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, 
 });
 
 const contestantsOf = (team: TeamRow) =>
-  team.contestants.map(({ id, person, dateOfBirth, username, _count }, i) => ({
+  team.contestants.map(({ id, person, dateOfBirth, username, personForContactName, _count }, i) => ({
     ...record("contestants", team, [{ id: team.id, name: team.name, member: `contestant-${i + 1}` }]),
     ...{ ...person, id, name: person.fullName, username, dateOfBirth: dateOfBirth && dateText(dateOfBirth) },
     ...{ group: team.group, isOnline: team.isOnline, seats: _count.days },
+    ownTravel: isAlone({ personForContactName }) ? pick(person, travelSelect) : null,
   }));
 
 /** A leader of several teams is listed once. */

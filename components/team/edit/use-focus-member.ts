@@ -9,6 +9,7 @@ export function useFocusMember<V extends FieldValues>(
   member: string,
   person: string,
 ): void {
-  const field = linked?.member === member ? `${person}.${linked.field}` : null;
+  const path = linked?.field === "travel" ? "timeOfArrival" : `${person}.${linked?.field}`;
+  const field = linked?.member === member ? path : null;
   useAfterHydration(() => field && setFocus(field as Path<V>));
 }
