@@ -57,6 +57,12 @@ class TeamNames {
   }
 }
 
+interface Home {
+  id: string;
+  group: ContestantGroup;
+  isOnline: boolean;
+}
+
 class Registration {
   readonly rows: TeamRows = { leaders: [], teams: [], contestants: [], counters: [] };
   readonly #names = new TeamNames();
@@ -85,7 +91,7 @@ class Registration {
     return id;
   }
 
-  #contestant(key: string, country: Participant, teamId: string, group: ContestantGroup): void {
+  #contestant(key: string, country: Participant, { id: teamId, group, isOnline }: Home): void {
     const random = randomOf(`contestant:${key}`);
     const person = this.people.add({ key: `contestant:${key}`, country, age: "young", random });
     const travelsAlone = random.chance(0.1);
@@ -103,6 +109,7 @@ class Registration {
       personForContactName: travelsAlone ? `${person.fullName.split(" ")[0]}’s mother` : null,
       personForContactPhone: travelsAlone ? phoneNumber(country, random) : null,
     });
+    if (travelsAlone && !isOnline && random.chance(0.8)) Object.assign(person, travelOf(country, random));
   }
 
   team(country: Participant, number: number): void {
@@ -132,7 +139,7 @@ class Registration {
       createdAt: registeredAt(key),
     });
     const size = random.pick([1, 2, 3, 3, 4, 4, 4, 4]);
-    for (let i = 1; i <= size; i++) this.#contestant(`${key}:${i}`, country, id, group);
+    for (let i = 1; i <= size; i++) this.#contestant(`${key}:${i}`, country, { id, group, isOnline });
   }
 
   finish(): TeamRows {
