@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { exportCsv } from "@/e2e/support/csv";
+import { addMember, insertGuide, insertTransfer } from "@/e2e/support/factory";
+import { readPage } from "@/e2e/support/html";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/team-payload";
+
+const contact = {
+  hasPersonForContact: true,
+  personForContactName: "Her Mother",
+  personForContactPhoneNumber: "+359 88 111 222",
+};
+const own = {
+  timeOfArrival: "2025-04-10T08:15",
+  arrivalLocation: "Other: Plovdiv",
+  arrivalTripNumber: "FB 977",
+  timeOfDeparture: "2025-04-14T06:00",
+  departureLocation: "Other: Burgas",
+};
+const unknown = {
+  timeOfArrival: null,
+  arrivalLocation: null,
+  arrivalTripNumber: null,
+  timeOfDeparture: null,
+  departureLocation: null,
+  departureTripNumber: null,
+};
+
+let country: Country;
+let admin: SignedIn;
+let registrator: SignedIn;
+beforeAll(async () => {
+  country = await countryByCode("TV");
+  [admin, registrator] = await Promise.all([signedIn("Administrator"), signedIn("TeamRegistrator", "TV")]);
+});
+
+const send = (endpoint: string, body: object) => call(endpoint, { token: admin.token, body });
+
+/** A team of one who travels with it and one who travels alone, with `alone` of the latter. */
+async function register(alone: object = own) {
+  const names = ["Together", "Alone"].map((name) => `${name} ${randomUUID().slice(0, 8)}`) as [string, string];
+  const contestants = [contestantModel(names[0]), { ...contestantModel(names[1]), ...contact, ...alone }];
+  const body = teamPayload({ contestants });
+  const answer = await call("POST /api/Team", { token: registrator.token, body });
+  const lone = answer.body.contestants?.[1];
+  return { ...answer, names, team: answer.body, lone, personId: lone?.personId as string };
+}
+
+const change = (id: string, name: string, changes: object) => {
+  const personEditModel = { fullName: name, tShirtSize: "M" };
+  return call("PUT /api/Contestant", {
+    token: registrator.token,
+    body: contestantEdit(id, { personEditModel, ...changes }),
+  });
+};
+
+interface Party {
+  id: string;
+  people: { id: string }[];
+}
+
+async function partyOf(id: string, direction = "ARRIVAL") {
+  const { body } = await call(`GET /api/Arrival?direction=${direction}`, { token: admin.token });
+  return body.parties.find((party: Party) => party.id === id);
+}
+
+const assign = (transferId: string | null, ...ids: string[]) =>
+  send("PUT /api/Transfer/parties", { direction: "ARRIVAL", parties: ids.map((id) => ({ id, transferId })) });
+const assignments = (id: string) =>
+  count('SELECT count(*) FROM "TransferAssignment" WHERE "personId" = $1 OR "teamId" = $1', [id]);
+const lastChanges = async (id: string) => (await auditLogOf(id)).at(-1)?.changes;
+
+describe("a contestant who travels alone", () => {
+  it("has an own time, place and trip number, and is a party of one outside the team's", async () => {
+    const { team, lone, personId, names } = await register();
+    expect(lone.person).toMatchObject({ timeOfArrival: "2025-04-10T05:15:00.000Z", arrivalLocation: "Other: Plovdiv" });
+    expect(team.contestants[0].person).toMatchObject({ timeOfArrival: "2025-04-09T11:30:00.000Z" });
+    expect(await partyOf(personId)).toMatchObject({
+      kind: "CONTESTANT",
+      name: names[1],
+      time: "2025-04-10T05:15:00.000Z",
+      place: "Other: Plovdiv",
+      tripNumber: "FB 977",
+      people: [{ id: personId }],
+      team: { id: team.id, name: team.name },
+      leader: null,
+      contact: { fullName: "Her Mother", phoneNumber: "+359 88 111 222" },
+    });
+    expect(await partyOf(personId, "DEPARTURE")).toMatchObject({ place: "Other: Burgas", tripNumber: null });
+    expect((await partyOf(team.id)).people).toHaveLength(2);
+    const [created] = await auditLogOf(personId);
+    expect(created?.changes).toMatchObject({ timeOfArrival: [null, "2025-04-10T05:15:00.000Z"] });
+  });
+
+  it("has unknown travel if a script sends the contact alone, and keeps stored travel then", async () => {
+    const { lone, personId, names } = await register({});
+    expect(lone.person).toMatchObject(unknown);
+    expect(await partyOf(personId)).toMatchObject({ time: null, place: null, tripNumber: null });
+    await change(lone.id, names[1], { ...contact, ...own });
+    const { body } = await change(lone.id, names[1], contact);
+    expect(body.person).toMatchObject({ timeOfArrival: "2025-04-10T05:15:00.000Z", arrivalTripNumber: "FB 977" });
+    const emptied = await change(lone.id, names[1], { ...contact, timeOfArrival: null, arrivalLocation: "" });
+    expect(emptied.body.person).toMatchObject({
+      timeOfArrival: null,
+      arrivalLocation: null,
+      arrivalTripNumber: "FB 977",
+    });
+  });
+
+  it.each([
+    [{ ...own, timeOfDeparture: "2025-04-10T08:15" }, "timeOfDeparture"],
+    [{ ...own, arrivalLocation: "Atlantis" }, "arrivalLocation"],
+    [{ ...own, timeOfArrival: "2024-04-10T08:15" }, "timeOfArrival"],
+  ])("is refused for %o on the field", async (travel, field) => {
+    const created = await register(travel);
+    expect([created.status, Object.keys(created.body.errors)]).toEqual([422, [`contestants.1.${field}`]]);
+    const { lone, names } = await register({});
+    const changed = await change(lone.id, names[1], { ...contact, ...travel });
+    expect([changed.status, Object.keys(changed.body.errors)]).toEqual([422, [field]]);
+  });
+
+  it("is checked against the stored time that a request leaves out", async () => {
+    const { lone, names } = await register();
+    const { status, body } = await change(lone.id, names[1], { ...contact, timeOfDeparture: "2025-04-10T08:00" });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["timeOfDeparture"]]);
+  });
+
+  it("is in the lists and exports with the own time", async () => {
+    const { names } = await register();
+    for (const path of ["/api/Person/export/travel/csv", undefined]) {
+      const { rows } = await exportCsv(admin.token, "", path);
+      expect(rows.find(({ fullName }) => fullName === names[1])).toMatchObject({
+        timeOfArrival: "2025-04-10 08:15",
+        arrivalLocation: "Other: Plovdiv",
+        arrivalTripNumber: "FB 977",
+        contactPerson: "Her Mother",
+      });
+      expect(rows.find(({ fullName }) => fullName === names[0])).toMatchObject({ timeOfArrival: "2025-04-09 14:30" });
+    }
+  });
+
+  it("lacks travel details until they are given", async () => {
+    const { lone, names } = await register({});
+    const text = async () => {
+      const { body } = await call("GET /api/Reminder", { token: admin.token });
+      return body.find(({ countryId }: { countryId: string }) => countryId === country.id).text;
+    };
+    expect(await text()).toContain(`- ${names[1]}: picture, native name, travel details`);
+    await change(lone.id, names[1], { ...contact, ...own });
+    expect(await text()).not.toContain(`- ${names[1]}: picture, native name, travel details`);
+  });
+});
+
+describe("the own journey", () => {
+  it("is cleared with the transfer when the contestant travels with the team again, and the audit log says so", async () => {
+    const { team, lone, personId, names } = await register();
+    const id = await insertTransfer();
+    expect((await assign(id, personId, team.id)).status).toBe(200);
+    expect(await lastChanges(personId)).toEqual({ arrivalTransferId: [null, id] });
+    const { body } = await change(lone.id, names[1], { hasPersonForContact: false, ...own });
+    expect(body.person).toMatchObject({ timeOfArrival: "2025-04-09T11:30:00.000Z", arrivalTripNumber: null });
+    expect(await lastChanges(personId)).toMatchObject({
+      timeOfArrival: ["2025-04-10T05:15:00.000Z", null],
+      arrivalTripNumber: ["FB 977", null],
+      arrivalTransferId: [id, null],
+    });
+    expect([await partyOf(personId), await assignments(personId), await assignments(team.id)]).toEqual([
+      undefined,
+      0,
+      1,
+    ]);
+    expect((await partyOf(team.id)).people).toHaveLength(3);
+    const alone = await change(lone.id, names[1], contact);
+    expect(alone.body.person).toMatchObject(unknown);
+  });
+
+  it("that changes is flagged in its transfer, like a team's", async () => {
+    const { lone, personId, names } = await register();
+    await assign(await insertTransfer(), personId);
+    await change(lone.id, names[1], { ...contact, timeOfArrival: "2025-04-10T09:00" });
+    expect(await partyOf(personId)).toMatchObject({ transfer: { moved: true } });
+  });
+
+  it.each([
+    ["withdraws", (id: string) => send(`POST /api/Team/${id}/withdrawal`, {})],
+    [
+      "goes online",
+      (id: string) => send("PUT /api/Team/basic", { id, name: `Remote ${id}`, teamGroup: "Senior", isOnline: true }),
+    ],
+  ])("loses its transfer when the team %s", async (_, leave) => {
+    const { team, personId } = await register();
+    const id = await insertTransfer();
+    await assign(id, personId);
+    expect((await leave(team.id)).status).toBe(200);
+    expect(await lastChanges(personId)).toEqual({ arrivalTransferId: [id, null] });
+    expect(await assignments(personId)).toBe(0);
+    expect(await partyOf(personId)).toBeUndefined();
+  });
+
+  it("loses its transfer when the contestant is deleted, also if the person stays", async () => {
+    const { lone, personId } = await register();
+    await assign(await insertTransfer(), personId);
+    await addMember(personId, "JURY");
+    expect((await call(`DELETE /api/Contestant/${lone.id}`, { token: admin.token })).status).toBe(200);
+    expect(await assignments(personId)).toBe(0);
+  });
+
+  it("stays when an administrator changes the person on the People page", async () => {
+    const { personId } = await register();
+    await assign(await insertTransfer(), personId);
+    const person = { fullName: "Alone Renamed", tShirtSize: "L", roles: [], countryId: country.id };
+    const { status, body } = await send(`PUT /api/Person/${personId}`, person);
+    expect([status, body.timeOfArrival]).toEqual([200, "2025-04-10T05:15:00.000Z"]);
+    expect(await assignments(personId)).toBe(1);
+  });
+
+  it("is suggested a transfer, which the registrator and the guide see by name", async () => {
+    const { team, personId, names } = await register({ ...own, arrivalLocation: "Other: Vidin" });
+    const guide = await signedIn("Guide");
+    await query('UPDATE "Team" SET "guideId" = $2 WHERE "id" = $1', [team.id, await insertGuide(country, guide.id)]);
+    const vehicle = `Van ${randomUUID().slice(0, 8)}`;
+    const suggestion = { direction: "ARRIVAL", place: "Other: Vidin", vehicle, seats: 8, longestWait: 60 };
+    expect((await send("POST /api/Transfer/suggest", suggestion)).status).toBe(200);
+    expect(await partyOf(personId)).toMatchObject({ transfer: { vehicle: `${vehicle} 1` } });
+    for (const [path, reader] of [
+      ["/listTeams", registrator],
+      ["/guideHome", guide],
+      [`/editTeam?team=${team.id}`, registrator],
+    ] as const) {
+      const { text } = await readPage(path, reader);
+      expect(text).toContain(`Transfer from Other: Vidin for ${names[1]}: ${vehicle} 1, 10 Apr,`);
+    }
+    expect((await readPage("/guideHome", guide)).text).toContain("10 Apr, 08:15 Other: Vidin, FB 977");
+  });
+});
