@@ -133,7 +133,7 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   access: administrators,
   summary: "Creates the next edition from the current one, and makes it current unless it is only prepared (`draft`).",
   description:
-    "Texts, lists, links, the text of certificates, the print design, pictures of the venue, companies, committees, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one next edition; only administrators see it.",
+    "Texts, lists, links, the text of certificates, the print design, pictures of the venue, companies, committees, rooms, the schedule, moved to the new dates, and the age limits, moved by the years between, are copied; with `carryMembers` also the people of the committees. Teams and people are not. The old edition stays as it was. There is at most one next edition; only administrators see it.",
   audit: "created the next edition",
   body: nextInput,
   response: editionSettings,

@@ -26,11 +26,13 @@ it("every column of an edition's lists is copied", () => {
     printPictures: Object.keys(Prisma.PrintPictureScalarFieldEnum),
     committees: Object.keys(Prisma.CommitteeScalarFieldEnum),
     scheduleItems: Object.keys(Prisma.ScheduleItemScalarFieldEnum),
+    rooms: Object.keys(Prisma.RoomScalarFieldEnum),
   }).toEqual({
     companies: [...own, "kind", "position", "name", "pictureHash", "companyUrl", "additionalInformation"],
     venuePictures: [...own, "position", "caption", "isMap", "pictureHash"],
     printPictures: [...own, "kind", "pictureHash"],
     committees: [...own, "position", "key", "name", "chairTitle", "memberTitle"],
     scheduleItems: [...own, "date", "position", "startTime", "endTime", "title", "location"],
+    rooms: [...own, "position", "name", "group", "plan"],
   });
 });

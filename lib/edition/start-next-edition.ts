@@ -26,6 +26,7 @@ export const notCopied = {
   keepDataUntil: true,
   dataDeletedAt: true,
   resultsVersion: true,
+  roomsVersion: true,
   version: true,
 } as const;
 
@@ -35,6 +36,7 @@ const copiedLists = {
   printPictures: true,
   committees: true,
   scheduleItems: true,
+  rooms: true,
 } as const;
 
 const copiesOf = <Row extends { id: string; editionId: string }>(rows: Row[]) => ({
@@ -137,6 +139,7 @@ export async function startNextEdition(actor: Actor, body: NextInput) {
       printPictures: copiesOf(current.printPictures),
       committees: copiesOf(current.committees),
       scheduleItems: copiesOf(scheduleItems),
+      rooms: copiesOf(current.rooms),
     };
     if (!draft) await setCurrent(unit, current, false);
     await transaction.edition.create({ data: { id, ...edition, ...lists }, select: { id: true } });

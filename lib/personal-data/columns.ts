@@ -37,7 +37,7 @@ export const personalData = {
       invitationLetter materials privacy emergencyPhone certificateText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
       resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnVehicleMisfit
-      juryUsers keepDataUntil dataDeletedAt resultsVersion version`,
+      juryUsers keepDataUntil dataDeletedAt resultsVersion roomsVersion version`,
   },
   DeadlineExtension: {
     rows: "plain",
@@ -92,6 +92,7 @@ export const personalData = {
     },
   },
   ContestantDay: { rows: "deleted", columns: "contestantId editionId day seatingPlace" },
+  Room: { rows: "plain", columns: "id editionId position name group plan" },
   Task: { rows: "plain", columns: "id editionId group day position name maximum" },
   Score: { plain: "contestantId taskId editionId", kept: "points isUnjudged" },
   AwardBoundary: { rows: "plain", columns: "editionId group award points" },
