@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { arrange, metBy, randomOf } from "@/lib/seating/arrange";
+import { neighbours, type Seated, type Sitter, seatsOf } from "@/lib/seating/plan";
+
+type Group = Sitter["group"];
+
+function room(name: string, rows: number, columns: number, group: Group | null = null) {
+  const label = (row: number, column: number) => `${name}${row + 1}-${column + 1}`;
+  const lines = Array.from({ length: rows }, (_, r) =>
+    Array.from({ length: columns }, (_, c) => label(r, c)).join(" "),
+  );
+  return { name, group, plan: lines.join("\n") };
+}
+
+const groupOf = (i: number): Group => (i % 3 === 0 ? "Junior" : "Senior");
+
+const peopleOf = (sizes: number[]): Sitter[] =>
+  sizes.flatMap((size, c) =>
+    Array.from({ length: size }, (_, i) => ({ code: `C${c}-${i}`, country: `C${c}`, group: groupOf(i) })),
+  );
+
+const codes = (pairs: ReturnType<typeof neighbours>) => pairs.map(({ people }) => people.map(({ code }) => code));
+const sameCountry = (seats: ReturnType<typeof seatsOf>, seated: Seated) =>
+  codes(neighbours(seats, seated).filter(({ people: [a, b] }) => a.country === b.country));
+const again = (seats: ReturnType<typeof seatsOf>, first: Seated, second: Seated) => {
+  const met = metBy(seats, first);
+  return codes(neighbours(seats, second).filter(({ people: [a, b] }) => met.get(a.code)?.has(b.code)));
+};
+
+/** A random hall of up to three rooms, people of up to twelve countries, and how many of each group must get a seat. */
+function randomCase(seed: number) {
+  const random = randomOf(seed);
+  const upTo = (most: number) => 1 + Math.floor(random() * most);
+  const groups = [null, "Junior", "Senior"] as const;
+  const rooms = Array.from({ length: upTo(3) }, (_, i) => room(`R${i}`, upTo(8), upTo(8), groups[upTo(3) - 1]));
+  const people = peopleOf(Array.from({ length: upTo(12) }, () => upTo(8)));
+  const seats = seatsOf(rooms);
+  const free = (group: Group | null) => seats.filter((seat) => seat.room.group === group).length;
+  const overflow = (group: Group) => Math.max(0, people.filter((one) => one.group === group).length - free(group));
+  const overflows = overflow("Junior") + overflow("Senior");
+  return {
+    seats,
+    people,
+    seated: people.length - Math.max(0, overflows - free(null)),
+    shuffled: [...people].sort(() => random() - 0.5),
+  };
+}
+
+describe("an arrangement", () => {
+  it.each(Array.from({ length: 60 }, (_, seed) => seed))("holds its rules for the random input %i", (seed) => {
+    const { seats, people, seated: expected, shuffled } = randomCase(seed);
+    const first = arrange({ seats, people, seed });
+    const sitters = [...first.values()];
+    // As many as possible, each once, each in an existing seat of their group.
+    expect(new Set(sitters.map(({ code }) => code)).size).toBe(sitters.length);
+    expect(sitters.length).toBe(expected);
+    for (const [label, { group }] of first) {
+      const seat = seats.find((one) => one.label === label);
+      expect([null, group]).toContain(seat?.room.group);
+    }
+    // The same for the same input, in whatever order.
+    expect([...arrange({ seats, people: shuffled, seed })]).toEqual([...first]);
+    // Those who keep their seat do.
+    const kept = new Map([...first].slice(0, 5));
+    const rest = people.filter(({ code }) => ![...kept.values()].some((one) => one.code === code));
+    const completed = arrange({ seats, people: rest, seated: kept, seed });
+    expect([...kept].every(([label, { code }]) => completed.get(label)?.code === code)).toBe(true);
+    expect(new Set([...completed.values()].map(({ code }) => code)).size).toBe(completed.size);
+  });
+
+  it("differs for another seed", () => {
+    const seats = seatsOf([room("A", 5, 5)]);
+    const people = peopleOf([5, 5, 5]);
+    expect([...arrange({ seats, people, seed: 1 })]).not.toEqual([...arrange({ seats, people, seed: 2 })]);
+  });
+
+  it("seats nobody of 15 countries beside somebody of their own, nor twice beside the same: 120 people in three rooms", () => {
+    const seats = seatsOf([room("A", 5, 8), room("B", 5, 8), room("C", 5, 8)]);
+    const people = peopleOf(Array.from({ length: 15 }, () => 8));
+    const first = arrange({ seats, people, seed: 1 });
+    const second = arrange({ seats, people, met: metBy(seats, first), seed: 2 });
+    expect([first.size, second.size]).toEqual([120, 120]);
+    expect(sameCountry(seats, first)).toEqual([]);
+    expect(sameCountry(seats, second)).toEqual([]);
+    expect(again(seats, first, second)).toEqual([]);
+  });
+
+  it("leaves no neighbours of one country among 400 people in 500 seats, of whom 40 are the host's", () => {
+    const seats = seatsOf(["A", "B", "C", "D", "E"].map((name) => room(name, 10, 10)));
+    const people = peopleOf([40, ...Array.from({ length: 45 }, () => 8)]);
+    const first = arrange({ seats, people, seed: 1 });
+    const second = arrange({ seats, people, met: metBy(seats, first), seed: 2 });
+    expect(sameCountry(seats, first)).toEqual([]);
+    expect(sameCountry(seats, second)).toEqual([]);
+    expect(again(seats, first, second)).toEqual([]);
+  });
+
+  it("separates people of a country before people who have met", () => {
+    const seats = seatsOf([room("A", 1, 3)]);
+    const people = peopleOf([2, 1]);
+    const first = arrange({ seats, people, seed: 1 });
+    const second = arrange({ seats, people, met: metBy(seats, first), seed: 2 });
+    expect(sameCountry(seats, second)).toEqual([]);
+    expect(again(seats, first, second)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,157 @@
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { groupBy } from "@/lib/platform/group-by";
+import { neighbours, type Seat, type Seated, type Sitter } from "@/lib/seating/plan";
+
+/** Whatever else a swap does, it must not bring people of one country together. */
+const sameCountryCost = 1000;
+
+/** Compared swaps, so that the time has a limit. */
+const maxSwaps = 300_000;
+
+/** mulberry32: numbers from 0 to 1, the same for the same seed. */
+export function randomOf(seed: number) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const keyed = items.map((item) => ({ item, order: random() }));
+  return keyed.sort((a, b) => a.order - b.order).map(({ item }) => item);
+}
+
+interface Place {
+  group: ContestantGroup | null;
+  near: Place[];
+  label: string;
+  sitter: Sitter | null;
+}
+
+const fits = (sitter: Sitter | null, { group }: Place): boolean => !sitter || !group || group === sitter.group;
+
+/** How many of each group may sit in rooms for both groups, so that as many as possible get a seat. */
+function sharedSeats(free: readonly Place[], people: readonly Sitter[]): Record<ContestantGroup, number> {
+  const countFree = (group: ContestantGroup | null) => free.filter((place) => place.group === group).length;
+  const shared = countFree(null);
+  const overflow = (group: ContestantGroup) =>
+    Math.max(0, people.filter((person) => person.group === group).length - countFree(group));
+  const Junior = shared - Math.min(shared, overflow("Senior"));
+  return { Junior, Senior: shared - Math.min(Junior, overflow("Junior")) };
+}
+
+/** Those of the largest country first, in an order that does not depend on that of `people`. */
+function largestFirst(people: readonly Sitter[]): Sitter[] {
+  const byCode = people.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  const countries = [...groupBy(byCode, ({ country }) => country).values()];
+  return countries.sort((a, b) => b.length - a.length).flat();
+}
+
+export interface Arrangement {
+  seats: readonly Seat[];
+  /** Those who need a seat. */
+  people: readonly Sitter[];
+  /** Those who keep theirs. */
+  seated?: Seated;
+  /** By code, whom somebody sat beside before, by code. */
+  met?: ReadonlyMap<string, ReadonlySet<string>>;
+  seed: number;
+}
+
+/**
+ * Who sits where: as few neighbours of one country as it finds, and then as few who have met. First everybody gets the
+ * seat with the fewest of them, then people with such neighbours swap. Without `people` for whom no seat is left.
+ */
+export function arrange({
+  seats,
+  people,
+  seated = new Map(),
+  met = new Map(),
+  seed,
+}: Arrangement): Map<string, Sitter> {
+  const random = randomOf(seed);
+  const places = new Map(
+    seats.map((seat): [Seat, Place] => [
+      seat,
+      { label: seat.label, group: seat.room.group, near: [], sitter: seated.get(seat.label) ?? null },
+    ]),
+  );
+  for (const [seat, place] of places) place.near = seat.near.flatMap((near) => places.get(near) ?? []);
+  const free = shuffled([...places.values()], random).filter(({ sitter }) => !sitter);
+
+  function costOf({ near }: Place, sitter: Sitter | null): number {
+    if (!sitter) return 0;
+    const known = met.get(sitter.code);
+    let cost = 0;
+    for (const { sitter: other } of near) {
+      if (!other) continue;
+      if (other.country === sitter.country) cost += sameCountryCost;
+      if (known?.has(other.code)) cost++;
+    }
+    return cost;
+  }
+
+  function swap(a: Place, b: Place): void {
+    [a.sitter, b.sitter] = [b.sitter, a.sitter];
+  }
+
+  /** What a swap would add to the cost of both. */
+  function addedCost(a: Place, b: Place): number {
+    const before = costOf(a, a.sitter) + costOf(b, b.sitter);
+    swap(a, b);
+    const after = costOf(a, a.sitter) + costOf(b, b.sitter);
+    swap(a, b);
+    return after - before;
+  }
+
+  const shared = sharedSeats(free, people);
+  for (const person of largestFirst(people)) {
+    let best: { place: Place; cost: number } | undefined;
+    for (const place of free) {
+      if (place.sitter || !fits(person, place) || (!place.group && shared[person.group] === 0)) continue;
+      const cost = costOf(place, person);
+      if (!best || cost < best.cost) best = { place, cost };
+    }
+    if (!best) continue;
+    best.place.sitter = person;
+    if (!best.place.group) shared[person.group]--;
+  }
+
+  for (let left = maxSwaps; left > 0; ) {
+    const troubled = shuffled(free, random).filter((place) => costOf(place, place.sitter) > 0);
+    if (troubled.length === 0) break;
+    for (const place of troubled) {
+      if (left <= 0) break;
+      left -= free.length;
+      let best: { other: Place; added: number } | undefined;
+      // Of equal swaps, another one each time, which leads out of dead ends.
+      const start = Math.floor(random() * free.length);
+      for (const other of [...free.slice(start), ...free.slice(0, start)]) {
+        if (other === place || !fits(place.sitter, other) || !fits(other.sitter, place)) continue;
+        const added = addedCost(place, other);
+        if (!best || added < best.added) best = { other, added };
+      }
+      if (best && best.added <= 0) swap(place, best.other);
+    }
+  }
+  return new Map([...places.values()].flatMap(({ label, sitter }) => (sitter ? [[label, sitter]] : [])));
+}
+
+export const competitionDays = [1, 2] as const;
+export type CompetitionDay = (typeof competitionDays)[number];
+
+/** Whom each person sits beside, by code. */
+export function metBy(seats: readonly Seat[], seated: Seated): Map<string, Set<string>> {
+  const met = new Map<string, Set<string>>();
+  const add = (code: string, other: string) => met.set(code, (met.get(code) ?? new Set()).add(other));
+  for (const {
+    people: [a, b],
+  } of neighbours(seats, seated)) {
+    add(a.code, b.code);
+    add(b.code, a.code);
+  }
+  return met;
+}

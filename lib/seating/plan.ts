@@ -1,0 +1,102 @@
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { shorten } from "@/lib/platform/text/shorten";
+import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
+import { sameName } from "@/lib/platform/validation/unique-names";
+
+const gap = ".";
+
+const most = { seats: 500, rows: 100, columns: 60, label: 40 };
+
+/** Of all rooms, because assigning takes longer the more there are. */
+export const maxSeats = 5000;
+
+/** Rows of labels; null for a gap. */
+export function readPlan(plan: string): (string | null)[][] {
+  const words = plan.split("\n").map((line) => line.split(/\s+/).filter((word) => word !== ""));
+  return words.map((row) => row.map((word) => (word === gap ? null : word)));
+}
+
+export const labelsOf = (plan: string): string[] =>
+  readPlan(plan).flatMap((row) => row.flatMap((label) => label ?? []));
+
+/** Why a plan cannot be used, or null. */
+export function planError(plan: string): string | null {
+  const rows = readPlan(plan);
+  const labels = labelsOf(plan);
+  if (labels.length === 0) return "A plan needs at least one seat.";
+  if (labels.length > most.seats) return `A room can have at most ${most.seats} seats; this plan has ${labels.length}.`;
+  if (rows.length > most.rows) return `A plan can have at most ${most.rows} rows.`;
+  const longest = rows.findIndex((row) => row.length > most.columns);
+  if (longest >= 0) return `A row can have at most ${most.columns} seats and gaps; row ${longest + 1} has more.`;
+  const long = labels.find((label) => label.length > most.label);
+  if (long) return `“${shorten(long)}” is too long: a label can have at most ${most.label} characters.`;
+  const noLabel = labels.find((label) => !hasLetterOrDigit(label));
+  if (noLabel) return `“${shorten(noLabel)}” is no label of a seat. A gap is a single full stop.`;
+  return null;
+}
+
+interface NamedPlan {
+  name: string;
+  plan: string;
+}
+
+/** The rooms whose plan has a label that is there already, in the plan or in that of an earlier room. */
+export function repeatedLabels(rooms: readonly NamedPlan[]): { index: number; message: string }[] {
+  const seen = new Map<string, number>();
+  return rooms.flatMap(({ plan }, index) => {
+    const errors = labelsOf(plan).flatMap((label) => {
+      const earlier = seen.get(sameName(label));
+      if (earlier === undefined) seen.set(sameName(label), index);
+      if (earlier === undefined) return [];
+      const where = earlier === index ? "in this plan twice" : `in ${rooms[earlier]?.name} already`;
+      return [{ index, message: `The seat “${label}” is ${where}.` }];
+    });
+    return errors.slice(0, 1);
+  });
+}
+
+export interface Seat {
+  label: string;
+  room: { name: string; group: ContestantGroup | null };
+  near: Seat[];
+}
+
+const around = [-1, 0, 1];
+
+/** Neighbours sit beside, in front, behind or diagonally, without a gap between them. */
+export function seatsOf(rooms: readonly (NamedPlan & Seat["room"])[]): Seat[] {
+  return rooms.flatMap((room) => {
+    const rows = readPlan(room.plan).map((row) =>
+      row.map((label) => (label === null ? null : { label, room, near: [] as Seat[] })),
+    );
+    const at = (row: number, column: number) => rows[row]?.[column] || [];
+    const seats = rows.flatMap((row, r) => row.flatMap((seat, c) => (seat ? [{ seat, r, c }] : [])));
+    return seats.map(({ seat, r, c }) => {
+      const near = around.flatMap((down) => around.flatMap((right) => at(r + down, c + right)));
+      seat.near = near.filter((other) => other !== seat);
+      return seat;
+    });
+  });
+}
+
+export interface Sitter {
+  code: string;
+  country: string;
+  group: ContestantGroup;
+}
+
+/** By the label of the seat. */
+export type Seated<S extends Sitter = Sitter> = ReadonlyMap<string, S>;
+
+/** Each pair of people in neighbouring seats, once. */
+export function neighbours<S extends Sitter>(seats: readonly Seat[], seated: Seated<S>) {
+  const order = new Map(seats.map((seat, i) => [seat, i]));
+  return seats.flatMap((seat, i) => {
+    const sitter = seated.get(seat.label);
+    if (!sitter) return [];
+    return seat.near.flatMap((near) => {
+      const other = (order.get(near) ?? 0) > i && seated.get(near.label);
+      return other ? [{ seats: [seat, near] as const, people: [sitter, other] as const }] : [];
+    });
+  });
+}
