@@ -165,6 +165,13 @@ const rows: Record<EndpointName, Row> = {
   listReminders: [administrators, noParameters],
   // Nothing is missing there.
   sendReminder: ["401 403 403 403 403 404 401", () => ({ params: { countryId: randomUUID() }, body: {} })],
+  getSeating: [administrators, noParameters],
+  listRooms: [administrators, noParameters],
+  updateRooms: [administratorsStale, () => ({ body: { rooms: [], ...stale } })],
+  // Invalid, because all tests share the contestants.
+  assignSeats: ["401 403 403 403 403 422 401", () => ({ body: { seed: -1 } })],
+  // There are no such seats.
+  swapSeats: ["401 403 403 403 403 422 401", () => ({ body: { day: 1, a: "Nowhere-1", b: "Nowhere-2" } })],
   exportEditionData: [administrators, async () => ({ params: await currentEdition() })],
   // The edition is not over.
   deleteEditionData: [administratorsStale, async () => ({ params: await currentEdition(), body: { year: 2025 } })],

@@ -16,6 +16,7 @@ import type { Endpoint } from "@/lib/platform/api/endpoint";
 import * as print from "@/lib/print/endpoints";
 import * as readiness from "@/lib/readiness/endpoints";
 import * as result from "@/lib/result/endpoints";
+import * as seating from "@/lib/seating/endpoints";
 import * as statistics from "@/lib/statistics/endpoints";
 import * as team from "@/lib/team/endpoints";
 import * as arrival from "@/lib/travel/arrivals/endpoints";
@@ -33,6 +34,7 @@ export const endpoints = {
   ...credentials,
   ...contestFiles,
   ...result,
+  ...seating,
   ...guide,
   ...transfer,
   ...country,

@@ -25,6 +25,7 @@ const tagDescriptions: Record<string, string> = {
   Arrival: "Who has arrived.",
   Transfer: "Vehicles between the places of arrival and the venue, and who rides in them.",
   Result: "Points, places and awards.",
+  Seating: "Rooms, and who sits where.",
   Print: "Badges, diplomas and other printed documents.",
   Mail: "What the site has sent, or will send.",
   Reminder: "What countries still have to settle.",

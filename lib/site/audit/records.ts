@@ -9,6 +9,7 @@ import { auditedPerson } from "@/lib/person/audit";
 import type { AuditedFieldsByName, AuditedRecord } from "@/lib/platform/write/audited-record";
 import type { AuditedEntity } from "@/lib/platform/write/entities";
 import { auditedPoints, auditedResults } from "@/lib/result/audit";
+import { auditedRooms } from "@/lib/seating/audit";
 import { auditedTeam } from "@/lib/team/audit";
 import { auditedParty, auditedTransfer } from "@/lib/travel/transfers/audit";
 
@@ -25,7 +26,7 @@ export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
   Person: withFields(auditedPerson, auditedParty),
   Guide: auditedGuide,
   User: auditedUser,
-  Edition: withFields(auditedEdition, auditedResults),
+  Edition: withFields(auditedEdition, auditedRooms, auditedResults),
   DeadlineExtension: auditedDeadlineExtension,
   Transfer: auditedTransfer,
 };

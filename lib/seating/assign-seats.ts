@@ -1,0 +1,54 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+import { arrange, type CompetitionDay, competitionDays, metBy } from "@/lib/seating/arrange";
+import * as endpoints from "@/lib/seating/endpoints";
+import type { AssignmentInput } from "@/lib/seating/inputs";
+import { seatsOf } from "@/lib/seating/plan";
+import { readSeating } from "@/lib/seating/queries";
+import { storeSeats } from "@/lib/seating/store-seats";
+import { type StoredSeating, seatedOn, seatField, toSeating } from "@/lib/seating/views";
+
+const transactionMs = 30_000;
+
+/** The new seat of each contestant for both days. */
+function planSeats({ rooms, contestants }: StoredSeating, { onlyMissing, seed }: AssignmentInput) {
+  const seats = seatsOf(rooms);
+  const arrangeDay = (day: CompetitionDay, met?: ReturnType<typeof metBy>) => {
+    const people = contestants.filter((one) => !onlyMissing || one.seats[seatField(day)] === null);
+    const seated = onlyMissing ? seatedOn(contestants, day) : new Map();
+    return arrange({ seats, people, seated, met, seed: seed + day });
+  };
+  const first = arrangeDay(1);
+  const second = arrangeDay(2, metBy(seats, first));
+  const labels = [first, second].map((seated) => new Map([...seated].map(([label, { code }]) => [code, label])));
+  return contestants.map((contestant) => {
+    const seatOn = (day: CompetitionDay) =>
+      labels[day - 1]?.get(contestant.code) ?? (onlyMissing ? contestant.seats[seatField(day)] : null);
+    return { contestant, seats: { day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) } };
+  });
+}
+
+/** Throws 409 without rooms. */
+export function assignSeats(actor: Actor, input: AssignmentInput) {
+  return write(
+    actor,
+    endpoints.assignSeats,
+    async (unit) => {
+      const { id } = await lockEdition(unit.transaction, { mode: "update" });
+      const stored = await readSeating(unit.transaction, id);
+      if (stored.rooms.length === 0) throw new AppError(409, "There are no rooms yet. Add them first.");
+      const changes = planSeats(stored, input);
+      const changed = await storeSeats(unit, id, changes);
+      const contestants = changes.map(({ contestant, seats }) => ({ ...contestant, seats }));
+      const days = competitionDays.map((day) => toSeating({ ...stored, contestants }, day));
+      return {
+        changed: changed.length,
+        days: days.map(({ day, withoutSeat, issues }) => ({ day, withoutSeat, issues })),
+      };
+    },
+    { timeout: transactionMs },
+  );
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+import { competitionDays } from "@/lib/seating/arrange";
+import { type StoredContestant, seatField } from "@/lib/seating/views";
+
+export interface SeatChange {
+  contestant: StoredContestant;
+  seats: StoredContestant["seats"];
+}
+
+/** Old seats are cleared first: they are unique and may move from one contestant to another. Returns those who changed. */
+export async function storeSeats(
+  { transaction, audit }: UnitOfWork,
+  editionId: string,
+  changes: readonly SeatChange[],
+): Promise<SeatChange[]> {
+  const changed = changes.filter(({ contestant, seats }) =>
+    competitionDays.some((day) => contestant.seats[seatField(day)] !== seats[seatField(day)]),
+  );
+  await transaction.contestantDay.deleteMany({
+    where: { contestantId: { in: changed.map((one) => one.contestant.id) } },
+  });
+  const rows = changed.flatMap(({ contestant, seats }) =>
+    competitionDays.flatMap((day) => {
+      const seatingPlace = seats[seatField(day)];
+      return seatingPlace === null ? [] : [{ contestantId: contestant.id, editionId, day, seatingPlace }];
+    }),
+  );
+  await transaction.contestantDay.createMany({ data: rows });
+  for (const { contestant, seats } of changed) {
+    const { id, fullName, teamId, seats: before } = contestant;
+    audit({ entity: "Contestant", entityId: id, name: fullName, teamIds: [teamId], before, after: seats });
+  }
+  return changed;
+}

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { arrange, metBy } from "@/lib/seating/arrange";
+import { readPlan, type Seated, seatsOf } from "@/lib/seating/plan";
+import { type StoredContestant, toSeating } from "@/lib/seating/views";
+
+function room(name: string, rows: number, columns: number, group: "Junior" | null = null) {
+  const row = (r: number) => Array.from({ length: columns }, (_, c) => `${name}${r}-${c}`).join(" ");
+  return { id: name, name, group, plan: Array.from({ length: rows }, (_, r) => row(r)).join("\n") };
+}
+
+const contestant = (country: string, i: number, group: "Junior" | "Senior"): StoredContestant => ({
+  ...{ id: `${country}${i}`, teamId: country, code: `${country}${i}`, fullName: `Person ${i}` },
+  ...{ country, countryCode: "BG", group, seats: { day1SeatingPlace: null, day2SeatingPlace: null } },
+});
+
+/** 500 seats, of which the host's 40 juniors, the only ones, have 48; and 360 seniors of 45 countries. */
+const rooms = [room("J", 6, 8, "Junior"), ...["A", "B", "C", "D"].map((name) => room(name, 10, 11)), room("E", 3, 4)];
+const people = [
+  ...Array.from({ length: 40 }, (_, i) => contestant("BGR", i, "Junior")),
+  ...Array.from({ length: 360 }, (_, i) => contestant(`C${i % 45}`, i, "Senior")),
+];
+
+/** Pairs in neighbouring fields of the grids, found without the code under test. */
+function pairsByPosition(labelOf: (one: StoredContestant) => string | null) {
+  const placed = people.flatMap((one) =>
+    rooms.flatMap(({ name, plan }) =>
+      readPlan(plan).flatMap((row, r) =>
+        row.flatMap((label, c) => (label === labelOf(one) ? [{ one, name, r, c }] : [])),
+      ),
+    ),
+  );
+  return placed.flatMap((a, i) =>
+    placed
+      .slice(i + 1)
+      .filter((b) => a.name === b.name && Math.abs(a.r - b.r) <= 1 && Math.abs(a.c - b.c) <= 1)
+      .map((b) => [a.one, b.one] as const),
+  );
+}
+
+const sorted = (pairs: readonly (readonly { code: string }[])[]) =>
+  pairs
+    .map((pair) =>
+      pair
+        .map(({ code }) => code)
+        .sort()
+        .join(),
+    )
+    .sort();
+
+it("names every pair of neighbours of one country, every pair that sits together again, and who sits in a room of the other group", () => {
+  const seats = seatsOf(rooms);
+  // Everybody may sit everywhere in the arrangement of the first day, and the host stays in one room.
+  const labelsOf = (seated: Seated) => new Map([...seated].map(([label, { code }]) => [code, label]));
+  const hosts = people.slice(0, 40);
+  const inRoom = arrange({ seats: seats.slice(0, 48), people: hosts, seed: 1 });
+  const first = arrange({ seats, people: people.slice(40, 340), seated: inRoom, seed: 1 });
+  const second = arrange({ seats, people: people.slice(40), seated: inRoom, met: metBy(seats, first), seed: 2 });
+  // Somebody is moved into the juniors' room.
+  const free = seats.slice(0, 48).find(({ label }) => !second.has(label))?.label ?? "";
+  const [movedFrom, moved] = [...second].find(([, { group }]) => group === "Senior") ?? [];
+  if (!movedFrom || !moved) throw new Error("nobody to move");
+  second.delete(movedFrom);
+  second.set(free, moved);
+  const [day1, day2] = [labelsOf(first), labelsOf(second)];
+  const contestants = people.map((one) => ({
+    ...one,
+    seats: { day1SeatingPlace: day1.get(one.code) ?? null, day2SeatingPlace: day2.get(one.code) ?? null },
+  }));
+  const { issues, withoutSeat } = toSeating({ rooms, contestants }, 2);
+  const named = (kind: string) =>
+    sorted(
+      issues
+        .filter((one) => one.kind === kind)
+        .map((one) => one.seats.map(({ contestant: who }) => ({ code: who?.code ?? "" }))),
+    );
+  const neighbours = pairsByPosition(({ code }) => day2.get(code) ?? null);
+  const ofCountry = neighbours.filter(([a, b]) => a.country === b.country);
+  expect(ofCountry.length).toBeGreaterThan(40);
+  expect(named("SAME_COUNTRY")).toEqual(sorted(ofCountry));
+  const before = new Set(sorted(pairsByPosition(({ code }) => day1.get(code) ?? null)));
+  expect(named("SAME_NEIGHBOUR")).toEqual(sorted(neighbours).filter((pair) => before.has(pair)));
+  expect(named("SAME_NEIGHBOUR").length).toBeGreaterThan(40);
+  expect(named("OTHER_GROUP")).toEqual([moved.code]);
+  expect(withoutSeat).toEqual([]);
+  expect(toSeating({ rooms, contestants }, 1).withoutSeat).toHaveLength(60);
+});

@@ -1,0 +1,98 @@
+import { contestantCode } from "@/lib/contestant/views";
+import type { ContestantGetPayload, ContestantSelect, RoomModel } from "@/lib/generated/prisma/models";
+import { compareNames } from "@/lib/platform/text/sort";
+import { type CompetitionDay, metBy } from "@/lib/seating/arrange";
+import type { IssueKind } from "@/lib/seating/labels";
+import { neighbours, readPlan, type Seat, seatsOf } from "@/lib/seating/plan";
+import type { SeatedContestant, Seating, SeatingIssue } from "@/lib/seating/schema";
+
+export const seatField = (day: CompetitionDay) => `day${day}SeatingPlace` as const;
+
+export const contestantSelect = {
+  id: true,
+  teamId: true,
+  number: true,
+  person: { select: { fullName: true } },
+  days: { select: { day: true, seatingPlace: true } },
+  team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
+} as const satisfies ContestantSelect;
+
+/** With the seats as the audit log names them. */
+export function toStored(row: ContestantGetPayload<{ select: typeof contestantSelect }>) {
+  const { group, country } = row.team;
+  const seatOn = (day: CompetitionDay) => row.days.find((one) => one.day === day)?.seatingPlace ?? null;
+  return {
+    id: row.id,
+    teamId: row.teamId,
+    code: contestantCode(country.alpha3, row.number),
+    fullName: row.person.fullName,
+    country: country.name,
+    countryCode: country.alpha2,
+    group,
+    seats: { day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) },
+  };
+}
+
+export type StoredContestant = ReturnType<typeof toStored>;
+
+export interface StoredSeating {
+  rooms: Pick<RoomModel, "id" | "name" | "group" | "plan">[];
+  contestants: StoredContestant[];
+}
+
+/** The contestants by the label of their seat. */
+export function seatedOn(contestants: readonly StoredContestant[], day: CompetitionDay): Map<string, StoredContestant> {
+  const field = seatField(day);
+  return new Map(contestants.flatMap((one) => (one.seats[field] === null ? [] : [[one.seats[field], one]])));
+}
+
+const toContestant = ({ code, fullName, country, countryCode, group }: StoredContestant): SeatedContestant => ({
+  code,
+  fullName,
+  country,
+  countryCode,
+  group,
+});
+
+export function toSeat(label: string, contestant: StoredContestant | undefined) {
+  return { label, contestant: contestant ? toContestant(contestant) : null };
+}
+
+type Seated = ReadonlyMap<string, StoredContestant>;
+
+function issuesOf(seats: readonly Seat[], seated: Seated, met: ReturnType<typeof metBy>): SeatingIssue[] {
+  const toIssue = (kind: IssueKind, at: readonly Seat[]): SeatingIssue => ({
+    kind,
+    room: at[0]?.room.name ?? "",
+    seats: at.map(({ label }) => toSeat(label, seated.get(label))),
+  });
+  const pairs = neighbours(seats, seated);
+  const misplaced = seats.filter(({ label, room }) => {
+    const sitter = seated.get(label);
+    return sitter && room.group && room.group !== sitter.group;
+  });
+  const again = pairs.filter(({ people: [a, b] }) => met.get(a.code)?.has(b.code));
+  return [
+    ...pairs.filter(({ people: [a, b] }) => a.country === b.country).map((pair) => toIssue("SAME_COUNTRY", pair.seats)),
+    ...again.map((pair) => toIssue("SAME_NEIGHBOUR", pair.seats)),
+    ...misplaced.map((seat) => toIssue("OTHER_GROUP", [seat])),
+  ];
+}
+
+export function toSeating({ rooms, contestants }: StoredSeating, day: CompetitionDay): Seating {
+  const seats = seatsOf(rooms);
+  const seated = seatedOn(contestants, day);
+  const met = day === 1 ? new Map() : metBy(seats, seatedOn(contestants, 1));
+  const planned = new Set(seats.map(({ label }) => label));
+  const others = [...seated].filter(([label]) => !planned.has(label));
+  return {
+    day,
+    rooms: rooms.map(({ plan, ...room }) => ({
+      ...room,
+      rows: readPlan(plan).map((row) => row.map((label) => (label === null ? null : toSeat(label, seated.get(label))))),
+    })),
+    otherSeats: others.sort(([a], [b]) => compareNames(a, b)).map(([label, one]) => toSeat(label, one)),
+    withoutSeat: contestants.filter((one) => one.seats[seatField(day)] === null).map(toContestant),
+    issues: issuesOf(seats, seated, met),
+  };
+}
