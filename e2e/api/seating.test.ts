@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { StoredTeam } from "@/e2e/support/factory";
+import { textOf } from "@/e2e/support/html";
+import { ownSite } from "@/e2e/support/support-for";
+import type { Seating, SeatView } from "@/lib/seating/schema";
+
+// An isolated site, because all contestants of the edition get new seats.
+const own = ownSite({ teams: 0, countries: 2 });
+
+interface Team extends StoredTeam {
+  alpha2: string;
+}
+
+let token: string;
+let teams: Team[];
+let online: Team;
+beforeAll(async () => {
+  token = (await own.http.signedIn("Administrator")).token;
+  const insert = async (alpha2: string, size: number): Promise<Team> => ({
+    ...(await own.world.insertTeam(await own.data.countryByCode(alpha2), { size })),
+    alpha2,
+  });
+  teams = await Promise.all([insert("BG", 4), insert("RO", 4), insert("RO", 2)]);
+  online = await insert("MN", 2);
+  await own.data.query('UPDATE "Team" SET "group" = $1 WHERE "id" = $2', ["Junior", teams[0]?.id]);
+  await own.data.query(
+    'UPDATE "Team" SET "isOnline" = true, "timeOfArrival" = NULL, "arrivalLocation" = NULL, "timeOfDeparture" = NULL, "departureLocation" = NULL WHERE "id" = $1',
+    [online.id],
+  );
+});
+
+const call = (endpoint: string, body?: object) => own.http.call(endpoint, { token, ...(body && { body }) });
+const readActivity = async () =>
+  textOf((await own.http.call("GET /controlPanel/activity", { cookies: { session: token } })).body);
+const seating = async (day = 1): Promise<Seating> => (await call(`GET /api/Seating?day=${day}`)).body;
+const seatsOf = ({ rooms }: Seating): SeatView[] =>
+  rooms.flatMap(({ rows }) => rows.flat().filter((seat) => seat !== null));
+const taken = (one: Seating) => seatsOf(one).filter(({ contestant }) => contestant);
+const stored = (contestantId: string | undefined) =>
+  own.data.query<{ day: number; seat: string }>(
+    'SELECT "day", "seatingPlace" AS seat FROM "ContestantDay" WHERE "contestantId" = $1 ORDER BY "day"',
+    [contestantId],
+  );
+
+const juniors = { name: "Library", group: "Junior", plan: "L1 . L2\n\nL3 . L4 L5" };
+const all = { name: "Gym", group: null, plan: "G1 G2 G3 G4\n. . . .\nG5 G6 G7 G8" };
+
+describe("the rooms of an edition", () => {
+  it("are stored in their order and refused with a label that is there already, or with an old version", async () => {
+    const { body: empty } = await call("GET /api/Seating/rooms");
+    expect((await call("POST /api/Seating/assignment", {})).status).toBe(409);
+    const doubled = { ...all, plan: "G1 l2" };
+    const refused = await call("PUT /api/Seating/rooms", { rooms: [juniors, doubled] });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({ "rooms.1.plan": ["The seat “l2” is in Library already."] });
+    const { version } = empty;
+    const saved = await call("PUT /api/Seating/rooms", { version, rooms: [all, juniors] });
+    expect(saved.body).toMatchObject({ version: version + 1, rooms: [all, juniors] });
+    expect(await call("PUT /api/Seating/rooms", { version, rooms: [] })).toMatchObject({
+      status: 409,
+      body: { current: saved.body, changed: ["rooms"] },
+    });
+    const [gym, library] = saved.body.rooms;
+    const swapped = [
+      { ...library, name: "Gym" },
+      { ...gym, name: "Library" },
+    ];
+    expect((await call("PUT /api/Seating/rooms", { rooms: swapped })).body.rooms).toEqual(swapped);
+    await call("PUT /api/Seating/rooms", { rooms: [gym, library] });
+    const entries = (await own.data.auditLogOf(saved.body.id)).filter(({ action }) => action.includes("Seating"));
+    expect(entries).toHaveLength(3);
+    const page = await readActivity();
+    expect(page).toContain("changed the rooms");
+    expect(page).toContain("Rooms added Gym and Library");
+  });
+});
+
+describe("assigning seats", () => {
+  it("gives every contestant on site a seat of their group on both days, others none, and is in the audit log", async () => {
+    const { status, body } = await call("POST /api/Seating/assignment", {});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      changed: 10,
+      days: [
+        { day: 1, withoutSeat: [] },
+        { day: 2, withoutSeat: [] },
+      ],
+    });
+    const days = [await seating(1), await seating(2)];
+    for (const day of days) {
+      expect(taken(day)).toHaveLength(10);
+      expect(day.withoutSeat).toEqual([]);
+      const [gym, library] = day.rooms;
+      expect(gym?.rows[1]).toEqual([null, null, null, null]);
+      expect(library?.rows.flat().every((seat) => !seat?.contestant || seat.contestant.group === "Junior")).toBe(true);
+    }
+    expect(days.map(({ issues }) => issues)).toEqual(body.days.map((day: Seating) => day.issues));
+    expect(await stored(online.contestantIds[0])).toEqual([]);
+    const [one] = teams[1]?.contestantIds ?? [];
+    const seats = await stored(one);
+    expect(seats.map(({ day }) => day)).toEqual([1, 2]);
+    const [entry] = await own.data.auditLogOf(one);
+    expect(entry).toMatchObject({
+      action: "POST /api/Seating/assignment",
+      userId: expect.any(String),
+    });
+    expect(entry?.changes).toEqual({
+      day1SeatingPlace: [null, seats[0]?.seat],
+      day2SeatingPlace: [null, seats[1]?.seat],
+    });
+    // The same input gives the same seats.
+    expect((await call("POST /api/Seating/assignment", {})).body).toMatchObject({ changed: 0 });
+  });
+
+  it("keeps stored seats on request, also one in no plan, and names those for whom none is left", async () => {
+    const [first, second] = teams[1]?.contestantIds ?? [];
+    await own.data.query('DELETE FROM "ContestantDay" WHERE "contestantId" = $1 AND "day" = 2', [first]);
+    await own.data.query('UPDATE "ContestantDay" SET "seatingPlace" = $1 WHERE "contestantId" = $2 AND "day" = 1', [
+      "Old hall 7",
+      second,
+    ]);
+    expect((await seating(1)).otherSeats.map(({ label }) => label)).toEqual(["Old hall 7"]);
+    const before = await seating(1);
+    expect((await call("POST /api/Seating/assignment", { onlyMissing: true })).body).toMatchObject({ changed: 1 });
+    expect(await seating(1)).toEqual(before);
+    expect(await stored(first)).toHaveLength(2);
+    const { body: list } = await call("GET /api/Seating/rooms");
+    await call("PUT /api/Seating/rooms", { rooms: [{ ...juniors, plan: "L1 L2" }] });
+    const { body } = await call("POST /api/Seating/assignment", {});
+    expect(body.days[0].withoutSeat).toHaveLength(8);
+    expect(body.days[0].issues).toMatchObject([
+      { kind: "SAME_COUNTRY", room: "Library", seats: [{ label: "L1" }, { label: "L2" }] },
+    ]);
+    await call("PUT /api/Seating/rooms", { rooms: list.rooms.map((room: object) => ({ ...room, id: null })) });
+    await call("POST /api/Seating/assignment", {});
+  });
+});
+
+describe("swapping seats", () => {
+  it("swaps two people of a day or moves one to a free seat, names who then sits in the wrong room, and is in the audit log", async () => {
+    const seats = seatsOf(await seating(2));
+    const [a, b] = seats.filter(({ contestant }) => contestant?.group === "Senior");
+    const free = seats.find(({ label, contestant }) => !contestant && label.startsWith("L"));
+    if (!a || !b || !free) throw new Error("no seats");
+    const swapped = await call("POST /api/Seating/swap", { day: 2, a: a.label, b: b.label });
+    expect(swapped.body).toEqual([
+      { ...a, contestant: b.contestant },
+      { ...b, contestant: a.contestant },
+    ]);
+    const moved = await call("POST /api/Seating/swap", { day: 2, a: free.label, b: a.label });
+    expect(moved.body).toEqual([
+      { ...free, contestant: b.contestant },
+      { ...a, contestant: null },
+    ]);
+    const { issues } = await seating(2);
+    expect(issues.filter(({ kind }) => kind === "OTHER_GROUP")).toEqual([
+      { kind: "OTHER_GROUP", room: "Library", seats: moved.body.slice(0, 1) },
+    ]);
+    const [row] = await own.data.query<{ id: string }>(
+      'SELECT "contestantId" AS id FROM "ContestantDay" WHERE "day" = 2 AND "seatingPlace" = $1',
+      [free.label],
+    );
+    const [last] = (await own.data.auditLogOf(row?.id)).slice(-1);
+    expect(last).toMatchObject({
+      action: "POST /api/Seating/swap",
+      changes: { day2SeatingPlace: [a.label, free.label] },
+    });
+    const page = await readActivity();
+    expect(page).toContain("swapped seats");
+    expect(page).toContain(`Seat on day 2 ${a.label}`);
+  });
+
+  it("is refused for a seat that does not exist, for two free seats and for one seat twice", async () => {
+    const [free, other] = seatsOf(await seating(1)).filter(({ contestant }) => !contestant);
+    const swap = async (a?: string, b?: string) => (await call("POST /api/Seating/swap", { day: 1, a, b })).status;
+    expect(await swap(free?.label, "Nowhere")).toBe(422);
+    expect(await swap(free?.label, free?.label)).toBe(422);
+    expect(await swap(free?.label, other?.label)).toBe(409);
+  });
+});
