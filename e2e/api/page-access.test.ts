@@ -17,6 +17,7 @@ const controlPanelPages = [
   ...["users", "users/import", "users/print", "guides", "statistics", "leaders", "people", "exportImport"],
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas"],
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
+  ...["seating", "seating/print"],
   ...["edition", "missing", "mail", "personalData", "activity"],
 ];
 

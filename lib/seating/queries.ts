@@ -21,8 +21,24 @@ export async function readSeating(database: Database, editionId: string): Promis
   return { rooms, contestants: rows.map(toStored).sort((a, b) => compareNames(a.code, b.code)) };
 }
 
-export const getSeating = async (editionId: string, day: CompetitionDay): Promise<Seating> =>
-  toSeating(await readSeating(db(), editionId), day);
+interface Seatings {
+  days: Record<CompetitionDay, Seating>;
+  /** `seated` have a seat on either day, `missing` lack one. */
+  counts: Record<"contestants" | "seated" | "missing", number>;
+}
+
+export async function getSeatings(editionId: string): Promise<Seatings> {
+  const stored = await readSeating(db(), editionId);
+  const seats = stored.contestants.map((one) => Object.values(one.seats));
+  return {
+    days: { 1: toSeating(stored, 1), 2: toSeating(stored, 2) },
+    counts: {
+      contestants: seats.length,
+      seated: seats.filter((of) => of.some((seat) => seat !== null)).length,
+      missing: seats.filter((of) => of.includes(null)).length,
+    },
+  };
+}
 
 export async function listRooms(edition: { id: string; roomsVersion: number }): Promise<RoomList> {
   return { id: edition.id, version: edition.roomsVersion, rooms: await readRooms(db(), edition.id) };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { version } from "@/lib/platform/validation/fields";
-import { type IssueKind, issueLabels } from "@/lib/seating/labels";
+import { issueKinds } from "@/lib/seating/labels";
 
 const group = z.enum(ContestantGroup);
 
@@ -27,7 +27,7 @@ export const roomList = z
   .meta({ id: "RoomList", description: "The rooms of the current edition, in their order." });
 
 const issue = z.object({
-  kind: z.enum(Object.keys(issueLabels) as [IssueKind, ...IssueKind[]]),
+  kind: z.enum(issueKinds),
   room: z.string(),
   seats: z.array(seat).meta({ description: "Two neighbours, or one seat." }),
 });

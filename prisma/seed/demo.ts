@@ -8,7 +8,7 @@ import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-editi
 import { type Participant, People } from "@/prisma/seed/demo/people";
 import { makePictures } from "@/prisma/seed/demo/pictures";
 import { cycled } from "@/prisma/seed/demo/random";
-import { seatsOf } from "@/prisma/seed/demo/seats";
+import { roomsOf, seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 import { transferRows } from "@/prisma/seed/demo/transfers";
 import { committeeRows, scheduleRows } from "@/prisma/seed/first-edition";
@@ -68,10 +68,12 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.leader.createMany({ data: leaders });
   await db.team.createMany({ data: guided });
   await db.contestant.createMany({ data: contestants });
-  await db.contestantDay.createMany({ data: seatsOf(teams, contestants) });
+  const seats = seatsOf(teams, contestants);
+  await db.contestantDay.createMany({ data: seats });
   await db.transfer.createMany({ data: transfers });
   await db.transferAssignment.createMany({ data: assignments });
   await db.contestantCodeCounter.createMany({ data: counters });
+  await db.room.createMany({ data: roomsOf(seats) });
 }
 
 /** Equal options give equal content. Throws RangeError for sizes out of range. */

@@ -1,6 +1,9 @@
 import { currentEdition } from "@/lib/edition/queries";
 import { route } from "@/lib/platform/api/route";
 import * as endpoints from "@/lib/seating/endpoints";
-import { getSeating } from "@/lib/seating/queries";
+import { getSeatings } from "@/lib/seating/queries";
 
-export const GET = route(endpoints.getSeating, async ({ query }) => getSeating((await currentEdition()).id, query.day));
+export const GET = route(endpoints.getSeating, async ({ query }) => {
+  const { days } = await getSeatings((await currentEdition()).id);
+  return days[query.day];
+});

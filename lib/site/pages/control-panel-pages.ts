@@ -32,6 +32,8 @@ export const controlPanelPages = [
   },
   { path: "/controlPanel/guides", title: "Guides", group: "Travel", editions: "past" },
   { path: "/controlPanel/exportImport", title: "Export/Import", group: "Contest" },
+  { path: "/controlPanel/seating", title: "Seats", group: "Contest" },
+  { path: "/controlPanel/seating/print", title: "Seats › Lists", parent: "/controlPanel/seating" },
   { path: "/controlPanel/print", title: "Print", group: "Contest", editions: "past" },
   { path: "/controlPanel/print/badges", title: "Print › Badges", parent: "/controlPanel/print", editions: "past" },
   { path: "/controlPanel/print/labels", title: "Print › Desk labels", parent: "/controlPanel/print", editions: "past" },

@@ -1,6 +1,7 @@
 import type {
   ContestantCreateManyInput,
   ContestantDayCreateManyInput,
+  RoomCreateManyInput,
   TeamCreateManyInput,
 } from "@/lib/generated/prisma/models";
 import { demoEdition } from "@/prisma/seed/demo/edition";
@@ -29,4 +30,29 @@ export function seatsOf(
       .shuffled(seated)
       .map(({ id }, index) => ({ contestantId: id, editionId: demoEdition.id, day, seatingPlace: seatName(index) })),
   );
+}
+
+/** Such as A-01 A-02 A-03 A-04 . A-05 A-06 A-07 A-08, four rows for a hall. */
+function hallPlan(hall: number): string {
+  const labels = Array.from({ length: hallSize }, (_, i) => seatName(hall * hallSize + i));
+  const rows = Array.from({ length: hallSize / 8 }, (_, row) => labels.slice(row * 8, row * 8 + 8));
+  return rows.map((row) => [...row.slice(0, 4), ".", ...row.slice(4)].join(" ")).join("\n");
+}
+
+/** At most 500 seats. */
+const hallsPerRoom = 15;
+
+const roomNames = ["Sports hall", "Library"];
+
+/** Rooms with all seats of `seatsOf`. */
+export function roomsOf(seats: readonly ContestantDayCreateManyInput[]): RoomCreateManyInput[] {
+  const hallCount = Math.ceil(seats.filter(({ day }) => day === 1).length / hallSize);
+  const halls = Array.from({ length: hallCount }, (_, hall) => hallPlan(hall));
+  const perRoom = Math.min(hallsPerRoom, Math.ceil(hallCount / roomNames.length));
+  return Array.from({ length: Math.ceil(hallCount / perRoom) || 0 }, (_, i) => ({
+    editionId: demoEdition.id,
+    position: i + 1,
+    name: roomNames[i] ?? `Room ${i + 1}`,
+    plan: halls.slice(i * perRoom, (i + 1) * perRoom).join("\n\n"),
+  }));
 }

@@ -1,0 +1,63 @@
+import { accountPage } from "@/app/account-page";
+import { CountryLists, DoorLists, RoomSheets } from "@/components/seating/print-lists";
+import { Actions } from "@/components/ui/actions";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { PageHeader } from "@/components/ui/page-header";
+import { PrintButton } from "@/components/ui/print-button";
+import { tableHref } from "@/components/ui/table-state";
+import { Tabs } from "@/components/ui/tabs";
+import { currentEdition } from "@/lib/edition/queries";
+import { findOption } from "@/lib/platform/validation/find-option";
+import { readDay } from "@/lib/print/documents";
+import { type PrintList, printLists } from "@/lib/seating/labels";
+import { getSeatings } from "@/lib/seating/queries";
+
+const path = "/controlPanel/seating/print";
+
+const names = Object.keys(printLists) as PrintList[];
+
+const lists = { room: RoomSheets, country: CountryLists, door: DoorLists };
+
+/** Who sits where on a day (`?day=2`), by `?by=room`, `country` or `door`. */
+const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+  const edition = await currentEdition();
+  const day = readDay(params);
+  const by = findOption(names, params.by) ?? "room";
+  const { days } = await getSeatings(edition.id);
+  const seating = days[day];
+  const isEmpty = seating.otherSeats.length === 0 && seating.rooms.length === 0;
+  const hrefOf = (list: PrintList, of: number) => tableHref(path, { day: String(of), by: list });
+  const List = lists[by];
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader compact title="Lists of seats" />
+        <Tabs
+          label="Lists"
+          tabs={names.map((name) => ({ title: printLists[name], href: hrefOf(name, day), isCurrent: name === by }))}
+        />
+        <Tabs
+          label="Competition days"
+          isNested
+          tabs={[1, 2].map((one) => ({ title: `Day ${one}`, href: hrefOf(by, one), isCurrent: one === day }))}
+        />
+        <Actions className="mb-6">
+          {!isEmpty && <PrintButton />}
+          <ButtonLink href={tableHref("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>
+            Back to the seats
+          </ButtonLink>
+        </Actions>
+      </div>
+      {isEmpty ? (
+        <EmptyState title="No lists yet">Each room with its seats gets a list.</EmptyState>
+      ) : (
+        <ul aria-label={printLists[by]} className="sheets grid gap-6 print:block">
+          <List seating={seating} heading={`${edition.name} · Day ${day}`} />
+        </ul>
+      )}
+    </>
+  );
+});
+
+export { generateMetadata, Page as default };

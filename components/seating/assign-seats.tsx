@@ -1,0 +1,43 @@
+"use client";
+
+import { ConfirmAction } from "@/components/forms/confirm-action";
+import { Button } from "@/components/ui/button";
+import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
+
+interface AssignSeatsProps {
+  contestants: number;
+  /** How many of them have a seat on either day, and how many lack one. */
+  seated: number;
+  missing: number;
+}
+
+export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) {
+  const people = (count: number) => plural(count, "contestant", "contestants");
+  const neighbours =
+    "Neighbours are of different countries, and on the second day different people, as far as possible; the page names what is not.";
+  return (
+    <>
+      {seated > 0 && missing > 0 && (
+        <ConfirmAction
+          trigger={<Button>Assign missing seats</Button>}
+          title={`Assign seats to ${people(missing)}?`}
+          description={`They get a seat for each day on which they have none; all others keep theirs. ${neighbours}`}
+          action="Assign missing seats"
+          variant="primary"
+          send={() => api("POST /api/Seating/assignment", { body: { onlyMissing: true } })}
+          success="Seats assigned."
+        />
+      )}
+      <ConfirmAction
+        trigger={<Button variant={seated === 0 ? "primary" : "secondary"}>Assign seats</Button>}
+        title={`Assign seats to ${people(contestants)}?`}
+        description={`For both days. ${seated > 0 ? `This replaces the stored seats of ${people(seated)}. ` : ""}${neighbours}`}
+        action="Assign seats"
+        variant={seated > 0 ? "danger" : "primary"}
+        send={() => api("POST /api/Seating/assignment", { body: {} })}
+        success="Seats assigned."
+      />
+    </>
+  );
+}

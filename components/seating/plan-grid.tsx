@@ -1,0 +1,30 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import type { SeatingRoom, SeatView } from "@/lib/seating/schema";
+
+interface PlanGridProps {
+  rows: SeatingRoom["rows"];
+  /** CSS widths of a column of seats, and of one with gaps only. */
+  seatWidth: string;
+  aisleWidth: string;
+  className?: string;
+  renderSeat: (seat: SeatView) => ReactNode;
+}
+
+/** The seats of a room as they stand there; rows without seats are narrow. */
+export function PlanGrid({ rows, seatWidth, aisleWidth, className = "", renderSeat }: PlanGridProps) {
+  const seats = rows.flatMap((row, r) => row.flatMap((seat, c) => (seat ? [{ seat, r, c }] : [])));
+  const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_, column) =>
+    seats.some(({ c }) => c === column) ? seatWidth : aisleWidth,
+  );
+  const heights = rows.map((row) => (row.some((seat) => seat) ? "auto" : "1rem"));
+  return (
+    <ul className={cx("grid", className)} style={{ gridTemplate: `${heights.join(" ")} / ${columns.join(" ")}` }}>
+      {seats.map(({ seat, r, c }) => (
+        <li key={seat.label} style={{ gridRow: r + 1, gridColumn: c + 1 }} className="min-w-0">
+          {renderSeat(seat)}
+        </li>
+      ))}
+    </ul>
+  );
+}

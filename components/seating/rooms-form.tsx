@@ -1,0 +1,71 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { EditionForm } from "@/components/edition/editor/edition-form";
+import { EntryList } from "@/components/edition/editor/form-parts";
+import { OrderButtons } from "@/components/edition/editor/order-buttons";
+import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
+import { SelectField, TextAreaField, toOptions } from "@/components/forms/inputs";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { plural } from "@/lib/platform/text/plural";
+import { roomsInput } from "@/lib/seating/inputs";
+import { emptyRoom, roomLabels as labels } from "@/lib/seating/labels";
+import { labelsOf } from "@/lib/seating/plan";
+import type { RoomList } from "@/lib/seating/schema";
+import { api } from "@/lib/site/api/client";
+
+const toValues = ({ version, rooms }: RoomList) => ({
+  version,
+  rooms: rooms.map(({ id, name, group, plan }) => ({ id, name, group: group ?? ("" as const), plan })),
+});
+
+type RoomsValues = ReturnType<typeof toValues>;
+
+const groups = toOptions(Object.values(ContestantGroup));
+
+export function RoomsForm({ list: stored }: { list: RoomList }) {
+  const state = useApiForm<RoomsValues, RoomList>({
+    name: "rooms",
+    record: stored,
+    values: toValues,
+    schema: roomsInput,
+    send: ({ version, rooms }) => {
+      const given = withStoredIds(rooms, stored.rooms).map((room) => ({ ...room, group: room.group || null }));
+      return api("PUT /api/Seating/rooms", { body: { version, rooms: given } });
+    },
+    success: "Rooms saved.",
+  });
+  const { control } = state.form;
+  const list = useEntries(control, "rooms");
+  const values = useWatch({ control, name: "rooms" });
+  return (
+    <EditionForm
+      state={state}
+      labels={{ rooms: "Rooms" }}
+      lead="A line of the plan is a row. Separate the seats’ labels by spaces, and put a full stop for a gap."
+    >
+      <EntryList list={list} empty="There are no rooms yet." add="Add a room" onAdd={() => list.add(emptyRoom, "name")}>
+        {list.fields.map(({ key }, index) => {
+          const prefix = `rooms.${index}`;
+          const { name = "", plan = "" } = values[index] ?? {};
+          return (
+            <li key={key} className="grid gap-x-3 gap-y-2.5 border-rule border-b py-4 md:grid-cols-[1fr_12rem_auto]">
+              <TextField name={`${prefix}.name`} label={labels.name} required />
+              <SelectField name={`${prefix}.group`} label={labels.group} options={groups} empty="Both groups" />
+              <OrderButtons {...list.order(index, name.trim() || "the new room")} className="md:pt-7" />
+              <TextAreaField
+                name={`${prefix}.plan`}
+                label={labels.plan}
+                required
+                hint={plural(labelsOf(plan).length, "seat", "seats")}
+                className="[&_textarea]:field-sizing-content md:col-span-full [&_textarea]:min-h-32 [&_textarea]:overflow-x-auto [&_textarea]:whitespace-pre [&_textarea]:font-mono [&_textarea]:text-sm"
+              />
+            </li>
+          );
+        })}
+      </EntryList>
+    </EditionForm>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { cx } from "class-variance-authority";
+import { TriangleAlert } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { useMoves } from "@/components/forms/use-moves";
+import { PlanGrid } from "@/components/seating/plan-grid";
+import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Section } from "@/components/ui/section";
+import { issueMark } from "@/lib/seating/labels";
+import type { Seating, SeatView } from "@/lib/seating/schema";
+import { api } from "@/lib/site/api/client";
+
+type Swap = readonly [SeatView, SeatView];
+
+const nameOf = ({ contestant }: SeatView) => contestant?.fullName ?? "";
+
+/** e.g. "Ana Ivanova now sits in A-02, Ion Popa in A-01." */
+function swappedText([a, b]: Swap): string {
+  const moves = [
+    ...(a.contestant ? [`${nameOf(a)} now sits in ${b.label}`] : []),
+    ...(b.contestant ? [`${nameOf(b)}${a.contestant ? "" : " now sits"} in ${a.label}`] : []),
+  ];
+  return `${moves.join(", ")}.`;
+}
+
+/** The rooms of a day. A click chooses a seat, a second one swaps it with another; Escape or the same seat lets go of it. */
+export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "withoutSeat">) {
+  const [chosen, setChosen] = useState<SeatView | null>(null);
+  const { isPending, move } = useMoves<Swap>(async ([swap]) => {
+    if (swap)
+      await api("POST /api/Seating/swap", { body: { day: day === 2 ? 2 : 1, a: swap[0].label, b: swap[1].label } });
+  });
+
+  async function choose(seat: SeatView) {
+    if (isPending) return;
+    if (chosen?.label === seat.label) return setChosen(null);
+    // Two free seats cannot be swapped.
+    if (!chosen || (!chosen.contestant && !seat.contestant)) return setChosen(seat);
+    setChosen(null);
+    await move([[chosen, seat]], swappedText([chosen, seat]), {
+      moves: [[chosen, seat]],
+      success: "They sit where they sat before.",
+    });
+  }
+
+  function cancel({ key }: KeyboardEvent) {
+    if (key === "Escape") setChosen(null);
+  }
+
+  const marks = new Map<string, Set<string>>();
+  for (const { kind, seats } of issues) {
+    for (const { label } of seats) marks.set(label, (marks.get(label) ?? new Set()).add(issueMark(kind)));
+  }
+  const renderSeat = (seat: SeatView) => (
+    <SeatButton
+      seat={seat}
+      marks={[...(marks.get(seat.label) ?? [])]}
+      isChosen={chosen?.label === seat.label}
+      isPending={isPending}
+      onClick={() => void choose(seat)}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from each of the buttons in it
+    <div className="grid gap-8" onKeyDown={cancel} aria-busy={isPending}>
+      {rooms.map(({ id, name, group, rows }) => {
+        const seats = rows.flat().filter((seat) => seat !== null);
+        const taken = seats.filter(({ contestant }) => contestant).length;
+        return (
+          <Section key={id} title={name} className="min-w-0">
+            <p className="mb-2 text-ink-soft">
+              {group ?? "Both groups"}, {taken} of {seats.length} seats taken
+            </p>
+            <div className="overflow-x-auto p-1">
+              <PlanGrid
+                rows={rows}
+                seatWidth="minmax(7rem, 1fr)"
+                aisleWidth="1.25rem"
+                className="gap-1.5"
+                renderSeat={renderSeat}
+              />
+            </div>
+          </Section>
+        );
+      })}
+      {otherSeats.length > 0 && (
+        <Section title="Seats in no room">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-1.5">
+            {otherSeats.map((seat) => (
+              <li key={seat.label}>{renderSeat(seat)}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <div role="status" className="sticky bottom-3 z-10 print:hidden">
+        {chosen && (
+          <Notice className="bg-sheet shadow-lifted">
+            <b>{chosen.label}</b> <bdi>{nameOf(chosen)}</bdi> is chosen. Choose the seat to swap with.{" "}
+            <LinkButton onClick={() => setChosen(null)}>Cancel</LinkButton>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SeatButtonProps {
+  seat: SeatView;
+  marks: readonly string[];
+  isChosen: boolean;
+  isPending: boolean;
+  onClick: () => void;
+}
+
+function SeatButton({ seat: { label, contestant }, marks, isChosen, isPending, onClick }: SeatButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-disabled={isPending}
+      onClick={onClick}
+      className={cx(
+        "flex size-full min-h-20 flex-col rounded-md border px-2 py-1 text-start text-xs hover:border-ink hover:bg-sunk aria-pressed:inset-ring-2 aria-pressed:inset-ring-maple aria-pressed:border-maple aria-pressed:bg-maple-wash forced-colors:aria-pressed:outline-4",
+        contestant ? "bg-sheet" : "border-dashed text-ink-soft",
+        marks.length > 0 ? "border-amber" : "border-edge",
+      )}
+    >
+      <span className="flex w-full flex-wrap justify-between gap-x-2">
+        <b>{label}</b> {contestant && <span>{contestant.code}</span>}
+      </span>
+      {contestant ? <bdi className="wrap-anywhere">{contestant.fullName}</bdi> : "Free"}
+      {marks.map((mark) => (
+        <span key={mark} className="mt-auto flex items-center gap-1 font-semibold text-amber">
+          <TriangleAlert size={12} aria-hidden="true" className="shrink-0" /> {mark}
+        </span>
+      ))}
+    </button>
+  );
+}
