@@ -2,8 +2,16 @@
 
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Button } from "@/components/ui/button";
+import { notify } from "@/lib/platform/browser/notifications";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
+
+const people = (count: number) => plural(count, "contestant", "contestants");
+
+async function assign(onlyMissing: boolean) {
+  const { changed } = await api("POST /api/Seating/assignment", { body: { onlyMissing } });
+  notify("success", `${plural(changed, "contestant has", "contestants have")} a new seat.`);
+}
 
 interface AssignSeatsProps {
   contestants: number;
@@ -13,7 +21,6 @@ interface AssignSeatsProps {
 }
 
 export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) {
-  const people = (count: number) => plural(count, "contestant", "contestants");
   const neighbours =
     "Neighbours are of different countries, and on the second day different people, as far as possible; the page names what is not.";
   return (
@@ -25,8 +32,7 @@ export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) 
           description={`They get a seat for each day on which they have none; all others keep theirs. ${neighbours}`}
           action="Assign missing seats"
           variant="primary"
-          send={() => api("POST /api/Seating/assignment", { body: { onlyMissing: true } })}
-          success="Seats assigned."
+          send={() => assign(true)}
         />
       )}
       <ConfirmAction
@@ -35,8 +41,7 @@ export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) 
         description={`For both days. ${seated > 0 ? `This replaces the stored seats of ${people(seated)}. ` : ""}${neighbours}`}
         action="Assign seats"
         variant={seated > 0 ? "danger" : "primary"}
-        send={() => api("POST /api/Seating/assignment", { body: {} })}
-        success="Seats assigned."
+        send={() => assign(false)}
       />
     </>
   );

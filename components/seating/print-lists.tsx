@@ -42,12 +42,12 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A list on a sheet of its own. */
+const ownSheet = "break-after-page last:break-after-auto";
 function ListSheet({ heading, title, className, children }: SheetProps) {
   return (
     <li
       className={cx(
-        "break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:bg-transparent print:p-0",
+        "rounded-md border border-rule bg-sheet p-4 print:border-0 print:bg-transparent print:p-0",
         className,
       )}
     >
@@ -63,13 +63,16 @@ function ListSheet({ heading, title, className, children }: SheetProps) {
 /** The printable part of A4 in landscape below the title, in millimetres. */
 const area = { width: 270, height: 150 };
 
+/** As wide as the window on screens. */
+const sheetZoom = "not-print:max-md:[zoom:0.3] not-print:md:max-xl:[zoom:0.65] not-print:xl:[zoom:0.85]";
+
 /** The seats of each room as they stand there, a room on a sheet of A4 in landscape. */
 export function RoomSheets({ seating: { rooms }, heading }: ListProps) {
   return rooms.map(({ id, name, rows }) => {
     const width = area.width / Math.max(...rows.map((row) => row.length));
     const height = Math.min(24, area.height / rows.length);
     return (
-      <ListSheet key={id} heading={heading} title={name} className="overflow-x-auto [page:plan] print:overflow-visible">
+      <ListSheet key={id} heading={heading} title={name} className={cx(ownSheet, sheetZoom, "[page:plan]")}>
         <PlanGrid
           rows={rows}
           seatWidth={`${width}mm`}
@@ -98,7 +101,7 @@ export function CountryLists({ seating, heading }: ListProps) {
   const all = [...seatedByRoom(seating).flat(), ...seatless];
   const countries = [...groupBy(all, ({ contestant }) => contestant.country)].sort(([a], [b]) => compareNames(a, b));
   return countries.map(([country, people]) => (
-    <ListSheet key={country} heading={heading} title={country}>
+    <ListSheet key={country} heading={heading} title={country} className="break-inside-avoid print:mb-8">
       <Table columns={["Code", "Name", "Room", "Seat"]} aria-label={country}>
         {people
           .sort((a, b) => compareNames(a.contestant.code, b.contestant.code))
@@ -117,17 +120,26 @@ export function CountryLists({ seating, heading }: ListProps) {
   ));
 }
 
+/** In points: two columns of up to 56 names fit on a sheet. */
+const doorSize = (count: number): number => Math.min(24, Math.max(14, 410 / Math.ceil(count / 2)));
+
 /** Who sits in each room by name, in large type. */
 export function DoorLists({ seating, heading }: ListProps) {
   return seatedByRoom(seating)
     .filter(({ length }) => length > 0)
     .map((people) => (
-      <ListSheet key={people[0]?.room} heading={heading} title={people[0]?.room ?? ""}>
-        <ol className="gap-x-10 text-xl lg:columns-2 print:columns-2 print:text-2xl">
+      <ListSheet key={people[0]?.room} heading={heading} title={people[0]?.room ?? ""} className={ownSheet}>
+        <ol
+          className="gap-x-10 leading-tight lg:columns-2 print:columns-2"
+          style={{ fontSize: `${doorSize(people.length)}pt` }}
+        >
           {people
             .sort((a, b) => compareNames(a.contestant.fullName, b.contestant.fullName))
             .map(({ label, contestant: { code, fullName } }) => (
-              <li key={code} className="flex break-inside-avoid justify-between gap-x-4 border-rule border-b py-1">
+              <li
+                key={code}
+                className="flex break-inside-avoid justify-between gap-x-4 border-rule border-b py-[0.2em]"
+              >
                 <bdi>{fullName}</bdi> <b className="whitespace-nowrap">{label}</b>
               </li>
             ))}

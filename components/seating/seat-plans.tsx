@@ -1,7 +1,6 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useMoves } from "@/components/forms/use-moves";
 import { PlanGrid } from "@/components/seating/plan-grid";
@@ -29,8 +28,7 @@ function swappedText([a, b]: Swap): string {
 export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "withoutSeat">) {
   const [chosen, setChosen] = useState<SeatView | null>(null);
   const { isPending, move } = useMoves<Swap>(async ([swap]) => {
-    if (swap)
-      await api("POST /api/Seating/swap", { body: { day: day === 2 ? 2 : 1, a: swap[0].label, b: swap[1].label } });
+    if (swap) await api("POST /api/Seating/swap", { body: { day, a: swap[0].label, b: swap[1].label } });
   });
 
   async function choose(seat: SeatView) {
@@ -39,10 +37,12 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
     // Two free seats cannot be swapped.
     if (!chosen || (!chosen.contestant && !seat.contestant)) return setChosen(seat);
     setChosen(null);
-    await move([[chosen, seat]], swappedText([chosen, seat]), {
-      moves: [[chosen, seat]],
-      success: "They sit where they sat before.",
-    });
+    const swaps = [[chosen, seat]] as const;
+    const isMove = !chosen.contestant || !seat.contestant;
+    // A seat in no room is gone once it is free.
+    const isGone = isMove && otherSeats.some(({ label }) => label === chosen.label || label === seat.label);
+    const undo = { moves: swaps, success: "Both seats are as they were before." };
+    await move(swaps, swappedText(swaps[0]), isGone ? undefined : undo);
   }
 
   function cancel({ key }: KeyboardEvent) {
@@ -76,7 +76,7 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
             <div className="overflow-x-auto p-1">
               <PlanGrid
                 rows={rows}
-                seatWidth="minmax(7rem, 1fr)"
+                seatWidth="minmax(6.5rem, 1fr)"
                 aisleWidth="1.25rem"
                 className="gap-1.5"
                 renderSeat={renderSeat}
@@ -87,7 +87,7 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
       })}
       {otherSeats.length > 0 && (
         <Section title="Seats in no room">
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-1.5">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1.5">
             {otherSeats.map((seat) => (
               <li key={seat.label}>{renderSeat(seat)}</li>
             ))}
@@ -96,7 +96,7 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
       )}
       <div role="status" className="sticky bottom-3 z-10 print:hidden">
         {chosen && (
-          <Notice className="bg-sheet shadow-lifted">
+          <Notice className="shadow-lifted">
             <b>{chosen.label}</b> <bdi>{nameOf(chosen)}</bdi> is chosen. Choose the seat to swap with.{" "}
             <LinkButton onClick={() => setChosen(null)}>Cancel</LinkButton>
           </Notice>
@@ -132,8 +132,8 @@ function SeatButton({ seat: { label, contestant }, marks, isChosen, isPending, o
       </span>
       {contestant ? <bdi className="wrap-anywhere">{contestant.fullName}</bdi> : "Free"}
       {marks.map((mark) => (
-        <span key={mark} className="mt-auto flex items-center gap-1 font-semibold text-amber">
-          <TriangleAlert size={12} aria-hidden="true" className="shrink-0" /> {mark}
+        <span key={mark} className="font-semibold text-amber">
+          {mark}
         </span>
       ))}
     </button>

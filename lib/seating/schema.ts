@@ -34,7 +34,7 @@ const issue = z.object({
 
 export const seating = z
   .object({
-    day: z.int(),
+    day: z.literal([1, 2]),
     rooms: z.array(
       storedRoom.omit({ plan: true }).extend({
         rows: z.array(z.array(seat.nullable())).meta({ description: "`null` for a gap." }),

@@ -6,6 +6,7 @@ import type {
 } from "@/lib/generated/prisma/models";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { randomOf } from "@/prisma/seed/demo/random";
+import { idOf } from "@/prisma/seed/ids";
 
 const hallSize = 32;
 
@@ -44,12 +45,14 @@ const hallsPerRoom = 15;
 
 const roomNames = ["Sports hall", "Library"];
 
-/** Rooms with all seats of `seatsOf`. */
+/** Rooms with all seats of `seatsOf`, and more for those who are left without one. */
 export function roomsOf(seats: readonly ContestantDayCreateManyInput[]): RoomCreateManyInput[] {
-  const hallCount = Math.ceil(seats.filter(({ day }) => day === 1).length / hallSize);
+  if (seats.length === 0) return [];
+  const hallCount = Math.ceil(seats.filter(({ day }) => day === 1).length / hallSize) + 1;
   const halls = Array.from({ length: hallCount }, (_, hall) => hallPlan(hall));
   const perRoom = Math.min(hallsPerRoom, Math.ceil(hallCount / roomNames.length));
-  return Array.from({ length: Math.ceil(hallCount / perRoom) || 0 }, (_, i) => ({
+  return Array.from({ length: Math.ceil(hallCount / perRoom) }, (_, i) => ({
+    id: idOf(`demo:room:${i + 1}`),
     editionId: demoEdition.id,
     position: i + 1,
     name: roomNames[i] ?? `Room ${i + 1}`,
