@@ -51,7 +51,10 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
           const prefix = `rooms.${index}`;
           const { name = "", plan = "" } = values[index] ?? {};
           return (
-            <li key={key} className="grid gap-x-3 gap-y-2.5 border-rule border-b py-4 md:grid-cols-[1fr_12rem_auto]">
+            <li
+              key={key}
+              className="grid grid-cols-1 gap-x-3 gap-y-2.5 border-rule border-b py-4 md:grid-cols-[1fr_12rem_auto]"
+            >
               <TextField name={`${prefix}.name`} label={labels.name} required />
               <SelectField name={`${prefix}.group`} label={labels.group} options={groups} empty="Both groups" />
               <OrderButtons {...list.order(index, name.trim() || "the new room")} className="md:pt-7" />

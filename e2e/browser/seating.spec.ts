@@ -67,6 +67,7 @@ test("an administrator describes a room, assigns all seats, reads what is not me
   await expect(added.getByText("3 seats")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Rooms saved.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Day 1" }).click();
