@@ -199,6 +199,21 @@ describe("the own journey", () => {
     expect(await partyOf(personId)).toBeUndefined();
   });
 
+  it("has no transfer after it ended while it was being assigned", async () => {
+    const id = await insertTransfer({ seats: 500 });
+    for (let i = 0; i < 20; i++) {
+      const { team, lone, personId, names } = await register();
+      const end = () =>
+        i % 2 === 0
+          ? change(lone.id, names[1], { hasPersonForContact: false })
+          : send(`POST /api/Team/${team.id}/withdrawal`, {});
+      const [assigned, ended] = await Promise.all([assign(id, personId), end()]);
+      expect([200, 404]).toContain(assigned.status);
+      expect(ended.status).toBe(200);
+      expect(await assignments(personId)).toBe(0);
+    }
+  });
+
   it("loses its transfer when the contestant is deleted, also if the person stays", async () => {
     const { lone, personId } = await register();
     await assign(await insertTransfer(), personId);

@@ -19,7 +19,7 @@ test("an online, unofficial team is registered without travel details, marked as
   await form.open();
   await form.fillTeam(name, "Senior");
   await page.getByLabel("Contestant does not travel with the leader").check();
-  await page.getByLabel("Time of departure").fill("2025-04-01T09:00");
+  await page.getByLabel("Time of departure").first().fill("2025-04-01T09:00");
   await page.getByLabel("The team takes part online").check();
   await expect(page.getByLabel("Time of arrival")).toHaveCount(0);
   await expect(page.getByLabel("Contestant does not travel with the leader")).toHaveCount(0);
