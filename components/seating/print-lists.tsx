@@ -43,6 +43,7 @@ interface SheetProps {
 }
 
 const ownSheet = "break-after-page last:break-after-auto";
+
 function ListSheet({ heading, title, className, children }: SheetProps) {
   return (
     <li

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrange, metBy, randomOf } from "@/lib/seating/arrange";
-import { neighbours, type Seated, type Sitter, seatsOf } from "@/lib/seating/plan";
+import { arrange, randomOf } from "@/lib/seating/arrange";
+import { metBy, neighbours, type Seated, type Sitter, seatsOf } from "@/lib/seating/plan";
 
 type Group = Sitter["group"];
 

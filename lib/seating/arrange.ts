@@ -1,6 +1,6 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { groupBy } from "@/lib/platform/group-by";
-import { neighbours, type Seat, type Seated, type Sitter } from "@/lib/seating/plan";
+import type { Seat, Seated, Sitter } from "@/lib/seating/plan";
 
 /** Whatever else a swap does, it must not bring people of one country together. */
 const sameCountryCost = 1000;
@@ -138,20 +138,4 @@ export function arrange({
     }
   }
   return new Map([...places.values()].flatMap(({ label, sitter }) => (sitter ? [[label, sitter]] : [])));
-}
-
-export const competitionDays = [1, 2] as const;
-export type CompetitionDay = (typeof competitionDays)[number];
-
-/** Whom each person sits beside, by code. */
-export function metBy(seats: readonly Seat[], seated: Seated): Map<string, Set<string>> {
-  const met = new Map<string, Set<string>>();
-  const add = (code: string, other: string) => met.set(code, (met.get(code) ?? new Set()).add(other));
-  for (const {
-    people: [a, b],
-  } of neighbours(seats, seated)) {
-    add(a.code, b.code);
-    add(b.code, a.code);
-  }
-  return met;
 }

@@ -55,6 +55,9 @@ export function repeatedLabels(rooms: readonly NamedPlan[]): { index: number; me
   });
 }
 
+export const competitionDays = [1, 2] as const;
+export type CompetitionDay = (typeof competitionDays)[number];
+
 export interface Seat {
   label: string;
   room: { name: string; group: ContestantGroup | null };
@@ -99,4 +102,17 @@ export function neighbours<S extends Sitter>(seats: readonly Seat[], seated: Sea
       return other ? [{ seats: [seat, near] as const, people: [sitter, other] as const }] : [];
     });
   });
+}
+
+/** Whom each person sits beside, by code. */
+export function metBy(seats: readonly Seat[], seated: Seated): Map<string, Set<string>> {
+  const met = new Map<string, Set<string>>();
+  const add = (code: string, other: string) => met.set(code, (met.get(code) ?? new Set()).add(other));
+  for (const {
+    people: [a, b],
+  } of neighbours(seats, seated)) {
+    add(a.code, b.code);
+    add(b.code, a.code);
+  }
+  return met;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { travelling } from "@/lib/edition/participating";
 import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
-import type { CompetitionDay } from "@/lib/seating/arrange";
+import type { CompetitionDay } from "@/lib/seating/plan";
 import type { RoomList, Seating } from "@/lib/seating/schema";
 import { contestantSelect, type StoredSeating, toSeating, toStored } from "@/lib/seating/views";
 

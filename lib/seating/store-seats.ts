@@ -1,6 +1,6 @@
 import "server-only";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-import { competitionDays } from "@/lib/seating/arrange";
+import { competitionDays } from "@/lib/seating/plan";
 import { type StoredContestant, seatField } from "@/lib/seating/views";
 
 export interface SeatChange {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { arrange, metBy } from "@/lib/seating/arrange";
-import { readPlan, type Seated, seatsOf } from "@/lib/seating/plan";
+import { arrange } from "@/lib/seating/arrange";
+import { metBy, readPlan, type Seated, seatsOf } from "@/lib/seating/plan";
 import { type StoredContestant, toSeating } from "@/lib/seating/views";
 
 function room(name: string, rows: number, columns: number, group: "Junior" | null = null) {

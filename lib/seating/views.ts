@@ -1,9 +1,9 @@
 import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGetPayload, ContestantSelect, RoomModel } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
-import { type CompetitionDay, metBy } from "@/lib/seating/arrange";
+
 import type { IssueKind } from "@/lib/seating/labels";
-import { neighbours, readPlan, type Seat, seatsOf } from "@/lib/seating/plan";
+import { type CompetitionDay, metBy, neighbours, readPlan, type Seat, seatsOf } from "@/lib/seating/plan";
 import type { SeatedContestant, Seating, SeatingIssue } from "@/lib/seating/schema";
 
 export const seatField = (day: CompetitionDay) => `day${day}SeatingPlace` as const;
