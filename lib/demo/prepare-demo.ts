@@ -19,14 +19,20 @@ async function markArrivals(transaction: Database, { id: editionId }: EditionRow
   const member = { select: { personId: true } };
   const teams = await transaction.team.findMany({
     where: { editionId, ...travelling, ...due },
-    select: { timeOfArrival: true, leader: member, deputyLeader: member, contestants: member },
+    select: {
+      timeOfArrival: true,
+      leader: member,
+      deputyLeader: member,
+      contestants: { ...member, where: { personForContactName: null } },
+    },
   });
-  const guests = await transaction.person.findMany({
-    where: { editionId, isGuest: true, ...due },
+  const travelAlone = { OR: [{ isGuest: true }, { contestant: { personForContactName: { not: null } } }] };
+  const alone = await transaction.person.findMany({
+    where: { editionId, ...travelAlone, ...due },
     select: { id: true, timeOfArrival: true },
   });
   const arrivals = new Map([
-    ...guests.map(({ id, timeOfArrival }) => [id, timeOfArrival] as const),
+    ...alone.map(({ id, timeOfArrival }) => [id, timeOfArrival] as const),
     ...teams.flatMap(({ timeOfArrival, leader, deputyLeader, contestants }) =>
       [leader, deputyLeader, ...contestants].flatMap((one) => (one ? [[one.personId, timeOfArrival] as const] : [])),
     ),
