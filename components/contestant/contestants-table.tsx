@@ -1,17 +1,21 @@
 "use client";
 
+import { useMemo } from "react";
 import { missingColumn } from "@/components/person/missing-filter";
 import { fullNameColumn } from "@/components/person/person-columns";
+import { MoveContestant } from "@/components/team/move-contestant";
 import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { teamFilters } from "@/components/team/team-filters";
-import { actionsColumn, EditLink } from "@/components/ui/row-actions";
-import { tableOf } from "@/components/ui/table/data-table";
+import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { Column, ExportedColumn } from "@/components/ui/table-state";
 import type { ContestantRow as Row } from "@/lib/contestant/contestant-rows";
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { contestantLabels } from "@/lib/contestant/labels";
+import { groupBy } from "@/lib/platform/group-by";
 import { formatFieldDate } from "@/lib/platform/time/time";
 import type { RowGaps } from "@/lib/readiness/gaps";
+import { minContestants } from "@/lib/team/rules";
 
 type ContestantRow = Row & RowGaps;
 
@@ -69,13 +73,39 @@ const exported: readonly ExportedColumn<ContestantRow>[] = [
   missingColumn,
 ];
 
-const rowActions = actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />);
+function actionsOf(rows: readonly ContestantRow[]): Column<ContestantRow> {
+  const teams = [...groupBy(rows, ({ teamId }) => teamId).values()].map((members) => {
+    const { teamId: id, team: name, country, group, isOnline } = members[0];
+    return { id, name, country, group, isOnline, contestantCount: members.length };
+  });
+  return actionsColumn((row) => {
+    const ofGroup = teams.filter(({ country, group }) => country === row.country && group === row.group);
+    const isOnly = ofGroup.some(({ id, contestantCount }) => id === row.teamId && contestantCount <= minContestants);
+    const otherTeams = isOnly ? [] : ofGroup.filter(({ id }) => id !== row.teamId);
+    return (
+      <>
+        <EditLink href={row.href} name={row.fullName} />
+        {otherTeams.length > 0 && (
+          <RowMenu name={row.fullName}>
+            <MoveContestant contestant={row} otherTeams={otherTeams} size="sm" />
+          </RowMenu>
+        )}
+      </>
+    );
+  });
+}
 
-export const ContestantsTable = tableOf<ContestantRow>({
-  pageTitle: "Contestants",
-  itemNames: ["contestant", "contestants"],
-  columns,
-  exported,
-  rowActions,
-  filters: teamFilters,
-});
+export function ContestantsTable(props: ListProps<ContestantRow>) {
+  const rowActions = useMemo(() => actionsOf(props.rows), [props.rows]);
+  return (
+    <DataTable
+      {...props}
+      pageTitle="Contestants"
+      itemNames={["contestant", "contestants"]}
+      columns={columns}
+      exported={exported}
+      rowActions={rowActions}
+      filters={teamFilters}
+    />
+  );
+}

@@ -270,6 +270,7 @@ const rows: Record<EndpointName, Row> = {
   removeDeputyLeader: own("removeDeputyLeader"),
   addContestant: own("addContestant"),
   changeContestant: own("changeContestant"),
+  moveContestant: own("moveContestant"),
   removeContestant: own("removeContestant"),
   importUsers: [
     administrators,

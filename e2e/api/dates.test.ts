@@ -6,7 +6,7 @@ import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "
 /** Writes that are refused after the end of registration. */
 const roster: RegistratorWrite[] = [
   ...(["createTeam", "changeTeamBasics", "replaceLeader", "removeDeputyLeader"] as const),
-  ...(["deleteLeader", "addContestant", "removeContestant"] as const),
+  ...(["deleteLeader", "addContestant", "moveContestant", "removeContestant"] as const),
 ];
 
 /** Writes that are allowed for one more day. */

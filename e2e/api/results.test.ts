@@ -298,6 +298,7 @@ describe("the state of the results", () => {
       call(`POST /api/Team/${senior.teams[0]?.id}/withdrawal`, {}),
       call("PUT /api/Team/basic", { id: senior.teams[0]?.id, name: "Juniors", teamGroup: "Junior" }),
       own.http.call(`DELETE /api/Contestant/${senior.contestantIds[0]}`, { token }),
+      call(`PUT /api/Contestant/${senior.contestantIds[0]}/team`, { teamId: senior.teams[1]?.id }),
     ]);
     expect(writes.map(({ status, body }) => [status, body.detail])).toEqual(
       writes.map(() => [409, "The results are final. Reopen them to change anything."]),

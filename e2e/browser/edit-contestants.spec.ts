@@ -1,8 +1,8 @@
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { editTeamPage, longNames, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { call } from "@/e2e/support/http";
-import { contestantModel, leaderModel } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
 
 const contestants = (...names: string[]) => ({ contestants: names.map((name) => contestantModel(name)) });
 
@@ -53,6 +53,40 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
   await card.getByLabel("Native name").fill("Dabravka");
   await edit.change(card).click();
   await expect.poll(async () => (await stored())[1].person.nativeName).toBe("Dabravka");
+});
+
+test("a contestant is moved to another team of the group, by the registrator and in the table of contestants", async ({
+  page,
+  context,
+}) => {
+  const edit = await openOwnTeam(page, context, "EC", contestants("Mover One", "Mover Two"));
+  const { token } = edit.account;
+  const addTeam = async (...names: string[]) =>
+    (await call("POST /api/Team", { token, body: teamPayload(contestants(...names)) })).body;
+  const [other, full] = [await addTeam("Third"), await addTeam("A", "B", "C", "D")];
+  await edit.open();
+  await edit.contestant(2).getByRole("button", { name: "Move Mover Two…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move Mover Two to another team" });
+  const select = dialog.getByLabel("New team");
+  await expect(select.getByRole("option", { name: `${full.name} (4 contestants, full)` })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Move contestant" }).click();
+  await expect(dialog.getByText("New team is required.")).toBeVisible();
+  await select.selectOption(`${other.name} (1 contestant)`);
+  await dialog.getByRole("button", { name: "Move contestant" }).click();
+  await expect(page.getByText("Contestant is moved to the other team.")).toBeVisible();
+  await expect(edit.contestant(2)).toHaveCount(0);
+  // The last one stays.
+  await expect(page.getByRole("button", { name: /^Move/ })).toHaveCount(0);
+
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/contestants?q=Mover+Two");
+  const row = page.getByRole("row").filter({ hasText: other.name });
+  await row.getByRole("button", { name: "More actions for Mover Two" }).click();
+  await row.getByRole("button", { name: "Move Mover Two…" }).click();
+  await select.selectOption(`${edit.team.name} (1 contestant)`);
+  await dialog.getByRole("button", { name: "Move contestant" }).click();
+  await expect(page.getByRole("row").filter({ hasText: edit.team.name })).toBeVisible();
 });
 
 test("contestants can be added up to four and deleted after a confirmation, except the last one", async ({

@@ -41,6 +41,10 @@ export const registratorWrites = {
     body: { ...contestantModel("New One", "Junior"), teamId: (await insertTeam(country)).id },
   }),
   changeContestant: async (country) => ({ body: contestantEdit((await insertTeam(country)).contestantIds[0]) }),
+  moveContestant: async (country) => {
+    const [from, to] = [await insertTeam(country), await insertTeam(country)];
+    return { params: { id: from.contestantIds[0] }, body: { teamId: to.id } };
+  },
   removeContestant: async (country) => ({ params: { id: (await insertTeam(country)).contestantIds[0] } }),
   addPerson: async () => ({ body: { fullName: "A Guest", roles: ["GUEST"], ...travel } }),
   changePerson: async (country) => ({

@@ -116,9 +116,10 @@ export async function listAuditFilterOptions(chosen: { person?: string; team?: s
 /** Deleted records have the last name in the audit log; unknown ids are missing. */
 export async function findNames(given: readonly string[]): Promise<Map<string, string>> {
   const ids = { in: [...given] };
-  const [countries, users, transfers, people, logged] = await Promise.all([
+  const [countries, users, teams, transfers, people, logged] = await Promise.all([
     db().country.findMany({ where: { id: ids }, select: { id: true, name: true } }),
     db().user.findMany({ where: { id: ids }, select: { id: true, name: true } }),
+    db().team.findMany({ where: { id: ids }, select: { id: true, name: true } }),
     db().transfer.findMany({ where: { id: ids }, select: { id: true, vehicle: true } }),
     db().person.findMany({
       where: { OR: [{ leader: { id: ids } }, { guide: { id: ids } }] },
@@ -131,7 +132,7 @@ export async function findNames(given: readonly string[]): Promise<Map<string, s
     }),
   ]);
   const names = new Map(logged.map(({ entityId, name }) => [entityId, name]));
-  for (const { id, name } of [...countries, ...users]) names.set(id, name);
+  for (const { id, name } of [...countries, ...users, ...teams]) names.set(id, name);
   for (const { id, vehicle } of transfers) names.set(id, vehicle);
   for (const { fullName, leader, guide } of people) {
     if (leader) names.set(leader.id, fullName);

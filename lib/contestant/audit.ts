@@ -6,6 +6,7 @@ export const auditedContestant: AuditedRecord = {
   nouns: ["Contestant", "Contestants"],
   required: "operatingSystemName",
   fields: {
+    teamId: { label: "Team", type: "record" },
     countryId: { label: personLabels.countryId, type: "record" },
     number: { label: "Number in the code" },
     ...plainFields(contestantLabels),

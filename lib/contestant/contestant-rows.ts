@@ -53,6 +53,7 @@ export async function listContestantRows({ id: editionId, timeZone }: Pick<Editi
         nativeLanguage: languageOfName(person.nativeName, team.countryId),
         country: country.name,
         countryCode: country.alpha2,
+        teamId: team.id,
         team: team.name,
         group: team.group,
         isOnline,

@@ -8,7 +8,7 @@ import { onlyInTeam } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
-import { teamArrival, teamBasics, teamCreation, typedNames } from "@/lib/team/inputs";
+import { contestantMove, teamArrival, teamBasics, teamCreation, typedNames } from "@/lib/team/inputs";
 import { duplicates, publicTeam, team } from "@/lib/team/schema";
 
 const hiddenTeam = "There is no such team, or it is another country's.";
@@ -138,6 +138,20 @@ export const changeContestant = endpoint("PUT /api/Contestant", {
   bodyLimit: uploadBodyLimit,
   response: editedContestant,
   errors: { 404: hiddenContestant, 409: withdrawn },
+});
+
+export const moveContestant = endpoint("PUT /api/Contestant/{id}/team", {
+  access: registrators,
+  summary: "Moves a contestant to another team of the same country and group.",
+  description: `${untilRegistrationEnds} Code, picture, seats and history stay; in an online team, the seats become free.`,
+  audit: "moved a contestant to another team",
+  params: z.object({ id: id.meta({ description: "The contestant." }) }),
+  body: contestantMove,
+  response: contestant,
+  errors: {
+    404: "There is no such contestant or team, or it is another country's.",
+    409: `The other team already has 4 contestants or competes in another group. Or: The contestant is the team's last one, or is in the other team already. Or: ${withdrawn} Or: ${finalResults}`,
+  },
 });
 
 export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {

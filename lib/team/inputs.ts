@@ -14,7 +14,7 @@ import {
   required,
 } from "@/lib/platform/validation/fields";
 import { existingOrNew, isObject } from "@/lib/platform/validation/ids";
-import { teamLabels } from "@/lib/team/labels";
+import { newTeamLabel, teamLabels } from "@/lib/team/labels";
 import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";
 import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/labels";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
@@ -131,6 +131,13 @@ export const teamBasics = z
     id: "TeamBasics",
     description: "A team's name and group, and how it takes part; they apply to every contestant.",
   });
+
+export const contestantMove = z
+  .object({ teamId: id.meta({ description: "The team that the contestant joins." }) })
+  .meta({ id: "ContestantMove", description: "The contestant's new team." });
+
+/** The empty option is a missing choice. */
+export const contestantMoveForm = z.object({ teamId: required(newTeamLabel) }).and(contestantMove);
 
 const typedContestant = z.object({
   id: optionalId.meta({ description: "The contestant's own record, which is not compared." }),

@@ -2,6 +2,8 @@ import { groupLabel } from "@/lib/contestant/labels";
 import type { Team } from "@/lib/team/schema";
 import { travelValues } from "@/lib/travel/labels";
 
+export const newTeamLabel = "New team";
+
 export const teamLabels = {
   name: "Team name",
   group: groupLabel,

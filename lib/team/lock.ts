@@ -5,7 +5,7 @@ import { editableBy } from "@/lib/edition/participating";
 import { type EditScope, requireBeforeDeadline, requireParticipating } from "@/lib/edition/rules";
 import { personDetails } from "@/lib/person/views";
 import { lockRow } from "@/lib/platform/db/lock-row";
-import { notFound } from "@/lib/platform/errors/problem";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
@@ -78,6 +78,7 @@ const contestantSelect = {
   person: { select: { id: true, isGuest: true, ...personDetails, ...travelSelect } },
 } as const;
 
+/** Throws 409 for a contestant who is moved to another team meanwhile. */
 export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const { transaction, actor } = unit;
   const where = { id, team: editableBy(actor) };
@@ -86,8 +87,10 @@ export async function lockContestant(unit: UnitOfWork, id: string, scope: EditSc
   const locked = await lockTeam(unit, found.teamId, scope, now);
   // A contestant who travels alone must not get a transfer meanwhile.
   await lockRow(transaction, "Person", found.personId);
-  // Another request may have changed or removed the contestant before the lock.
+  // Another request may have changed, moved or removed the contestant before the lock.
   const contestant = await transaction.contestant.findFirst({ where, select: contestantSelect });
   if (!contestant) throw notFound("contestant");
+  if (contestant.teamId !== found.teamId)
+    throw new AppError(409, "Somebody has just moved this contestant. Try again.");
   return { ...locked, contestant };
 }

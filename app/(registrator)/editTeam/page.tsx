@@ -65,6 +65,9 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
     otherLeaders: others.flatMap(({ name, leader, deputyLeader }) =>
       [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
     ),
+    teamsOfGroup: others
+      .filter(({ group }) => group === team.group)
+      .map(({ id, name, isOnline, contestants }) => ({ id, name, isOnline, contestantCount: contestants.length })),
     transfers: transfers.get(team.id) ?? [],
     linked: member === undefined ? null : { member: String(member), field: String(field) },
     canEditRoster: roster === null,

@@ -7,6 +7,7 @@ import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusMember } from "@/components/team/edit/use-focus-member";
 import { ContestantFields } from "@/components/team/form/contestant-fields";
 import { findDuplicates } from "@/components/team/form/find-duplicates";
+import { MoveContestant } from "@/components/team/move-contestant";
 import { Button } from "@/components/ui/button";
 import { contestantEditForm } from "@/lib/contestant/inputs";
 import { contestantLabels, contestantValues } from "@/lib/contestant/labels";
@@ -27,6 +28,7 @@ interface ContestantCardProps {
 export function ContestantCard({ data, contestant, number }: ContestantCardProps) {
   const { canEditDetails, canEditRoster, team, today, timeZone } = data;
   const { hasPersonForContact, person } = contestant;
+  const isOnly = team.contestants.length <= minContestants;
   const state = useApiForm({
     name: "contestant",
     record: contestant,
@@ -52,6 +54,12 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
         moreActions={
           <>
             {canEditRoster && <DeleteContestant data={data} contestant={contestant} />}
+            {canEditRoster && !isOnly && (
+              <MoveContestant
+                contestant={{ id: contestant.id, fullName: person.fullName, code: contestant.code }}
+                otherTeams={data.teamsOfGroup}
+              />
+            )}
             {state.form.formState.isDirty && (
               <Button variant="quiet" onClick={state.discard}>
                 Discard changes

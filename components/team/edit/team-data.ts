@@ -1,4 +1,5 @@
 import type { TeamTravel } from "@/components/team/form/copy-travel";
+import type { OtherTeam } from "@/components/team/move-contestant";
 import type { Leader } from "@/lib/leader/schema";
 import type { FormEdition } from "@/lib/person/form-edition";
 import type { Team } from "@/lib/team/schema";
@@ -12,6 +13,8 @@ export interface TeamData extends FormEdition {
   otherLeaders: readonly { id: string; team: string }[];
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
+  /** The country's other teams of the same group, to which a contestant can be moved. */
+  teamsOfGroup: readonly OtherTeam[];
   transfers: readonly PartyTransfer[];
   /** The member whom the page's address names, and a field of their details. */
   linked: { member: string; field: string } | null;

@@ -1,0 +1,42 @@
+import "server-only";
+import type { Contestant } from "@/lib/contestant/schema";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { requireNotFinal } from "@/lib/edition/rules";
+import { tellOfChange } from "@/lib/mail/team-mails";
+import type { Actor } from "@/lib/platform/auth/session";
+import { lockRows } from "@/lib/platform/db/lock-row";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/team/endpoints";
+import { lockContestant, lockTeam } from "@/lib/team/lock";
+import { readContestant } from "@/lib/team/queries";
+import { releaseSeats } from "@/lib/team/release-seats";
+import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";
+
+/** The contestant keeps everything but, in an online team, the seats. Throws 404 for another country's team. */
+export async function moveContestant(actor: Actor, id: string, teamId: string, now: Date): Promise<Contestant> {
+  await write(actor, endpoints.moveContestant, async (unit) => {
+    const { transaction, audit } = unit;
+    await lockEdition(transaction);
+    const found = await transaction.contestant.findUnique({ where: { id }, select: { teamId: true } });
+    // Together and ordered, so that two moves in opposite directions do not wait for each other.
+    await lockRows(transaction, "Team", found ? [found.teamId, teamId] : []);
+    const { team: from, edition, contestant } = await lockContestant(unit, id, "roster", now);
+    const { team: to } = await lockTeam(unit, teamId, "roster", now);
+    if (to.countryId !== from.countryId) throw notFound("team");
+    requireNotFinal(edition);
+    if (to.id === from.id) throw new AppError(409, "The contestant is in this team already.");
+    if (to.group !== from.group) throw new AppError(409, `${to.name} competes in another group.`);
+    const sizeOf = (team: string) => transaction.contestant.count({ where: { teamId: team } });
+    if ((await sizeOf(from.id)) <= minContestants) throw new AppError(409, tooFewContestants);
+    if ((await sizeOf(to.id)) >= maxContestants)
+      throw new AppError(409, `${to.name} already has ${maxContestants} contestants.`);
+    await transaction.contestant.update({ where: { id }, data: { teamId } });
+    const change = { before: { teamId: from.id }, after: { teamId }, teamIds: [from.id, teamId] };
+    audit({ entity: "Contestant", entityId: id, name: contestant.person.fullName, ...change });
+    // The others of an online team have no seats.
+    if (to.isOnline) await releaseSeats(unit, teamId);
+    for (const team of [from, to]) await tellOfChange(unit, edition, team, now);
+  });
+  return readContestant(teamId, id);
+}
