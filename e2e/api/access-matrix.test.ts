@@ -215,6 +215,13 @@ const rows: Record<EndpointName, Row> = {
     },
   ],
   addGuide: [administrators, async () => ({ body: guidePayload((await insertAccount("Guide")).id) })],
+  importGuides: [
+    administrators,
+    () => ({
+      query: "?dryRun=true",
+      form: fileForm(`name,email,phoneNumber,tShirtSize\r\nNew,${randomUUID()}@test.example,+359 54 000 001,M\r\n`),
+    }),
+  ],
   getGuideOfUser: [ownGuide, ({ people }) => ({ params: { userId: people.guide.id } })],
   assignTeams: [
     administrators,

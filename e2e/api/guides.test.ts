@@ -1,7 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addMember, insertAccount, insertGuide, insertMember, insertTeam, insertTeams } from "@/e2e/support/factory";
-import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { fileForm } from "@/e2e/support/csv";
+import {
+  accountPassword,
+  addMember,
+  insertAccount,
+  insertGuide,
+  insertMember,
+  insertTeam,
+  insertTeams,
+} from "@/e2e/support/factory";
+import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
 let admin: SignedIn;
@@ -82,6 +92,71 @@ describe("a person who becomes a guide", () => {
     const refused = answers.find(({ status }) => status !== 201);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(refused?.body.errors).toEqual({ personId: ["This person cannot become a guide."] });
+  });
+});
+
+describe("a guide who is created with their user", () => {
+  const newGuide = (newUser: object, fullName = "New Guide") => ({
+    ...edit("00000000-0000-0000-0000-000000000000", { person: { fullName, tShirtSize: "S" } }),
+    newUser,
+  });
+  const newEmail = () => `${randomUUID()}@test.example`;
+  const usersOf = (email: string) => db.user.findMany({ where: { email }, include: { guides: true } });
+
+  it("has a user of the same name, who logs in with the given password or is invited", async () => {
+    const email = newEmail();
+    const { status, body } = await send("POST /api/Guide", newGuide({ email, password: accountPassword }));
+    expect([status, body.person.fullName]).toEqual([201, "New Guide"]);
+    expect(await usersOf(email)).toMatchObject([{ id: body.userId, name: "New Guide", role: "Guide" }]);
+    expect(await logIn({ email, password: accountPassword })).toBeTruthy();
+    const invited = newEmail();
+    expect((await send("POST /api/Guide", newGuide({ email: invited, invite: true }))).status).toBe(201);
+    expect(await count(`SELECT count(*) FROM "Mail" WHERE "kind" = 'INVITATION' AND "to" = $1`, [invited])).toBe(1);
+  });
+
+  it("is refused with the fields of the user, and nothing is stored", async () => {
+    const { email } = await insertAccount("Guide");
+    const errorsOf = async (body: object) => (await send("POST /api/Guide", body)).body.errors;
+    const fullName = `Refused ${randomUUID().slice(0, 8)}`;
+    expect(await errorsOf(newGuide({ email, password: accountPassword }, fullName))).toEqual({
+      "newUser.email": ["This e-mail address is already in use."],
+    });
+    expect(await errorsOf(newGuide({ email: newEmail() }))).toEqual({ "newUser.password": ["Password is required."] });
+    const easy = await errorsOf(newGuide({ email: newEmail(), password: "Password1" }));
+    expect(Object.keys(easy)).toEqual(["newUser.password"]);
+    const free = newEmail();
+    const wrongSize = { ...newGuide({ email: free, invite: true }), person: { fullName, tShirtSize: "XXXXXL" } };
+    expect(Object.keys(await errorsOf(wrongSize))).toEqual(["person.tShirtSize"]);
+    expect(await usersOf(free)).toEqual([]);
+    expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', [fullName])).toBe(0);
+  });
+
+  it("comes from a CSV file, all rows or none, after a preview that stores nothing", async () => {
+    const emails = [newEmail(), newEmail()];
+    const rows = emails.map((email) => `File Guide;${email};054 830 495;M;First School;11a`);
+    const upload = (lines: string[], query = "") => {
+      const raw = fileForm(
+        ["Name;E-mail;Phone number;T-shirt size;School Name;Class Designator", ...lines].join("\r\n"),
+      );
+      return call(`POST /api/Guide/import/csv${query}`, { token: admin.token, raw });
+    };
+    const accounts = emails.map((email) => ({
+      ...{ name: "File Guide", email, phoneNumber: "+359 54 830 495", tShirtSize: "M" },
+      ...{ schoolName: "First School", classDesignator: "11a" },
+    }));
+    const stored = () => db.guide.findMany({ where: { user: { email: { in: emails } } }, include: { person: true } });
+    expect((await upload(rows, "?dryRun=true")).body).toEqual({ accounts, createdAt: null });
+    const wrong = await upload([...rows, `Other;${emails[0]};+359 54 1;XXXXXL;;`]);
+    expect(wrong.body.errors).toMatchObject([{ line: 4, column: "T-shirt size" }]);
+    expect(await stored()).toEqual([]);
+
+    const { body } = await upload(rows);
+    expect(body).toEqual({ accounts, createdAt: expect.any(String) });
+    const guide = { phoneNumber: "+359 54 830 495", schoolName: "First School", classDesignator: "11a" };
+    expect(await stored()).toMatchObject([guide, guide].map((one) => ({ ...one, person: { fullName: "File Guide" } })));
+    const { body: listed } = await send("GET /api/Identity/GetAll/role/GUIDE");
+    expect(listed.filter(({ email }: { email: string }) => emails.includes(email))).toHaveLength(2);
+    expect((await upload(rows)).body.errors).toMatchObject([{ line: 2, column: "E-mail" }, { line: 3 }]);
   });
 });
 

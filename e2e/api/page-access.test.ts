@@ -14,7 +14,17 @@ const editionPages = [
   ...["rules", "environment", "invitation", "materials"].map((name) => `/information/${name}`),
 ];
 const controlPanelPages = [
-  ...["users", "users/import", "users/print", "guides", "statistics", "leaders", "people", "exportImport"],
+  ...[
+    "users",
+    "users/import",
+    "users/print",
+    "guides",
+    "guides/import",
+    "statistics",
+    "leaders",
+    "people",
+    "exportImport",
+  ],
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas"],
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
   ...["seating", "seating/print"],

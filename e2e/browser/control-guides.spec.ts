@@ -39,7 +39,7 @@ test("the form shows an error on each required field and creates a guide, whom b
   await page.goto(open);
   const dialog = page.getByRole("dialog", { name: "Add guide" });
   await test.step("an empty form shows an error on each required field", async () => {
-    await page.getByRole("link", { name: "Add guide" }).click();
+    await page.getByRole("link", { name: "Add guide", exact: true }).click();
     await dialog.getByRole("button", { name: "Add guide" }).click();
     for (const sentence of ["Full name", "T-shirt size", "Phone number", "User"]) {
       await expect(page.getByText(`${sentence} is required.`)).toBeVisible();
@@ -73,10 +73,44 @@ test("the form shows an error on each required field and creates a guide, whom b
   await details.scrollIntoViewIfNeeded();
   await expect.poll(() => details.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
   await expect(dialog).toHaveCount(0);
-  await page.getByRole("link", { name: "Add guide" }).click();
+  await page.getByRole("link", { name: "Add guide", exact: true }).click();
   await expect(dialog.getByLabel("Full Name")).toHaveValue("");
   await expect(dialog.getByLabel("User").locator("option", { hasText: email })).toHaveCount(0);
   expect(await query('SELECT "phoneNumber" FROM "Guide" WHERE "userId" = $1', [userId])).toHaveLength(1);
+});
+
+test("a guide is created with a new user, whose name is not typed again, and several from a CSV file", async ({
+  page,
+  context,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  await signInAsNew(context, "Administrator");
+  await page.goto(open);
+  await page.getByRole("link", { name: "Add guide", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Add guide" });
+  await dialog.getByLabel("Full Name").fill(`Guide ${mark}`);
+  await dialog.getByLabel("T-shirt size").selectOption("M");
+  await dialog.getByLabel("Phone number").fill("+359 888 123 456");
+  await dialog.getByLabel("User").selectOption("New user");
+  await dialog.getByRole("button", { name: "Add guide" }).click();
+  for (const field of ["Email", "Password"])
+    await expect(dialog.getByRole("link", { name: `${field} is required.` })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Email").fill(`${mark}@test.example`);
+  await dialog.getByRole("button", { name: "Generate" }).click();
+  await dialog.getByRole("button", { name: "Add guide" }).click();
+  await expect(page.getByText("Guide has been created successfully!")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: `Guide ${mark}` })).not.toHaveCount(0);
+
+  await page.getByRole("link", { name: "Add guides from a CSV file" }).click();
+  const file = `name,email,phone number,T-shirt size\nFile ${mark},file-${mark}@test.example,+359 888 123 456,M\n`;
+  await page
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ name: "guides.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await expect(page.getByRole("table", { name: "The guides in the file" })).toContainText(`file-${mark}@test.example`);
+  await page.getByRole("button", { name: "Create 1 guide" }).click();
+  await page.getByRole("link", { name: "Print their login sheets" }).click();
+  await expect(page.getByText(`file-${mark}@test.example`)).toBeVisible();
 });
 
 test.describe("a guide's team", () => {

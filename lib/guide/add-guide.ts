@@ -1,15 +1,16 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
-import { otherPlace } from "@/lib/edition/choice-lists";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireOptions } from "@/lib/edition/rules";
+import { createGuide, createGuidePerson } from "@/lib/guide/create-guide";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
 import { lockGuideUser } from "@/lib/guide/lock-guide";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
-import { createPerson } from "@/lib/person/create-person";
+import { createUsers, preparePassword } from "@/lib/identity/new-users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { invalid } from "@/lib/platform/errors/problem";
@@ -34,28 +35,30 @@ async function findOrCreatePerson(
   if (!person) throw invalid({ person: ["A guide needs a person."] });
   const { picture, ...details } = person;
   const countryId = details.countryId ?? (await defaultCountryId(unit.transaction));
-  // Guides are locals and do not travel (specification, section 3, "Person").
-  const places = { arrivalLocation: otherPlace, departureLocation: otherPlace };
-  const id = await createPerson(unit, { editionId, ...details, countryId, pictureHash, ...places });
+  const id = await createGuidePerson(unit, { editionId, ...details, countryId, pictureHash });
   return { id, fullName: details.fullName, countryId };
 }
 
-export async function addGuide(actor: Actor, input: GuideInput): Promise<Guide> {
-  const { userId, schoolName, classDesignator, person: details } = input;
+export async function addGuide(actor: Actor, input: GuideInput, now: Date): Promise<Guide> {
+  const { newUser, schoolName, classDesignator, person: details } = input;
   const field = "person.picture";
   const pictures = await encodePictures([{ field, base64: details?.picture ?? null }]);
+  const password = newUser && (await preparePassword({ ...newUser, name: details?.fullName ?? "" }, "newUser."));
   const guideId = await create(actor, endpoints.addGuide, null, async (unit, id) => {
-    const { transaction, audit } = unit;
+    const { transaction } = unit;
     const { id: editionId, tShirtSizes } = await lockEdition(transaction);
-    await lockGuideUser(transaction, editionId, userId);
+    if (input.userId) await lockGuideUser(transaction, editionId, input.userId);
     requireOptions([{ field: "person.tShirtSize", value: details?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
     const person = await findOrCreatePerson(unit, editionId, input, pictures.get(field)?.hash ?? null);
+    const userId = input.userId ?? randomUUID();
+    if (newUser) {
+      const user = { id: userId, email: newUser.email, name: person.fullName, role: "Guide", countryId: null } as const;
+      await createUsers(unit, [{ ...user, ...password }], now, "newUser.");
+    }
     const formatPhone = await phoneFormatter(transaction, person.countryId);
-    const phoneNumber = formatPhone(input.phoneNumber);
-    const after = { personId: person.id, userId, phoneNumber, schoolName, classDesignator };
-    await transaction.guide.create({ data: { id, editionId, ...after } });
-    audit({ entity: "Guide", entityId: id, name: person.fullName, before: null, after });
+    const own = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
+    await createGuide(unit, person.fullName, { id, editionId, personId: person.id, ...own });
   });
   return readGuide(guideId);
 }

@@ -1,21 +1,37 @@
 import { z } from "zod";
 import { guideEdit, guideInput, teamMoves, teamsToAssign } from "@/lib/guide/inputs";
-import { guide } from "@/lib/guide/schema";
+import { guide, importedGuides } from "@/lib/guide/schema";
+import { importUsersQuery } from "@/lib/identity/schema";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides } from "@/lib/platform/auth/roles";
+import { importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
 
 const guideId = id.meta({ description: "The guide." });
 
 export const addGuide = endpoint("POST /api/Guide", {
   access: administrators,
-  summary: "Creates a guide for a user with the role Guide.",
+  summary: "Creates a guide for a user with the role Guide, who may be created with them.",
   audit: "created a guide",
   body: guideInput,
   bodyLimit: uploadBodyLimit,
   response: guide,
   status: 201,
-  errors: { 409: "The user is already a guide." },
+  errors: { 409: "The user is already a guide, or the new user's e-mail address is already in use." },
+});
+
+export const importGuides = endpoint("POST /api/Guide/import/csv", {
+  access: administrators,
+  summary: "Creates guides with their users from a CSV file, all rows or none.",
+  description:
+    "Columns in any order: `name`, `email`, `phoneNumber`, `tShirtSize`, and optionally `schoolName` and `classDesignator`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each user is given a password, or with `invite` a link to choose one.",
+  audit: "created guides from a CSV file",
+  query: importUsersQuery,
+  body: importForm,
+  bodyType: "multipart/form-data",
+  bodyLimit: uploadBodyLimit,
+  response: importedGuides,
+  errors: { 409: "An e-mail address has been used for another user in the meantime." },
 });
 
 export const listGuides = endpoint("GET /api/Guide/all", {

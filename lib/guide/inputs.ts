@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { requestedCountryId } from "@/lib/country/schema";
-import { guideLabels } from "@/lib/guide/labels";
+import { guideLabels, newUserId } from "@/lib/guide/labels";
+import { newUser } from "@/lib/identity/inputs";
 import { personFields } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import {
   atMost,
+  besideOtherErrors,
   givenVersion,
   id,
   optionalId,
@@ -12,38 +14,53 @@ import {
   phoneNumber,
   required,
 } from "@/lib/platform/validation/fields";
-import { existingOrNew } from "@/lib/platform/validation/ids";
+import { existingOrNew, isChosen, isObject } from "@/lib/platform/validation/ids";
 
 const ownFields = {
-  userId: id,
   phoneNumber: phoneNumber(guideLabels.phoneNumber),
   schoolName: optionalText(guideLabels.schoolName),
   classDesignator: optionalText(guideLabels.classDesignator, 20),
 };
 
+const choosePerson = existingOrNew("personId", "person");
+
+const chooseUser = (body: unknown) =>
+  isObject(body) && isChosen(body.userId) ? { ...body, newUser: undefined } : body;
+
 export const guideInput = z
   .preprocess(
-    existingOrNew("personId", "person"),
-    z.object({
-      personId: optionalId,
-      person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),
-      ...ownFields,
-    }),
+    (body) => chooseUser(choosePerson(body)),
+    z
+      .object({
+        personId: optionalId,
+        person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),
+        userId: optionalId,
+        newUser: newUser.optional(),
+        ...ownFields,
+      })
+      .refine(({ userId, newUser }) => userId ?? newUser, {
+        path: ["userId"],
+        error: `${guideLabels.userId} is required.`,
+        ...besideOtherErrors,
+      }),
   )
   .meta({
     id: "GuideInput",
     description:
-      "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the user that they log in as.",
+      "A new guide: an existing person (`personId`, which takes precedence) or a new one (`person`), and the user that they log in as: an existing one (`userId`, which takes precedence) or a new one (`newUser`).",
   });
 
 export const guideEdit = z
-  .object({ ...ownFields, person: personEditModel, version: givenVersion })
+  .object({ userId: id, ...ownFields, person: personEditModel, version: givenVersion })
   .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and user." });
 
-const chosenUser = z.object({ userId: required(guideLabels.userId) });
+/** The fields of a new user are hidden until it is chosen. */
+export const guideForm = z.preprocess(
+  (form) => (isObject(form) && form.userId !== newUserId ? { ...form, newUser: undefined } : form),
+  guideInput,
+);
 
-export const guideForm = chosenUser.and(guideInput);
-export const guideEditForm = chosenUser.and(guideEdit);
+export const guideEditForm = z.object({ userId: required(guideLabels.userId) }).and(guideEdit);
 
 const listOfTeams = <T extends z.ZodType>(max: number, team: T) =>
   atMost(max, `Send at most ${max} teams.`, z.array(team, "Send a list of teams.").min(1, "Send at least one team."));

@@ -1,5 +1,6 @@
 import type { Guide } from "@/lib/guide/schema";
 import { emptyDetails, specifiedLabels, toDetails } from "@/lib/person/labels";
+import { emptyId } from "@/lib/platform/validation/ids";
 
 /** Specification, section 2. */
 export const guideLabels = {
@@ -10,12 +11,16 @@ export const guideLabels = {
   userId: "User",
 };
 
+/** The choice of a new user. */
+export const newUserId = emptyId;
+
 export const emptyGuide = {
   person: emptyDetails,
   phoneNumber: "",
   schoolName: "",
   classDesignator: "",
   userId: "",
+  newUser: { email: "", password: "", invite: false },
 };
 
 export function guideValues({ person, phoneNumber, schoolName, classDesignator, userId, version }: Guide) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contestant } from "@/lib/contestant/schema";
+import { importedUsers } from "@/lib/identity/schema";
 import { person } from "@/lib/person/schema";
 import { version } from "@/lib/platform/validation/fields";
 
@@ -25,4 +26,18 @@ export const guide = z
   })
   .meta({ id: "Guide", description: "A guide with the teams that are assigned to them." });
 
+export const importedGuides = z
+  .object({
+    accounts: z.array(
+      guide.pick({ phoneNumber: true, schoolName: true, classDesignator: true }).extend({
+        name: z.string(),
+        email: z.string(),
+        tShirtSize: z.string(),
+      }),
+    ),
+    createdAt: importedUsers.shape.createdAt,
+  })
+  .meta({ id: "ImportedGuides", description: "The guides of a file." });
+
+export type ImportedGuides = z.output<typeof importedGuides>;
 export type Guide = z.output<typeof guide>;

@@ -11,6 +11,7 @@ import {
 } from "@/lib/identity/inputs";
 import {
   importedUsers,
+  importUsersQuery,
   listedUser,
   loginResponse,
   passwordChangeResponse,
@@ -19,7 +20,7 @@ import {
 } from "@/lib/identity/schema";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
-import { booleanText, dryRunQuery, importForm } from "@/lib/platform/csv/schema";
+import { importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
 
 const noUser = "There is no such user.";
@@ -69,9 +70,7 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
   description:
     "Columns in any order: `country` (its name or ISO 3166-1 code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each user is given a password, which `GetAll` returns, or with `invite` a link to choose one.",
   audit: "created users from a CSV file",
-  query: dryRunQuery.extend({
-    invite: booleanText("invite").meta({ description: "`true` sends links to choose a password instead." }),
-  }),
+  query: importUsersQuery,
   body: importForm,
   bodyType: "multipart/form-data",
   bodyLimit: uploadBodyLimit,

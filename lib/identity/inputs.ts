@@ -69,23 +69,38 @@ const hasNeededCountry = ({ role, countryId }: { role: UserRole; countryId: stri
   role !== "TeamRegistrator" || countryId !== null;
 const countryNeeded = { path: ["countryId"], error: "A team registrator needs a country.", ...besideOtherErrors };
 
+const passwordFields = {
+  // The command checks its length, to name a used e-mail address as well.
+  password: anyText(maxPasswordBytes, tooLongPassword)
+    .refine(fitsBcrypt, tooLongPassword)
+    .optional()
+    .meta({ ...passwordMeta, description: `${passwordMeta.description} Required without \`invite\`.` }),
+  invite: z.boolean().optional().meta({ description: "Sends the user a link to choose a password instead." }),
+};
+
+const hasPasswordOrInvitation = ({
+  password,
+  invite,
+}: {
+  password?: string | undefined;
+  invite?: boolean | undefined;
+}) => invite || password;
+const passwordNeeded = { path: ["password"], error: `${userLabels.password} is required.`, ...besideOtherErrors };
+
+/** The user of a person whose name and role are known. */
+export const newUser = z
+  .object({ email: userEmail, ...passwordFields })
+  .refine(hasPasswordOrInvitation, passwordNeeded)
+  .meta({ id: "NewUser", description: "A new user, who has the person's name." });
+
 export const registerInput = z
   .object({
     ...userFields,
     username: normalizedText("User name", 254, trimmed).nullish(),
-    // The command checks its length, to name a used e-mail address as well.
-    password: anyText(maxPasswordBytes, tooLongPassword)
-      .refine(fitsBcrypt, tooLongPassword)
-      .optional()
-      .meta({ ...passwordMeta, description: `${passwordMeta.description} Required without \`invite\`.` }),
-    invite: z.boolean().optional().meta({ description: "Sends the user a link to choose a password instead." }),
+    ...passwordFields,
   })
   .refine(hasNeededCountry, countryNeeded)
-  .refine(({ password, invite }) => invite || password, {
-    path: ["password"],
-    error: `${userLabels.password} is required.`,
-    ...besideOtherErrors,
-  })
+  .refine(hasPasswordOrInvitation, passwordNeeded)
   .refine(({ username, email }) => !username || username.toLowerCase() === email.toLowerCase(), {
     path: ["username"],
     error: "The user name is the e-mail address.",
@@ -158,6 +173,7 @@ export const passwordChangeForm = passwordChangeFields
   .extend({ repeatedPassword: z.string() })
   .refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, passwordsDiffer);
 
+export type NewUser = z.output<typeof newUser>;
 export type RegisterInput = z.output<typeof registerInput>;
 export type UserEdit = z.output<typeof userEdit>;
 export type PasswordChoice = z.output<typeof passwordChoice>;

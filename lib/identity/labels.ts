@@ -10,6 +10,8 @@ export const userLabels = {
   role: "Role",
 };
 
+export const inviteHint = "The user gets a link to choose a password.";
+
 export const roleLabels = {
   Administrator: "Administrator",
   TeamRegistrator: "Team registrator",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
+import { booleanText, dryRunQuery } from "@/lib/platform/csv/schema";
 import { anyText, instant, version } from "@/lib/platform/validation/fields";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
@@ -51,6 +52,11 @@ export const importedUsers = z
   })
   .meta({ id: "ImportedUsers", description: "The users of a file." });
 
+/** Of an import that creates users. */
+export const importUsersQuery = dryRunQuery.extend({
+  invite: booleanText("invite").meta({ description: "`true` sends links to choose a password instead." }),
+});
+
 const noRole = "There is no such role.";
 
 export const roleParams = z.object({
@@ -63,6 +69,7 @@ export const roleParams = z.object({
     .meta({ description: "Administrator, TeamRegistrator or Guide, in any case." }),
 });
 
+export type ImportOptions = z.output<typeof importUsersQuery>;
 export type User = z.output<typeof user>;
 export type ImportedUsers = z.output<typeof importedUsers>;
 export type ListedUser = z.output<typeof listedUser>;

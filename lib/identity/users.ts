@@ -36,11 +36,11 @@ export async function findUser(email: string): Promise<Found> {
   return found;
 }
 
-export const emailIsUsed = () => conflict("email", usedEmail);
+export const emailIsUsed = (field = "email") => conflict(field, usedEmail);
 
 /** For the unique index of addresses, the only one of users besides that of ids. */
-export function refuseUsedEmail(error: unknown): never {
-  throw (error as { code?: unknown }).code === "P2002" ? emailIsUsed() : error;
+export function refuseUsedEmail(error: unknown, field?: string): never {
+  throw (error as { code?: unknown }).code === "P2002" ? emailIsUsed(field) : error;
 }
 
 /** Throws 404. */

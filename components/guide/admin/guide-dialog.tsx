@@ -1,16 +1,19 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
-import { type Option, SelectField } from "@/components/forms/inputs";
+import { CheckboxField, type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { PasswordField } from "@/components/identity/users/password-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
-import { emptyGuide, guideLabels, guideValues } from "@/lib/guide/labels";
+import { emptyGuide, guideLabels, guideValues, newUserId } from "@/lib/guide/labels";
 import type { Guide } from "@/lib/guide/schema";
+import { inviteHint, userLabels } from "@/lib/identity/labels";
 import { api } from "@/lib/site/api/client";
 
 interface GuideDialogProps {
@@ -25,7 +28,8 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
   const state = useApiForm({
     name: "guide",
     record: guide,
-    values: (stored: Guide | null) => (stored ? guideValues(stored) : emptyGuide),
+    values: (stored: Guide | null) =>
+      stored ? guideValues(stored) : { ...emptyGuide, userId: users.length === 0 ? newUserId : "" },
     schema: guide ? guideEditForm : guideForm,
     send: (body) =>
       guide
@@ -36,7 +40,7 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
   });
   const teamCount = guide?.teams.length ?? 0;
   const left = teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
-  const noUsers = users.length === 0 ? "There is no free user with the role Guide. Add one first." : undefined;
+  const userOptions = guide ? users : [{ value: newUserId, label: "New user" }, ...users];
   return (
     <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} closeHref={closeHref}>
       <ApiForm
@@ -68,9 +72,25 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
           <PhoneField name="phoneNumber" label={guideLabels.phoneNumber} required />
           <TextField name="schoolName" label={guideLabels.schoolName} />
           <TextField name="classDesignator" label={guideLabels.classDesignator} hint="Such as 11a." />
-          <SelectField name="userId" label={guideLabels.userId} required options={users} hint={noUsers} />
+          <SelectField name="userId" label={guideLabels.userId} required options={userOptions} />
+          {!guide && <NewUserFields />}
         </PersonDetailsFields>
       </ApiForm>
     </PageDialog>
+  );
+}
+
+/** The fields of a new user, who has the guide's name. */
+function NewUserFields() {
+  const [userId, invite] = useWatch({ name: ["userId", "newUser.invite"] });
+  if (userId !== newUserId) return null;
+  return (
+    <>
+      <TextField name="newUser.email" label={userLabels.email} type="email" required />
+      <div className="grid content-start gap-4">
+        <CheckboxField name="newUser.invite" label={userLabels.invite} hint={inviteHint} deps="newUser.password" />
+        {!invite && <PasswordField name="newUser.password" />}
+      </div>
+    </>
   );
 }

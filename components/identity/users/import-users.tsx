@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CsvImport } from "@/components/forms/csv/csv-import";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -9,52 +9,77 @@ import type { ImportedUsers } from "@/lib/identity/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
-const columns = ["Country", "User"];
+interface Imported {
+  accounts: { email: string }[];
+  createdAt: string | null;
+}
 
-function Preview({ accounts, createdAt, areInvited }: ImportedUsers & { areInvited: boolean }) {
+interface ImportAccountsProps<T extends Imported> {
+  itemNames: readonly [singular: string, plural: string];
+  /** Throws ApiError. */
+  send: (body: FormData, query: { dryRun: string; invite: string }) => Promise<T>;
+  columns: readonly string[];
+  cellsOf: (account: T["accounts"][number]) => ReactNode;
+}
+
+/** Creates users, or guides with their users, from a CSV file. */
+export function ImportAccounts<T extends Imported>({ itemNames, send, columns, cellsOf }: ImportAccountsProps<T>) {
+  const [invite, setInvite] = useState(false);
+  const items = itemNames[1];
   return (
     <>
-      <Table columns={columns} aria-label="Users in the file">
-        {accounts.map(({ country, name, email }) => (
-          <tr key={email}>
-            <td>{country}</td>
-            <td>
-              <bdi>{name}</bdi>
-              <small>{email}</small>
-            </td>
-          </tr>
-        ))}
-      </Table>
-      {createdAt && !areInvited && (
-        <ButtonLink
-          variant="primary"
-          className="justify-self-start"
-          href={`/controlPanel/users/print?created=${createdAt}`}
-        >
-          Print their login sheets
-        </ButtonLink>
-      )}
+      <Checkbox className="mb-5" checked={invite} onChange={(event) => setInvite(event.target.checked)}>
+        Send invitations, so that the {items} choose their passwords
+      </Checkbox>
+      <CsvImport
+        send={async (body, query) => ({
+          ...(await send(body, { ...query, invite: String(invite) })),
+          areInvited: invite,
+        })}
+        storing={`Creating the ${items}…`}
+        success={`The ${items} have been created successfully!`}
+        action={({ accounts }) => `Create ${plural(accounts.length, ...itemNames)}`}
+        preview={({ accounts, createdAt, areInvited }) => (
+          <>
+            <Table columns={columns} aria-label={`The ${items} in the file`}>
+              {accounts.map((account) => (
+                <tr key={account.email}>{cellsOf(account)}</tr>
+              ))}
+            </Table>
+            {createdAt && !areInvited && (
+              <ButtonLink
+                variant="primary"
+                className="justify-self-start"
+                href={`/controlPanel/users/print?created=${createdAt}`}
+              >
+                Print their login sheets
+              </ButtonLink>
+            )}
+          </>
+        )}
+      />
     </>
   );
 }
 
+const userNames = ["user", "users"] as const;
+const userColumns = ["Country", "User"];
+
 export function ImportUsers() {
-  const [invite, setInvite] = useState(false);
   return (
-    <>
-      <Checkbox className="mb-5" checked={invite} onChange={(event) => setInvite(event.target.checked)}>
-        Send invitations, so that the users choose their passwords
-      </Checkbox>
-      <CsvImport
-        send={async (body, query) => {
-          const sent = { ...query, invite: String(invite) };
-          return { ...(await api("POST /api/Identity/import/csv", { query: sent, body })), areInvited: invite };
-        }}
-        storing="Creating the users…"
-        success="The users have been created successfully!"
-        action={({ accounts }) => `Create ${plural(accounts.length, "user", "users")}`}
-        preview={(result) => <Preview {...result} />}
-      />
-    </>
+    <ImportAccounts<ImportedUsers>
+      itemNames={userNames}
+      send={(body, query) => api("POST /api/Identity/import/csv", { query, body })}
+      columns={userColumns}
+      cellsOf={({ country, name, email }) => (
+        <>
+          <td>{country}</td>
+          <td>
+            <bdi>{name}</bdi>
+            <small>{email}</small>
+          </td>
+        </>
+      )}
+    />
   );
 }

@@ -4,19 +4,14 @@ import { Button } from "@/components/ui/button";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { userLabels } from "@/lib/identity/labels";
 
-export function PasswordField() {
+export function PasswordField({ name = "password" }: { name?: string }) {
   const { setValue } = useFormContext();
   return (
     <div className="grid gap-2 sm:grid-cols-[1fr_auto]">
-      <TextField
-        name="password"
-        label={userLabels.password}
-        required
-        hint="At least 8 characters, and hard to guess."
-      />
+      <TextField name={name} label={userLabels.password} required hint="At least 8 characters, and hard to guess." />
       <Button
         className="self-start justify-self-start sm:mt-7"
-        onClick={() => setValue("password", generatePassword(), { shouldDirty: true, shouldValidate: true })}
+        onClick={() => setValue(name, generatePassword(), { shouldDirty: true, shouldValidate: true })}
       >
         Generate
       </Button>

@@ -13,7 +13,7 @@ import { UserActions } from "@/components/identity/users/user-actions";
 import { ButtonLink } from "@/components/ui/button";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { registerForm, userEdit } from "@/lib/identity/inputs";
-import { emptyUser, roleLabels, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
+import { emptyUser, inviteHint, roleLabels, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { api } from "@/lib/site/api/client";
 
@@ -74,12 +74,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
           <TextField name="email" label={userLabels.email} type="email" required />
           {!user && (
             <div className="grid content-start gap-4">
-              <CheckboxField
-                name="invite"
-                label={userLabels.invite}
-                hint="The user gets a link to choose a password."
-                deps="password"
-              />
+              <CheckboxField name="invite" label={userLabels.invite} hint={inviteHint} deps="password" />
               {!invite && <PasswordField />}
             </div>
           )}

@@ -10,15 +10,17 @@ import { shorten } from "@/lib/platform/text/shorten";
 import { anyText } from "@/lib/platform/validation/fields";
 
 const columns = ["country", "name", "email"] as const;
-type Column = (typeof columns)[number];
 
 /** Hashing the password of each user takes a while. */
 const maxUsers = 200;
 
 type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2" | "alpha3">;
 
-type UsersFile = ReturnType<typeof readUsers>;
-export type FileUser = UsersFile["users"][number];
+/** What a file of users of any role has. */
+export interface UsersFile {
+  users: readonly { line: number; email: string }[];
+  headings: { email: string };
+}
 
 export function requireUnusedEmails({ users, headings }: UsersFile, used: readonly string[], errors: FileErrors) {
   const usedKeys = new Set(used.map((address) => address.toLowerCase()));
@@ -45,11 +47,17 @@ export function userSchema(countries: readonly FileCountry[]) {
   return z.object({ country, name: userName, email: userEmail });
 }
 
-/** Throws 422 if the file cannot be read at all, has no or too many users, or lacks a column. */
-export function readUsers(bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors) {
+/** Throws 422 if the file cannot be read at all, has no or too many users, or lacks a column without which none is valid. */
+export function readUserRows<Column extends string, User extends { email: string }>(
+  bytes: Uint8Array,
+  { columns, optional = [] }: { columns: readonly Column[]; optional?: readonly Column[] },
+  schema: z.ZodType<User>,
+  errors: FileErrors,
+) {
   const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
   for (const column of columns) {
-    if (!has(column)) errors.add(headerLine, column, `The file needs a column “${column}”.`);
+    if (!has(column) && !optional.includes(column))
+      errors.add(headerLine, column, `The file needs a column “${column}”.`);
   }
   errors.throwIfAny();
   if (rows.length === 0) errors.add(headerLine, "", "The file has no users.");
@@ -57,7 +65,6 @@ export function readUsers(bytes: Uint8Array, countries: readonly FileCountry[], 
   if (firstTooMany) errors.add(firstTooMany.line, "", `A file can have at most ${maxUsers} users.`);
   errors.throwIfAny();
 
-  const schema = userSchema(countries);
   const users = rows.flatMap(({ line, cell }) => {
     const { data, error } = schema.safeParse(Object.fromEntries(columns.map((column) => [column, cell(column)])));
     for (const { path, message } of error?.issues ?? []) errors.add(line, headings[path[0] as Column], message);
@@ -65,3 +72,6 @@ export function readUsers(bytes: Uint8Array, countries: readonly FileCountry[], 
   });
   return { users, headings };
 }
+
+export const readUsers = (bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors) =>
+  readUserRows(bytes, { columns }, userSchema(countries), errors);

@@ -31,6 +31,7 @@ export const controlPanelPages = [
     editions: "past",
   },
   { path: "/controlPanel/guides", title: "Guides", group: "Travel", editions: "past" },
+  { path: "/controlPanel/guides/import", title: "Guides › Add guides from a CSV file", parent: "/controlPanel/guides" },
   { path: "/controlPanel/exportImport", title: "Export/Import", group: "Contest" },
   { path: "/controlPanel/seating", title: "Seats", group: "Contest" },
   { path: "/controlPanel/seating/print", title: "Seats › Lists", parent: "/controlPanel/seating" },

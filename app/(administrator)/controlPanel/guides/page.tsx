@@ -3,6 +3,7 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuideDialog } from "@/components/guide/admin/guide-dialog";
 import { GuideDetailsTable, GuidesTable } from "@/components/guide/admin/guides-table";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
+import { ButtonLink } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -33,7 +34,14 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
     <>
       <div className="mb-12">
         <GuidesTable
-          actions={isCurrent && <AddLink param="guide">Add guide</AddLink>}
+          actions={
+            isCurrent && (
+              <>
+                <ButtonLink href={`${path}/import`}>Add guides from a CSV file</ButtonLink>
+                <AddLink param="guide">Add guide</AddLink>
+              </>
+            )
+          }
           rows={rows}
           freeTeams={isCurrent ? freeTeams : null}
           isEditable={isCurrent}

@@ -1,0 +1,29 @@
+"use client";
+
+import { ImportAccounts } from "@/components/identity/users/import-users";
+import type { ImportedGuides } from "@/lib/guide/schema";
+import { api } from "@/lib/site/api/client";
+
+const itemNames = ["guide", "guides"] as const;
+const columns = ["Guide", "Phone number", "T-shirt size", "School"];
+
+export function ImportGuides() {
+  return (
+    <ImportAccounts<ImportedGuides>
+      itemNames={itemNames}
+      send={(body, query) => api("POST /api/Guide/import/csv", { query, body })}
+      columns={columns}
+      cellsOf={({ name, email, phoneNumber, tShirtSize, schoolName, classDesignator }) => (
+        <>
+          <td>
+            <bdi>{name}</bdi>
+            <small>{email}</small>
+          </td>
+          <td>{phoneNumber}</td>
+          <td>{tShirtSize}</td>
+          <td>{[schoolName, classDesignator].filter(Boolean).join(", ")}</td>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { phoneFormatter } from "@/lib/country/international-phone";
+import { defaultCountryId } from "@/lib/country/queries";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { currentEdition } from "@/lib/edition/queries";
+import { createGuide, createGuidePerson } from "@/lib/guide/create-guide";
+import * as endpoints from "@/lib/guide/endpoints";
+import { guideEdit } from "@/lib/guide/inputs";
+import type { ImportedGuides } from "@/lib/guide/schema";
+import { makeUsers, refuseUsedEmails } from "@/lib/identity/csv/file-users";
+import { readUserRows } from "@/lib/identity/csv/read-users";
+import { userEmail } from "@/lib/identity/inputs";
+import { createUsers } from "@/lib/identity/new-users";
+import type { ImportOptions } from "@/lib/identity/schema";
+import { fullName, tShirtSize } from "@/lib/person/fields";
+import type { Actor } from "@/lib/platform/auth/session";
+import { FileErrors } from "@/lib/platform/csv/file-errors";
+import { bytesOf } from "@/lib/platform/csv/table";
+import { db } from "@/lib/platform/db/client";
+import { write } from "@/lib/platform/write/write";
+
+const optional = ["schoolName", "classDesignator"] as const;
+const columns = ["name", "email", "phoneNumber", "tShirtSize", ...optional] as const;
+
+const { phoneNumber, schoolName, classDesignator } = guideEdit.shape;
+
+function guideRow(sizes: readonly string[]) {
+  const isOffered = (size: string) => size === "" || sizes.includes(size);
+  const offered = tShirtSize.refine(isOffered, `Choose one of: ${sizes.join(", ")}.`);
+  return z.object({ name: fullName, email: userEmail, phoneNumber, tShirtSize: offered, schoolName, classDesignator });
+}
+
+/** Creates all guides with their users or none. Throws 413 above 5 MiB, 422 with the errors of the file. */
+export async function importGuides(
+  actor: Actor,
+  file: File,
+  { dryRun, invite }: ImportOptions,
+  now: Date,
+): Promise<ImportedGuides> {
+  const errors = new FileErrors();
+  const [{ tShirtSizes }, countryId] = await Promise.all([currentEdition(), defaultCountryId()]);
+  const formatPhone = await phoneFormatter(db(), countryId);
+  const given = readUserRows(await bytesOf(file), { columns, optional }, guideRow(tShirtSizes), errors);
+  await refuseUsedEmails(db(), given, errors);
+  const accounts = given.users.map(({ line, ...own }) => ({ ...own, phoneNumber: formatPhone(own.phoneNumber) }));
+  if (dryRun) return { accounts, createdAt: null };
+  const made = await makeUsers(accounts, invite, () => ({ role: "Guide", countryId: null }));
+  await write(actor, endpoints.importGuides, async (unit) => {
+    const { id: editionId } = await lockEdition(unit.transaction);
+    // Somebody may have taken an address while the passwords were hashed.
+    await refuseUsedEmails(unit.transaction, given, errors);
+    await createUsers(
+      unit,
+      made.map(({ user }) => user),
+      now,
+    );
+    for (const { user, account } of made) {
+      const { name, email, tShirtSize: size, ...own } = account;
+      const details = { fullName: name, nativeName: null, tShirtSize: size, pictureHash: null };
+      const personId = await createGuidePerson(unit, { editionId, countryId, ...details });
+      await createGuide(unit, name, { id: randomUUID(), editionId, personId, userId: user.id, ...own });
+    }
+  });
+  return { accounts, createdAt: now.toISOString() };
+}

@@ -1,0 +1,43 @@
+import "server-only";
+import type { UserModel } from "@/lib/generated/prisma/models";
+import type { NewUser } from "@/lib/identity/inputs";
+import { usedEmail } from "@/lib/identity/labels";
+import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
+import { queuePasswordMails } from "@/lib/identity/password-mails";
+import { emailIsUsed, findUser, refuseUsedEmail } from "@/lib/identity/users";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+
+type PasswordColumns = Partial<Awaited<ReturnType<typeof toGivenPassword>>>;
+
+/**
+ * Hashes the password, before the transaction because it takes a while. Throws 409 for a used e-mail address, 422 for an
+ * easy password; `path` is that of the fields.
+ */
+export async function preparePassword(
+  { email, name, password = "", invite }: NewUser & { name: string },
+  path = "",
+): Promise<PasswordColumns> {
+  const { id: ownerId } = await findUser(email);
+  const emailErrors = ownerId ? { [`${path}email`]: [usedEmail] } : {};
+  if (!invite) await refuseEasyPassword(`${path}password`, password, { name, email }, emailErrors);
+  if (ownerId) throw emailIsUsed(`${path}email`);
+  return invite ? {} : toGivenPassword(password);
+}
+
+type UserColumns = Pick<UserModel, "id" | "email" | "name" | "role" | "countryId">;
+
+/** Creates users, and invites those without a password. Throws 409 for an e-mail address that is taken meanwhile. */
+export async function createUsers(
+  { transaction, actor, audit }: UnitOfWork,
+  users: readonly (UserColumns & PasswordColumns)[],
+  now: Date,
+  path = "",
+): Promise<void> {
+  await transaction.user
+    .createMany({ data: users.map((user) => ({ ...user, createdAt: now })) })
+    .catch((error) => refuseUsedEmail(error, `${path}email`));
+  for (const { id, email, name, role, countryId } of users)
+    audit({ entity: "User", entityId: id, name, before: null, after: { email, name, role, countryId } });
+  const invited = users.filter(({ passwordHash }) => !passwordHash);
+  if (invited.length > 0) await queuePasswordMails(transaction, "INVITATION", invited, { createdById: actor.id, now });
+}
