@@ -1,9 +1,11 @@
 import { StillMissing } from "@/components/team/still-missing";
 import { TeamCard } from "@/components/team/team-card";
+import { TeamWithdrawal } from "@/components/team/team-withdrawal";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { RowActions, RowMenu } from "@/components/ui/row-actions";
 import { Section } from "@/components/ui/section";
 import type { Gap } from "@/lib/readiness/checks";
 import type { Team } from "@/lib/team/schema";
@@ -16,13 +18,17 @@ interface TeamListProps {
   gaps: readonly Gap[];
   transfers: ReadonlyMap<string, readonly PartyTransfer[]>;
   isEditable: boolean;
+  /** Whether teams can be withdrawn. */
+  isRosterOpen: boolean;
 }
+
+const untilRegistrationEnds = " until registration ends";
 
 /**
  * A registrator's teams by group, each with its participation, transfers and missing details; an empty group is omitted
  * (specification, section 2, "Teams list").
  */
-export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamListProps) {
+export function TeamList({ cards, teams, gaps, transfers, isEditable, isRosterOpen }: TeamListProps) {
   return (["Junior", "Senior"] as const).map((group) => {
     const ofGroup = cards.filter((card) => card.group === group);
     if (ofGroup.length === 0) return null;
@@ -37,10 +43,17 @@ export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamList
                 <TeamCard
                   team={card}
                   action={
-                    <ButtonLink size="sm" href={`/editTeam?team=${id}`}>
-                      {isEditable ? "EDIT" : "VIEW"}
-                      <span className="sr-only"> {card.name}</span>
-                    </ButtonLink>
+                    <RowActions>
+                      <ButtonLink size="sm" href={`/editTeam?team=${id}`}>
+                        {isEditable ? "EDIT" : "VIEW"}
+                        <span className="sr-only"> {card.name}</span>
+                      </ButtonLink>
+                      {isRosterOpen && (
+                        <RowMenu name={card.name}>
+                          <TeamWithdrawal id={id} name={card.name} isWithdrawn={false} until={untilRegistrationEnds} />
+                        </RowMenu>
+                      )}
+                    </RowActions>
                   }
                 />
                 {team && (
@@ -61,20 +74,25 @@ export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamList
 
 interface WithdrawnTeamsProps {
   teams: readonly { id: string; name: string; group: string }[];
+  isRosterOpen: boolean;
 }
 
-/** A country's withdrawn teams, which its registrator cannot edit. */
-export function WithdrawnTeams({ teams }: WithdrawnTeamsProps) {
+/** A country's withdrawn teams, which its registrator can restore, but not edit. */
+export function WithdrawnTeams({ teams, isRosterOpen }: WithdrawnTeamsProps) {
   if (teams.length === 0) return null;
+  const canRestore = isRosterOpen
+    ? `You can restore them${untilRegistrationEnds}.`
+    : "The organizers can restore them.";
   return (
     <Section title="Withdrawn teams" className="mt-12">
-      <p className="mt-1 mb-3 text-ink-soft">They no longer take part. The organizers can restore them.</p>
+      <p className="mt-1 mb-3 text-ink-soft">They no longer take part. {canRestore}</p>
       <ul className="divide-y divide-rule border-rule border-y">
         {teams.map(({ id, name, group }) => (
           <li key={id} className="wrap-anywhere flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
             <bdi className="font-semibold">{name}</bdi>
             <span>{group}</span>
             <Badge>Withdrawn</Badge>
+            {isRosterOpen && <TeamWithdrawal id={id} name={name} isWithdrawn />}
           </li>
         ))}
       </ul>

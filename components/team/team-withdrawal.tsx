@@ -1,3 +1,5 @@
+"use client";
+
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";
@@ -6,11 +8,13 @@ interface TeamWithdrawalProps {
   id: string;
   name: string;
   isWithdrawn: boolean;
+  /** Until when the user can restore the team. */
+  until?: string;
 }
 
 const endpoint = "/api/Team/{id}/withdrawal";
 
-export function TeamWithdrawal({ id, name, isWithdrawn }: TeamWithdrawalProps) {
+export function TeamWithdrawal({ id, name, isWithdrawn, until = "" }: TeamWithdrawalProps) {
   const trigger = (
     <Button size="sm">
       {isWithdrawn ? "Restore" : "Withdraw"}
@@ -31,7 +35,7 @@ export function TeamWithdrawal({ id, name, isWithdrawn }: TeamWithdrawalProps) {
     <ConfirmAction
       trigger={trigger}
       title={`Withdraw ${name}?`}
-      description="The team disappears from the site and from every list and count, and its seats become free. You can restore it here."
+      description={`The team disappears from the site and from every list and count, and its seats become free. You can restore it here${until}.`}
       action="Withdraw team"
       send={() => api(`POST ${endpoint}`, { params: { id } })}
       success="Team has been withdrawn."

@@ -186,15 +186,8 @@ const rows: Record<EndpointName, Row> = {
   listTeamsOfCountry: [ownCountry, ({ country }) => ({ params: { countryId: country.id } })],
   changeTeamArrival: own("changeTeamArrival"),
   changeTeamBasics: own("changeTeamBasics"),
-  withdrawTeam: [administrators, async (world) => ({ params: { id: (await team(world)).id } })],
-  restoreTeam: [
-    administrators,
-    async (world) => {
-      const { id } = await team(world);
-      await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [id]);
-      return { params: { id } };
-    },
-  ],
+  withdrawTeam: own("withdrawTeam"),
+  restoreTeam: own("restoreTeam"),
   addPerson: own("addPerson", anyRegistrator),
   changePerson: own("changePerson"),
   removePerson: own("removePerson"),

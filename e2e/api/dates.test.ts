@@ -5,7 +5,8 @@ import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "
 
 /** Writes that are refused after the end of registration. */
 const roster: RegistratorWrite[] = [
-  ...(["createTeam", "changeTeamBasics", "replaceLeader", "removeDeputyLeader"] as const),
+  ...(["createTeam", "changeTeamBasics", "withdrawTeam", "restoreTeam"] as const),
+  ...(["replaceLeader", "removeDeputyLeader"] as const),
   ...(["deleteLeader", "addContestant", "moveContestant", "removeContestant"] as const),
 ];
 

@@ -38,8 +38,11 @@ const openTo: [visitors: readonly Visitor[], pages: string[]][] = [
   [everybody, ["/pictures/{file}", "/cards/{file}", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]],
   [everybody, ["/login", "/forgotPassword", "/password", "/logout", "/forbidden", "/badge/{personId}"]],
   [["TeamRegistrator", "Guide", "Administrator"], ["/account"]],
-  [["TeamRegistrator"], ["/addTeam", "/listTeams", "/addGuest", "/listGuests"]],
-  [["TeamRegistrator", "Administrator"], ["/editTeam"]],
+  [["TeamRegistrator"], ["/listTeams", "/addGuest", "/listGuests"]],
+  [
+    ["TeamRegistrator", "Administrator"],
+    ["/addTeam", "/editTeam"],
+  ],
   [["Guide"], ["/guideHome"]],
   [["Administrator"], ["/controlPanel", ...controlPanelPages.map((name) => `/controlPanel/${name}`)]],
 ];

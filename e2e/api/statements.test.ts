@@ -47,8 +47,6 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
     [`POST /api/Guide/${guideId}/teams`, [{ id: free.id }]],
     [`DELETE /api/Guide/${guideId}/${free.id}`],
     ["PUT /api/Guide/teams", [team, free].map(({ id }) => ({ id, guideId }))],
-    [`POST /api/Team/${free.id}/withdrawal`],
-    [`DELETE /api/Team/${free.id}/withdrawal`],
     [
       "PUT /api/Transfer/parties",
       { direction, parties: [{ id: team.id, transferId: await own.world.insertTransfer() }] },

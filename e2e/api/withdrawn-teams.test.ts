@@ -106,7 +106,7 @@ describe("a withdrawn team", () => {
     for (const { token } of [registrator, admin]) {
       expect((await call("PUT /api/Team/arrival", { token, body: arrival })).status).toBe(409);
       const { status, body } = await call("PUT /api/Leader", { token, body: leader });
-      expect([status, body.detail]).toEqual([409, "This team is withdrawn. An administrator can restore it."]);
+      expect([status, body.detail]).toEqual([409, "This team is withdrawn. Restore it first."]);
     }
     const assigned = await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [teams[1]] });
     expect(assigned.status).toBe(404);
@@ -125,6 +125,19 @@ describe("a withdrawn team", () => {
     expect(actions).toContain("POST /api/Team/{id}/withdrawal");
     expect(actions).toContain("DELETE /api/Team/{id}/withdrawal");
     expect(JSON.stringify(log)).toContain(`"day1SeatingPlace":["${seat}",null]`);
+  });
+
+  it("is withdrawn and restored by its registrator, also after an administrator did the other", async () => {
+    const [id] = teams.map((team) => team.id);
+    const send = async (method: "POST" | "DELETE", { token }: SignedIn) =>
+      (await call(`${method} /api/Team/${id}/withdrawal`, { token })).status;
+    const all = [
+      await send("POST", registrator),
+      await send("DELETE", admin),
+      await send("POST", admin),
+      await send("DELETE", registrator),
+    ];
+    expect(all).toEqual([200, 200, 200, 200]);
   });
 
   it("leaves its leader the T-shirt of a guest", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
+import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
@@ -146,4 +147,26 @@ test("a contestant is found and edited on the page of their team", async ({ page
   ]);
   await page.getByRole("link", { name: fullName }).click();
   await expect(page.getByRole("group", { name: "Contestant 2", exact: true }).getByLabel("Full name")).toBeFocused();
+});
+
+test("an administrator adds a team for a country", async ({ page, context }) => {
+  const name = `Added ${randomUUID().slice(0, 8)}`;
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/teams");
+  await page.getByRole("link", { name: "Add team" }).click();
+  await page.getByLabel("Country").selectOption("Niue");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Add team of Niue" })).toBeVisible();
+  const form = addTeamPage(page);
+  await form.fillTeam(name, "Junior");
+  await form.fillLeader(form.leader, "Lea Der");
+  await form.fillContestant(1, "Con Testant");
+  await form.submit();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page).toHaveURL(/editTeam/);
+  expect(
+    await query('SELECT c."name" FROM "Team" t JOIN "Country" c ON c."id" = t."countryId" WHERE t."name" = $1', [name]),
+  ).toEqual([{ name: "Niue" }]);
 });

@@ -1,3 +1,4 @@
+import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAs, test } from "@/e2e/support/browser";
 import { longNames } from "@/e2e/support/edit-team-page";
 import { insertLeader } from "@/e2e/support/factory";
@@ -64,4 +65,27 @@ test("a word of 50 letters and names in other scripts widen neither the list nor
   await dialog.getByRole("button", { name: "Delete leader" }).click();
   await expect(page.getByText("Leader has been deleted successfully.")).toBeVisible();
   await expect(leaders).toHaveCount(0);
+});
+
+test("a registrator withdraws a team and restores it, on a phone too", async ({ page, context }) => {
+  const account = await signedIn("TeamRegistrator", "VU");
+  const name = "Withdrawing";
+  await call("POST /api/Team", { token: account.token, body: teamPayload({ name }) });
+  await signInAs(context, account);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/listTeams");
+  await page.getByRole("button", { name: `More actions for ${name}` }).click();
+  await page.getByRole("button", { name: `Withdraw ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Withdraw ${name}?` });
+  await expect(dialog).toContainText("You can restore it here until registration ends.");
+  await dialog.getByRole("button", { name: "Withdraw team" }).click();
+  const withdrawn = page.getByRole("region", { name: "Withdrawn teams" });
+  await expect(withdrawn).toContainText("You can restore them until registration ends.");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await withdrawn.getByRole("button", { name: `Restore ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Restore team" }).click();
+  await expect(page.getByRole("article")).toContainText(name);
+  await expect(withdrawn).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/factory";
-import type { Country } from "@/e2e/support/site";
+import { type Country, query } from "@/e2e/support/site";
 import {
   contestantEdit,
   contestantModel,
@@ -28,6 +28,12 @@ export const registratorWrites = {
   changeTeamBasics: async (country) => ({
     body: { id: (await insertTeam(country)).id, name: "Renamed", teamGroup: "Junior" },
   }),
+  withdrawTeam: async (country) => ({ params: { id: (await insertTeam(country)).id } }),
+  restoreTeam: async (country) => {
+    const { id } = await insertTeam(country);
+    await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [id]);
+    return { params: { id } };
+  },
   replaceLeader: async (country) => ({
     body: { teamId: (await insertTeam(country)).id, isDeputy: true, leaderCreateModel: leaderModel("New Deputy") },
   }),

@@ -77,28 +77,26 @@ export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   errors: { 404: hiddenTeam, 409: `${withdrawn} Or: ${finalResults}` },
 });
 
-const noTeam = "There is no such team in the current edition.";
 const withdrawalParams = z.object({ id: id.meta({ description: "The team." }) });
 
 export const withdrawTeam = endpoint("POST /api/Team/{id}/withdrawal", {
-  access: administrators,
+  access: registrators,
   summary: "Withdraws a team.",
-  description:
-    "The team disappears from every list and count, cannot be changed, and its seats become free. Everything else is kept for restoring it.",
+  description: `${untilRegistrationEnds} The team disappears from every list and count, cannot be changed, and its seats become free. Everything else is kept for restoring it.`,
   audit: "withdrew a team",
   params: withdrawalParams,
   response: team,
-  errors: { 404: noTeam, 409: `The team is already withdrawn. Or: ${finalResults}` },
+  errors: { 404: hiddenTeam, 409: `The team is already withdrawn. Or: ${finalResults}` },
 });
 
 export const restoreTeam = endpoint("DELETE /api/Team/{id}/withdrawal", {
-  access: administrators,
+  access: registrators,
   summary: "Restores a withdrawn team.",
-  description: "The team is as before, except that its contestants have no seats.",
+  description: `${untilRegistrationEnds} The team is as before, except that its contestants have no seats.`,
   audit: "restored a withdrawn team",
   params: withdrawalParams,
   response: team,
-  errors: { 404: noTeam, 409: `The team is not withdrawn. Or: ${finalResults}` },
+  errors: { 404: hiddenTeam, 409: `The team is not withdrawn. Or: ${finalResults}` },
 });
 
 export const findDuplicates = endpoint("POST /api/Team/duplicates", {

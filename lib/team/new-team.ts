@@ -24,11 +24,15 @@ export type NewTeamValues = typeof emptyTeam;
 
 type TeamCreationBody = z.input<typeof teamCreation>;
 
-/** Specification, section 3, "Team creation payload". */
-export function toTeamCreation({ contestantGroup, contestants, ...values }: NewTeamValues): TeamCreationBody {
+/** Specification, section 3, "Team creation payload". Only administrators send a country. */
+export function toTeamCreation(
+  { contestantGroup, contestants, ...values }: NewTeamValues,
+  countryId?: string,
+): TeamCreationBody {
   const { leaderId, leaderCreateModel, hasDeputyLeader, deputyLeaderId, deputyLeaderCreateModel, ...team } = values;
   return {
     ...team,
+    countryId,
     // The fields are hidden then.
     ...(team.isOnline && noTravel),
     leaderId: leaderId || emptyId,

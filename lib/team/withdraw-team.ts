@@ -1,5 +1,5 @@
 import "server-only";
-import { requireNotFinal } from "@/lib/edition/rules";
+import { requireBeforeDeadline, requireNotFinal } from "@/lib/edition/rules";
 import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -15,6 +15,7 @@ import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
   await write(actor, endpoints.withdrawTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
+    requireBeforeDeadline(actor, edition, "roster", now);
     requireNotFinal(edition);
     if (team.withdrawnAt) throw new AppError(409, "This team is already withdrawn.");
     const released = await releaseTeamTransfers(unit, id);
@@ -29,6 +30,7 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
 export async function restoreTeam(actor: Actor, id: string, now: Date): Promise<Team> {
   await write(actor, endpoints.restoreTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
+    requireBeforeDeadline(actor, edition, "roster", now);
     requireNotFinal(edition);
     if (!team.withdrawnAt) throw new AppError(409, "This team is not withdrawn.");
     await updateTeam(unit, team, { withdrawnAt: null });

@@ -1,42 +1,70 @@
 import { accountMetadata } from "@/app/metadata";
 import { RegistrationClosed } from "@/components/edition/registration-closed";
 import { PrefillProvider } from "@/components/person/prefill";
+import { CountryChoice } from "@/components/team/form/country-choice";
 import { TeamForm } from "@/components/team/form/team-form";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
+import { listCountries } from "@/lib/country/queries";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { toFormEdition } from "@/lib/person/form-edition";
 import { now } from "@/lib/platform/time/clock";
-import { requireRegistrator } from "@/lib/site/pages/guard";
+import { requirePage } from "@/lib/site/pages/guard";
 import { travelToCopy } from "@/lib/team/labels";
 import { listPreviousPeople } from "@/lib/team/previous-people";
 import { listTeamsOfCountry } from "@/lib/team/queries";
 
 const path = "/addTeam";
 
+const requiredFields = "Fields marked with * are required.";
+const lead = `${requiredFields} You can edit the team until registration ends, and people’s details for one more day.`;
+
 export const generateMetadata = () => accountMetadata(path);
 
-export default async function AddTeamPage() {
-  const actor = await requireRegistrator(path);
+interface AddTeamProps {
+  searchParams: Promise<{ country?: string | string[] }>;
+}
+
+/** The form of the registrator's country or, for administrators, of `?country=<alpha-2 code>`, which they choose first. */
+export default async function AddTeamPage({ searchParams }: AddTeamProps) {
+  const actor = await requirePage(path);
+  const isAdministrator = actor.role === "Administrator";
+  const countries = isAdministrator ? await listCountries() : [];
+  const { country: code } = await searchParams;
+  const country = countries.find((one) => one.code === code);
+  const countryId = isAdministrator ? country?.id : actor.countryId;
+  if (!countryId) {
+    return (
+      <>
+        <PageHeader title="Add team" />
+        <CountryChoice countries={countries} />
+      </>
+    );
+  }
   const edition = await currentEdition();
   const instant = await now();
-  const refusal = rosterRefusal(deadlinesOf(edition, actor.countryId), instant);
-  if (refusal) return <RegistrationClosed title="Add team" reason={refusal} />;
+  const refusal = rosterRefusal(deadlinesOf(edition, countryId), instant);
+  if (refusal && !isAdministrator) return <RegistrationClosed title="Add team" reason={refusal} />;
   const [enums, leaders, teams, previous] = await Promise.all([
     getContestEnums(),
-    listLeadersOfCountry(actor, actor.countryId),
-    listTeamsOfCountry(actor, actor.countryId),
-    listPreviousPeople(actor.countryId, edition.year),
+    listLeadersOfCountry(actor, countryId),
+    listTeamsOfCountry(actor, countryId),
+    listPreviousPeople(countryId, edition.year),
   ]);
   return (
     <>
-      <PageHeader
-        title="Add team"
-        lead="Fields marked with * are required. You can edit the team until registration ends, and people’s details for one more day."
-      />
+      <PageHeader title={country ? `Add team of ${country.name}` : "Add team"} lead={country ? requiredFields : lead} />
+      {country && (
+        <p className="-mt-4 mb-6">
+          <Link href={path}>Choose another country</Link>
+        </p>
+      )}
       <PrefillProvider people={previous}>
         <TeamForm
+          key={countryId}
+          countryId={country?.id}
           leaders={leaders}
           otherTeams={travelToCopy(teams, edition.timeZone)}
           {...toFormEdition(edition, enums, instant)}

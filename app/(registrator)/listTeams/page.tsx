@@ -68,9 +68,10 @@ export default async function ListTeamsPage() {
           gaps={state === "closed" ? [] : gaps}
           transfers={transfers}
           isEditable={state !== "closed"}
+          isRosterOpen={state === "open"}
         />
       )}
-      <WithdrawnTeams teams={withdrawnTeams} />
+      <WithdrawnTeams teams={withdrawnTeams} isRosterOpen={state === "open"} />
       {state === "open" && <UnusedLeaders leaders={unusedLeaders} />}
     </>
   );

@@ -24,6 +24,8 @@ import { emptyTeam, type NewTeamValues, toTeamCreation } from "@/lib/team/new-te
 import type { Team } from "@/lib/team/schema";
 
 interface TeamFormProps extends FormEdition {
+  /** The country that an administrator has chosen. */
+  countryId: string | undefined;
   leaders: readonly Leader[];
   /** The country's other teams, whose travel can be copied. */
   otherTeams: readonly TeamTravel[];
@@ -43,22 +45,28 @@ function partOf(field: string): string | undefined {
 }
 
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
-export function TeamForm({ enums, leaders, otherTeams, ageLimits, today, cityTime, period }: TeamFormProps) {
+export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFormProps) {
+  const { enums, ageLimits, today, cityTime, period } = edition;
   const router = useRouter();
   const state = useApiForm<NewTeamValues, Team>({
-    name: "team",
+    name: countryId ? `team ${countryId}` : "team",
     values: () => emptyTeam,
     schema: () => teamForm(today),
-    send: (values, options) => api("POST /api/Team", { body: toTeamCreation(withStoredLeaders(values)), ...options }),
+    send: (values, options) =>
+      api("POST /api/Team", { body: toTeamCreation(withStoredLeaders(values), countryId), ...options }),
     warnings: ({ name, contestants }) =>
       findDuplicates({
         name,
         contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
       }),
     after({ id }) {
-      const view = <Link href={`/editTeam?team=${id}`}>View the team</Link>;
-      notify("success", "Team has been created successfully!", view);
-      router.push("/");
+      const href = `/editTeam?team=${id}`;
+      notify(
+        "success",
+        "Team has been created successfully!",
+        countryId ? undefined : <Link href={href}>View the team</Link>,
+      );
+      router.push(countryId ? href : "/");
     },
   });
 

@@ -19,7 +19,7 @@ export const accountPages = [
   { path: "/badge/{personId}", title: "Badge", access: "all" },
   { path: "/account", title: "Your account", access: "signedIn" },
   { path: "/listTeams", title: "Your teams", access: ["TeamRegistrator"], isInMenu: true },
-  { path: "/addTeam", title: "Add team", access: ["TeamRegistrator"] },
+  { path: "/addTeam", title: "Add team", access: registrators },
   { path: "/editTeam", title: "Edit team", access: registrators },
   { path: "/addGuest", title: "Add guest", access: ["TeamRegistrator"] },
   { path: "/listGuests", title: "Guests", access: ["TeamRegistrator"], isInMenu: true },

@@ -1,6 +1,7 @@
 import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { TeamsTable } from "@/components/team/teams-table";
+import { ButtonLink } from "@/components/ui/button";
 import { timesText } from "@/lib/edition/dates";
 import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
@@ -15,6 +16,13 @@ const { generateMetadata, Page } = panelPage("/controlPanel/teams", async ({ edi
       rows={withGaps(teams, gaps)}
       lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}${timesText(edition.venue)}`}
       isEditable={edition.isCurrent}
+      actions={
+        edition.isCurrent && (
+          <ButtonLink variant="primary" href="/addTeam">
+            Add team
+          </ButtonLink>
+        )
+      }
       hidesEmpty={edition.dataDeletedAt !== null}
       empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}
     />
