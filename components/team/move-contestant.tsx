@@ -32,7 +32,7 @@ export function MoveContestant({ contestant, otherTeams, size }: MoveContestantP
     <ButtonDialog
       trigger={
         <Button size={size}>
-          Move<span className="sr-only"> {fullName}</span>…
+          Move…<span className="sr-only"> {fullName}</span>
         </Button>
       }
       title={`Move ${fullName} to another team`}

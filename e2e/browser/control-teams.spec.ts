@@ -157,7 +157,7 @@ test("an administrator adds a team for a country", async ({ page, context }) => 
   await page.getByLabel("Country").selectOption("Niue");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Add team of Niue" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Add team for Niue" })).toBeVisible();
   const form = addTeamPage(page);
   await form.fillTeam(name, "Junior");
   await form.fillLeader(form.leader, "Lea Der");

@@ -65,7 +65,7 @@ test("a contestant is moved to another team of the group, by the registrator and
     (await call("POST /api/Team", { token, body: teamPayload(contestants(...names)) })).body;
   const [other, full] = [await addTeam("Third"), await addTeam("A", "B", "C", "D")];
   await edit.open();
-  await edit.contestant(2).getByRole("button", { name: "Move Mover Two…" }).click();
+  await edit.contestant(2).getByRole("button", { name: "Move… Mover Two" }).click();
   const dialog = page.getByRole("dialog", { name: "Move Mover Two to another team" });
   const select = dialog.getByLabel("New team");
   await expect(select.getByRole("option", { name: `${full.name} (4 contestants, full)` })).toBeDisabled();
@@ -83,7 +83,7 @@ test("a contestant is moved to another team of the group, by the registrator and
   await page.goto("/controlPanel/contestants?q=Mover+Two");
   const row = page.getByRole("row").filter({ hasText: other.name });
   await row.getByRole("button", { name: "More actions for Mover Two" }).click();
-  await row.getByRole("button", { name: "Move Mover Two…" }).click();
+  await row.getByRole("button", { name: "Move… Mover Two" }).click();
   await select.selectOption(`${edit.team.name} (1 contestant)`);
   await dialog.getByRole("button", { name: "Move contestant" }).click();
   await expect(page.getByRole("row").filter({ hasText: edit.team.name })).toBeVisible();

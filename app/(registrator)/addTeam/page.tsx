@@ -55,7 +55,10 @@ export default async function AddTeamPage({ searchParams }: AddTeamProps) {
   ]);
   return (
     <>
-      <PageHeader title={country ? `Add team of ${country.name}` : "Add team"} lead={country ? requiredFields : lead} />
+      <PageHeader
+        title={country ? `Add team for ${country.name}` : "Add team"}
+        lead={country ? requiredFields : lead}
+      />
       {country && (
         <p className="-mt-4 mb-6">
           <Link href={path}>Choose another country</Link>
