@@ -12,8 +12,9 @@ import { lockContestant, lockTeam } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";
+import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
-/** The contestant keeps everything but, in an online team, the seats. Throws 404 for another country's team. */
+/** The contestant keeps everything but, in an online team, seats and transfers. Throws 404 for another country's team. */
 export async function moveContestant(actor: Actor, id: string, teamId: string, now: Date): Promise<Contestant> {
   await write(actor, endpoints.moveContestant, async (unit) => {
     const { transaction, audit } = unit;
@@ -34,8 +35,11 @@ export async function moveContestant(actor: Actor, id: string, teamId: string, n
     await transaction.contestant.update({ where: { id }, data: { teamId } });
     const change = { before: { teamId: from.id }, after: { teamId }, teamIds: [from.id, teamId] };
     audit({ entity: "Contestant", entityId: id, name: contestant.person.fullName, ...change });
-    // The others of an online team have no seats.
-    if (to.isOnline) await releaseSeats(unit, teamId);
+    if (to.isOnline) {
+      // The others of an online team have no seats.
+      await releaseSeats(unit, teamId);
+      if (!contestant.person.isGuest) await releaseTransfers(transaction, { personId: contestant.personId });
+    }
     for (const team of [from, to]) await tellOfChange(unit, edition, team, now);
   });
   return readContestant(teamId, id);
