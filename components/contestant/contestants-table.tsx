@@ -75,8 +75,8 @@ const exported: readonly ExportedColumn<ContestantRow>[] = [
 
 function actionsOf(rows: readonly ContestantRow[]): Column<ContestantRow> {
   const teams = [...groupBy(rows, ({ teamId }) => teamId).values()].map((members) => {
-    const { teamId: id, team: name, country, group, isOnline } = members[0];
-    return { id, name, country, group, isOnline, contestantCount: members.length };
+    const { teamId: id, team: name, country, group, isOnline, isOfficial } = members[0];
+    return { id, name, country, group, isOnline, isOfficial, contestantCount: members.length };
   });
   return actionsColumn((row) => {
     const ofGroup = teams.filter(({ country, group }) => country === row.country && group === row.group);

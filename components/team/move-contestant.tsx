@@ -14,6 +14,7 @@ export interface OtherTeam {
   id: string;
   name: string;
   isOnline: boolean;
+  isOfficial: boolean;
   contestantCount: number;
 }
 
@@ -36,16 +37,17 @@ export function MoveContestant({ contestant, otherTeams, size }: MoveContestantP
         </Button>
       }
       title={`Move ${fullName} to another team`}
-      description={`The code ${code}, picture and seats stay; an online team has no seats. The contestant then travels with the new team.`}
+      description={`The code ${code}, picture and seats stay; an online team has no seats and transfers.`}
     >
       {(close) => <MoveForm contestant={contestant} otherTeams={otherTeams} onSaved={close} />}
     </ButtonDialog>
   );
 }
 
-function labelOf({ name, isOnline, contestantCount }: OtherTeam): string {
+function labelOf({ name, isOnline, isOfficial, contestantCount }: OtherTeam): string {
   const facts = [
     plural(contestantCount, "contestant", "contestants"),
+    ...(isOfficial ? [] : ["unofficial"]),
     ...(isOnline ? ["online"] : []),
     ...(contestantCount >= maxContestants ? ["full"] : []),
   ];

@@ -25,7 +25,7 @@ export function TeamWithdrawal({ id, name, isWithdrawn, until = "" }: TeamWithdr
     <ConfirmAction
       trigger={trigger}
       title={`Restore ${name}?`}
-      description="The team takes part again, with its people, travel and guide. Its contestants need new seats."
+      description="The team takes part again, with its people, travel and guide. It needs new seats and transfers."
       action="Restore team"
       variant="primary"
       send={() => api(`DELETE ${endpoint}`, { params: { id } })}
@@ -35,7 +35,7 @@ export function TeamWithdrawal({ id, name, isWithdrawn, until = "" }: TeamWithdr
     <ConfirmAction
       trigger={trigger}
       title={`Withdraw ${name}?`}
-      description={`The team disappears from the site and from every list and count, and its seats become free. You can restore it here${until}.`}
+      description={`The team disappears from the site and from every list and count, and its seats and transfers become free. You can restore it here${until}.`}
       action="Withdraw team"
       send={() => api(`POST ${endpoint}`, { params: { id } })}
       success="Team has been withdrawn."

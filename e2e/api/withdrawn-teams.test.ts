@@ -106,7 +106,7 @@ describe("a withdrawn team", () => {
     for (const { token } of [registrator, admin]) {
       expect((await call("PUT /api/Team/arrival", { token, body: arrival })).status).toBe(409);
       const { status, body } = await call("PUT /api/Leader", { token, body: leader });
-      expect([status, body.detail]).toEqual([409, "This team is withdrawn. Restore it first."]);
+      expect([status, body.detail]).toEqual([409, "This team is withdrawn."]);
     }
     const assigned = await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [teams[1]] });
     expect(assigned.status).toBe(404);

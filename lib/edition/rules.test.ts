@@ -193,7 +193,7 @@ it("only teams that are all withdrawn cannot be changed", () => {
   for (const teams of [[], [active], [withdrawn, active]]) requireParticipating(teams);
   expect(refusalOf(() => requireParticipating([withdrawn, withdrawn]))).toMatchObject({
     status: 409,
-    message: "This team is withdrawn. Restore it first.",
+    message: "This team is withdrawn.",
   });
 });
 

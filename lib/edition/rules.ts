@@ -133,7 +133,7 @@ export const isBeingPrepared = ({ welcomeText, rules, environmentDescription }: 
 /** Throws 409 for a withdrawn team and for a leader all of whose teams are withdrawn. */
 export function requireParticipating(teams: readonly { withdrawnAt: Date | null }[]): void {
   if (teams.length > 0 && teams.every(({ withdrawnAt }) => withdrawnAt))
-    throw new AppError(409, "This team is withdrawn. Restore it first.");
+    throw new AppError(409, "This team is withdrawn.");
 }
 
 export const placeholderContact = "contact@example.org";

@@ -54,11 +54,12 @@ export const guideEdit = z
   .object({ userId: id, ...ownFields, person: personEditModel, version: givenVersion })
   .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and user." });
 
-/** The fields of a new user are hidden until it is chosen. */
-export const guideForm = z.preprocess(
-  (form) => (isObject(form) && form.userId !== newUserId ? { ...form, newUser: undefined } : form),
-  guideInput,
-);
+/** The fields of a new user are hidden until it is chosen, and the password if there is an invitation. */
+export const guideForm = z.preprocess((form) => {
+  if (!isObject(form)) return form;
+  if (form.userId !== newUserId) return { ...form, newUser: undefined };
+  return isObject(form.newUser) && form.newUser.invite ? { ...form, newUser: { ...form.newUser, password: "" } } : form;
+}, guideInput);
 
 export const guideEditForm = z.object({ userId: required(guideLabels.userId) }).and(guideEdit);
 

@@ -82,7 +82,7 @@ const withdrawalParams = z.object({ id: id.meta({ description: "The team." }) })
 export const withdrawTeam = endpoint("POST /api/Team/{id}/withdrawal", {
   access: registrators,
   summary: "Withdraws a team.",
-  description: `${untilRegistrationEnds} The team disappears from every list and count, cannot be changed, and its seats become free. Everything else is kept for restoring it.`,
+  description: `${untilRegistrationEnds} The team disappears from every list and count, cannot be changed, and its seats and transfers become free. Everything else is kept for restoring it.`,
   audit: "withdrew a team",
   params: withdrawalParams,
   response: team,
@@ -92,7 +92,7 @@ export const withdrawTeam = endpoint("POST /api/Team/{id}/withdrawal", {
 export const restoreTeam = endpoint("DELETE /api/Team/{id}/withdrawal", {
   access: registrators,
   summary: "Restores a withdrawn team.",
-  description: `${untilRegistrationEnds} The team is as before, except that its contestants have no seats.`,
+  description: `${untilRegistrationEnds} The team is as before, except that it has no seats and transfers.`,
   audit: "restored a withdrawn team",
   params: withdrawalParams,
   response: team,

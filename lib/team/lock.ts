@@ -78,6 +78,8 @@ const contestantSelect = {
   person: { select: { id: true, isGuest: true, ...personDetails, ...travelSelect } },
 } as const;
 
+export const justMoved = () => new AppError(409, "Somebody else changed this at the same moment. Please try again.");
+
 /** Throws 409 for a contestant who is moved to another team meanwhile. */
 export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const { transaction, actor } = unit;
@@ -90,7 +92,6 @@ export async function lockContestant(unit: UnitOfWork, id: string, scope: EditSc
   // Another request may have changed, moved or removed the contestant before the lock.
   const contestant = await transaction.contestant.findFirst({ where, select: contestantSelect });
   if (!contestant) throw notFound("contestant");
-  if (contestant.teamId !== found.teamId)
-    throw new AppError(409, "Somebody has just moved this contestant. Try again.");
+  if (contestant.teamId !== found.teamId) throw justMoved();
   return { ...locked, contestant };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Contestant } from "@/lib/contestant/schema";
 import { lockEdition } from "@/lib/edition/lock-edition";
+import { editableBy } from "@/lib/edition/participating";
 import { requireNotFinal } from "@/lib/edition/rules";
 import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -8,7 +9,7 @@ import { lockRows } from "@/lib/platform/db/lock-row";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
-import { lockContestant, lockTeam } from "@/lib/team/lock";
+import { justMoved, lockContestant, lockTeam } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";
@@ -19,9 +20,12 @@ export async function moveContestant(actor: Actor, id: string, teamId: string, n
   await write(actor, endpoints.moveContestant, async (unit) => {
     const { transaction, audit } = unit;
     await lockEdition(transaction);
-    const found = await transaction.contestant.findUnique({ where: { id }, select: { teamId: true } });
+    const teamOf = () =>
+      transaction.contestant.findFirst({ where: { id, team: editableBy(actor) }, select: { teamId: true } });
+    const found = await teamOf();
     // Together and ordered, so that two moves in opposite directions do not wait for each other.
     await lockRows(transaction, "Team", found ? [found.teamId, teamId] : []);
+    if ((await teamOf())?.teamId !== found?.teamId) throw justMoved();
     const { team: from, edition, contestant } = await lockContestant(unit, id, "roster", now);
     const { team: to } = await lockTeam(unit, teamId, "roster", now);
     if (to.countryId !== from.countryId) throw notFound("team");
@@ -38,7 +42,16 @@ export async function moveContestant(actor: Actor, id: string, teamId: string, n
     if (to.isOnline) {
       // The others of an online team have no seats.
       await releaseSeats(unit, teamId);
-      if (!contestant.person.isGuest) await releaseTransfers(transaction, { personId: contestant.personId });
+      const { personId, person } = contestant;
+      const before = person.isGuest ? {} : await releaseTransfers(transaction, { personId });
+      audit({
+        entity: "Person",
+        entityId: personId,
+        name: person.fullName,
+        before,
+        after: {},
+        teamIds: [from.id, teamId],
+      });
     }
     for (const team of [from, to]) await tellOfChange(unit, edition, team, now);
   });

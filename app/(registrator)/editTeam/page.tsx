@@ -67,7 +67,9 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
     ),
     teamsOfGroup: others
       .filter(({ group }) => group === team.group)
-      .map(({ id, name, isOnline, contestants }) => ({ id, name, isOnline, contestantCount: contestants.length })),
+      .map(({ id, name, isOnline, isOfficial, contestants }) => {
+        return { id, name, isOnline, isOfficial, contestantCount: contestants.length };
+      }),
     transfers: transfers.get(team.id) ?? [],
     linked: member === undefined ? null : { member: String(member), field: String(field) },
     canEditRoster: roster === null,

@@ -55,13 +55,14 @@ export default async function ListTeamsPage() {
       />
       <DeadlineNote deadlines={deadlines} now={instant} />
       {results && <OwnResults results={results} teamIds={teamIds} />}
-      {cards.length === 0 ? (
+      {cards.length === 0 && withdrawnTeams.length === 0 && (
         <EmptyState title="No teams yet">
           {state === "open"
             ? "Your country has no team yet. Add the first one."
             : "Your country has no team in this edition."}
         </EmptyState>
-      ) : (
+      )}
+      {cards.length > 0 && (
         <TeamList
           cards={cards}
           teams={teams}

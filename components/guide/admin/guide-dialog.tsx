@@ -23,6 +23,10 @@ interface GuideDialogProps {
   closeHref: string;
 }
 
+/** A password that was typed before the invitation was ticked is not sent. */
+const withoutHiddenPassword = <B extends Pick<typeof emptyGuide, "newUser">>(body: B): B =>
+  body.newUser.invite ? { ...body, newUser: { ...body.newUser, password: "" } } : body;
+
 /** The dialog that creates or edits the guide record of an account (specification, section 2, "Control panel"). */
 export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialogProps) {
   const state = useApiForm({
@@ -34,7 +38,7 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
     send: (body) =>
       guide
         ? api("PUT /api/Guide/{guideId}", { params: { guideId: guide.id }, body })
-        : api("POST /api/Guide", { body }),
+        : api("POST /api/Guide", { body: "newUser" in body ? withoutHiddenPassword(body) : body }),
     success: guide ? "Guide has been edited successfully." : "Guide has been created successfully!",
     after: useCloseDialog(closeHref),
   });

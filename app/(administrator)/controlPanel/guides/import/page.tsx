@@ -14,7 +14,8 @@ const { generateMetadata, Page } = accountPage("/controlPanel/guides/import", ()
     <h2 className="mb-1 text-xl">CSV file</h2>
     <p className="mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
       It needs the columns <code>name</code>, <code>email</code>, <code>phone number</code> and{" "}
-      <code>T-shirt size</code>, and can have <code>school name</code> and <code>class designator</code>.
+      <code>T-shirt size</code>, and can have <code>school name</code> and <code>class designator</code>. Guides who
+      have a user already are added with “Add guide”.
     </p>
     <ImportGuides />
     <Actions className="mt-6">
