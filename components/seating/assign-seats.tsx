@@ -23,6 +23,7 @@ interface AssignSeatsProps {
 export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) {
   const neighbours =
     "Neighbours are of different countries, and on the second day different people, as far as possible; the page names what is not.";
+  if (contestants === 0) return null;
   return (
     <>
       {seated > 0 && missing > 0 && (

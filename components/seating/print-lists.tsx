@@ -67,23 +67,46 @@ const area = { width: 270, height: 150 };
 /** As wide as the window on screens. */
 const sheetZoom = "not-print:max-md:[zoom:0.3] not-print:md:max-xl:[zoom:0.65] not-print:xl:[zoom:0.85]";
 
-/** The seats of each room as they stand there, a room on a sheet of A4 in landscape. */
+const rowsOnSheet = 14;
+
+/** Narrower seats have no room for names, in millimetres. */
+const nameWidth = 20;
+
+/** The rooms with at most as many rows as fit on a sheet. */
+const sheetsOf = (rooms: Seating["rooms"]) =>
+  rooms.flatMap(({ id, name, rows }) => {
+    const columns = Math.max(...rows.map((row) => row.length));
+    const count = Math.ceil(rows.length / rowsOnSheet);
+    const height = Math.ceil(rows.length / count);
+    return Array.from({ length: count }, (_, i) => ({
+      key: `${id} ${i}`,
+      title: count > 1 ? `${name} (${i + 1} of ${count})` : name,
+      columns,
+      rows: rows.slice(i * height, (i + 1) * height),
+    }));
+  });
+
+/** The seats of each room as they stand there, on sheets of A4 in landscape. */
 export function RoomSheets({ seating: { rooms }, heading }: ListProps) {
-  return rooms.map(({ id, name, rows }) => {
-    const width = area.width / Math.max(...rows.map((row) => row.length));
+  return sheetsOf(rooms).map(({ key, title, columns, rows }) => {
+    const width = area.width / columns;
     const height = Math.min(24, area.height / rows.length);
+    const hasNames = width >= nameWidth;
     return (
-      <ListSheet key={id} heading={heading} title={name} className={cx(ownSheet, sheetZoom, "[page:plan]")}>
+      <ListSheet key={key} heading={heading} title={title} className={cx(ownSheet, sheetZoom, "[page:plan]")}>
         <PlanGrid
           rows={rows}
           seatWidth={`${width}mm`}
           aisleWidth={`${width / 2}mm`}
           renderSeat={({ label, contestant }) => (
             <div className="overflow-hidden border px-[0.5mm] leading-none" style={{ height: `${height}mm` }}>
-              <FittedText box={{ width: width - 1.5, height: height * 0.3, max: 10 }} className="font-semibold">
+              <FittedText
+                box={{ width: width - 1.5, height: height * (hasNames ? 0.3 : 0.9), max: 10 }}
+                className="font-semibold"
+              >
                 {contestant ? `${label} ${contestant.code}` : label}
               </FittedText>
-              {contestant && (
+              {contestant && hasNames && (
                 <FittedText box={{ width: width - 1.5, height: height * 0.6, max: 11 }}>
                   {contestant.fullName}
                 </FittedText>

@@ -26,27 +26,27 @@ function swappedText([a, b]: Swap): string {
 
 /** The rooms of a day. A click chooses a seat, a second one swaps it with another; Escape or the same seat lets go of it. */
 export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "withoutSeat">) {
-  const [chosen, setChosen] = useState<SeatView | null>(null);
+  const [chosenLabel, setChosenLabel] = useState<string | null>(null);
+  const seats = [...rooms.flatMap(({ rows }) => rows.flat()), ...otherSeats];
+  const chosen = seats.find((seat) => seat?.label === chosenLabel) ?? null;
   const { isPending, move } = useMoves<Swap>(async ([swap]) => {
-    if (swap) await api("POST /api/Seating/swap", { body: { day, a: swap[0].label, b: swap[1].label } });
+    if (!swap) return;
+    const [a, b] = swap;
+    const [codeA = null, codeB = null] = [a.contestant?.code, b.contestant?.code];
+    await api("POST /api/Seating/swap", { body: { day, a: a.label, b: b.label, codeA, codeB } });
   });
 
   async function choose(seat: SeatView) {
     if (isPending) return;
-    if (chosen?.label === seat.label) return setChosen(null);
+    if (chosen?.label === seat.label) return setChosenLabel(null);
     // Two free seats cannot be swapped.
-    if (!chosen || (!chosen.contestant && !seat.contestant)) return setChosen(seat);
-    setChosen(null);
-    const swaps = [[chosen, seat]] as const;
-    const isMove = !chosen.contestant || !seat.contestant;
-    // A seat in no room is gone once it is free.
-    const isGone = isMove && otherSeats.some(({ label }) => label === chosen.label || label === seat.label);
-    const undo = { moves: swaps, success: "Both seats are as they were before." };
-    await move(swaps, swappedText(swaps[0]), isGone ? undefined : undo);
+    if (!chosen || (!chosen.contestant && !seat.contestant)) return setChosenLabel(seat.label);
+    setChosenLabel(null);
+    await move([[chosen, seat]], swappedText([chosen, seat]));
   }
 
   function cancel({ key }: KeyboardEvent) {
-    if (key === "Escape") setChosen(null);
+    if (key === "Escape") setChosenLabel(null);
   }
 
   const marks = new Map<string, Set<string>>();
@@ -98,7 +98,7 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
         {chosen && (
           <Notice className="shadow-lifted">
             <b>{chosen.label}</b> <bdi>{nameOf(chosen)}</bdi> is chosen. Choose the seat to swap with.{" "}
-            <LinkButton onClick={() => setChosen(null)}>Cancel</LinkButton>
+            <LinkButton onClick={() => setChosenLabel(null)}>Cancel</LinkButton>
           </Notice>
         )}
       </div>

@@ -216,10 +216,12 @@ describe("the own journey", () => {
 
   it("loses its transfer when the contestant is deleted, also if the person stays", async () => {
     const { lone, personId } = await register();
-    await assign(await insertTransfer(), personId);
+    const id = await insertTransfer();
+    await assign(id, personId);
     await addMember(personId, "JURY");
     expect((await call(`DELETE /api/Contestant/${lone.id}`, { token: admin.token })).status).toBe(200);
     expect(await assignments(personId)).toBe(0);
+    expect(await lastChanges(lone.id)).toMatchObject({ arrivalTransferId: [id, null] });
   });
 
   it("stays when an administrator changes the person on the People page", async () => {

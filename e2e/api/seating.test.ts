@@ -177,4 +177,15 @@ describe("swapping seats", () => {
     expect(await swap(free?.label, free?.label)).toBe(422);
     expect(await swap(free?.label, other?.label)).toBe(409);
   });
+
+  it("is refused when others sit there than those it names", async () => {
+    const before = await seating(1);
+    const [a, b] = taken(before);
+    const swap = async (codeA?: string | null, codeB?: string | null) =>
+      (await call("POST /api/Seating/swap", { day: 1, a: a?.label, b: b?.label, codeA, codeB })).status;
+    expect(await swap(a?.contestant?.code, null)).toBe(409);
+    expect(await swap(b?.contestant?.code, a?.contestant?.code)).toBe(409);
+    expect(await seating(1)).toEqual(before);
+    expect(await swap(a?.contestant?.code, b?.contestant?.code)).toBe(200);
+  });
 });

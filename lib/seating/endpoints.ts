@@ -44,5 +44,5 @@ export const swapSeats = endpoint("POST /api/Seating/swap", {
   audit: "swapped seats",
   body: swapInput,
   response: swapped,
-  errors: { 409: "Nobody sits in either of them any more." },
+  errors: { 409: "Nobody sits in either of them, or others do than the codes say." },
 });

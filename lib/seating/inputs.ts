@@ -69,11 +69,15 @@ export const assignmentInput = z.object({
 
 const seat = anyText(40, "There is no such seat.").trim().min(1, "Name a seat.");
 
+const code = anyText(40, "There is no such code.").nullable().optional();
+
 export const swapInput = z
   .object({
     day,
     a: seat.meta({ description: "The label of a seat.", example: "A-01" }),
     b: seat.meta({ description: "The label of another one; one of both may be free.", example: "A-02" }),
+    codeA: code.meta({ description: "Who should sit in `a`, `null` for nobody; 409 if others do." }),
+    codeB: code.meta({ description: "Who should sit in `b`." }),
   })
   .refine(({ a, b }) => a !== b, { path: ["b"], error: "Choose two different seats." });
 

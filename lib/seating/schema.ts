@@ -9,7 +9,6 @@ const contestant = z.object({
   code: z.string().meta({ example: "BGR1" }),
   fullName: z.string(),
   country: z.string(),
-  countryCode: z.string().meta({ description: "ISO 3166-1 alpha-2." }),
   group,
 });
 

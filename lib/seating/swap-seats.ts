@@ -10,8 +10,8 @@ import { readSeating } from "@/lib/seating/queries";
 import { storeSeats } from "@/lib/seating/store-seats";
 import { seatedOn, seatField, toSeat } from "@/lib/seating/views";
 
-/** Throws 409 if nobody sits there any more, 422 for a free seat that is in no plan. */
-export function swapSeats(actor: Actor, { day, a, b }: SwapInput) {
+/** Throws 409 if nobody or somebody else sits there, 422 for a free seat that is in no plan. */
+export function swapSeats(actor: Actor, { day, a, b, codeA, codeB }: SwapInput) {
   return write(actor, endpoints.swapSeats, async (unit) => {
     const { id } = await lockEdition(unit.transaction, { mode: "update" });
     const { rooms, contestants } = await readSeating(unit.transaction, id);
@@ -22,6 +22,10 @@ export function swapSeats(actor: Actor, { day, a, b }: SwapInput) {
     }
     const [first, second] = [seated.get(a), seated.get(b)];
     if (!first && !second) throw new AppError(409, `Nobody sits in ${a} or ${b} any more.`);
+    const isOther = (code: typeof codeA, contestant: typeof first) =>
+      code !== undefined && code !== (contestant?.code ?? null);
+    if (isOther(codeA, first) || isOther(codeB, second))
+      throw new AppError(409, `Others sit in ${a} and ${b} now. Look at the seats again.`);
     const move = (contestant: typeof first, label: string) =>
       contestant ? [{ contestant, seats: { ...contestant.seats, [seatField(day)]: label } }] : [];
     await storeSeats(unit, id, [...move(first, b), ...move(second, a)]);

@@ -10,7 +10,7 @@ function room(name: string, rows: number, columns: number, group: "Junior" | nul
 
 const contestant = (country: string, i: number, group: "Junior" | "Senior"): StoredContestant => ({
   ...{ id: `${country}${i}`, teamId: country, code: `${country}${i}`, fullName: `Person ${i}` },
-  ...{ country, countryCode: "BG", group, seats: { day1SeatingPlace: null, day2SeatingPlace: null } },
+  ...{ country, group, seats: { day1SeatingPlace: null, day2SeatingPlace: null } },
 });
 
 /** 500 seats, of which the host's 40 juniors, the only ones, have 48; and 360 seniors of 45 countries. */

@@ -1,7 +1,6 @@
 import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGetPayload, ContestantSelect, RoomModel } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
-
 import type { IssueKind } from "@/lib/seating/labels";
 import { type CompetitionDay, metBy, neighbours, readPlan, type Seat, seatsOf } from "@/lib/seating/plan";
 import type { SeatedContestant, Seating, SeatingIssue } from "@/lib/seating/schema";
@@ -14,7 +13,7 @@ export const contestantSelect = {
   number: true,
   person: { select: { fullName: true } },
   days: { select: { day: true, seatingPlace: true } },
-  team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
+  team: { select: { group: true, country: { select: { name: true, alpha3: true } } } },
 } as const satisfies ContestantSelect;
 
 /** With the seats as the audit log names them. */
@@ -27,7 +26,6 @@ export function toStored(row: ContestantGetPayload<{ select: typeof contestantSe
     code: contestantCode(country.alpha3, row.number),
     fullName: row.person.fullName,
     country: country.name,
-    countryCode: country.alpha2,
     group,
     seats: { day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) },
   };
@@ -46,11 +44,10 @@ export function seatedOn(contestants: readonly StoredContestant[], day: Competit
   return new Map(contestants.flatMap((one) => (one.seats[field] === null ? [] : [[one.seats[field], one]])));
 }
 
-const toContestant = ({ code, fullName, country, countryCode, group }: StoredContestant): SeatedContestant => ({
+const toContestant = ({ code, fullName, country, group }: StoredContestant): SeatedContestant => ({
   code,
   fullName,
   country,
-  countryCode,
   group,
 });
 

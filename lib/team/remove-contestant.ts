@@ -19,10 +19,13 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     requireNotFinal(edition);
     const size = await unit.transaction.contestant.count({ where: { teamId: team.id } });
     if (size <= minContestants) throw new AppError(409, tooFewContestants);
-    if (!contestant.person.isGuest) await releaseTransfers(unit.transaction, { personId: contestant.personId });
+    const transfers = contestant.person.isGuest
+      ? {}
+      : await releaseTransfers(unit.transaction, { personId: contestant.personId });
     await unit.transaction.contestant.delete({ where: { id } });
-    const { person, version, ...before } = contestant;
+    const { person, version, ...stored } = contestant;
     const teamIds = [team.id];
+    const before = { ...stored, ...transfers };
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after: null, teamIds });
     await deletePersonWithoutRole(unit, person, teamIds);
     await tellOfChange(unit, edition, team, now);

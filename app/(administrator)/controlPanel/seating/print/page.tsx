@@ -24,9 +24,13 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
   const edition = await currentEdition();
   const day = readDay(params);
   const by = findOption(names, params.by) ?? "room";
-  const { days } = await getSeatings(edition.id);
+  const { days, counts } = await getSeatings(edition.id);
   const seating = days[day];
-  const isEmpty = seating.otherSeats.length === 0 && seating.rooms.length === 0;
+  const isEmpty = {
+    room: seating.rooms.length === 0,
+    country: counts.contestants === 0,
+    door: counts.contestants === seating.withoutSeat.length,
+  }[by];
   const hrefOf = (list: PrintList, of: number) => tableHref(path, { day: String(of), by: list });
   const List = lists[by];
   return (
@@ -50,7 +54,7 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
         </Actions>
       </div>
       {isEmpty ? (
-        <EmptyState title="No lists yet">Each room with its seats gets a list.</EmptyState>
+        <EmptyState title="No lists yet">There are no rooms, or nobody has a seat on this day.</EmptyState>
       ) : (
         <ul aria-label={printLists[by]} className="sheets grid gap-6 print:block">
           <List seating={seating} heading={`${edition.name} · Day ${day}`} />
