@@ -39,8 +39,8 @@ export function MentionsPanel({ group, contestants, unofficialAwarded, version }
     <Section title="Honourable mentions" className="mt-10">
       <p className="mt-1 mb-3 max-w-measure text-ink-soft">
         {given > 0 && `${plural(given, "contestant has", "contestants have")} one. `}
-        By the IOI’s rule, contestants without a medal get one if their points of one day alone would have earned a
-        medal.
+        By the IOI’s rule, contestants without a medal get one if fewer than half of all contestants have more points on
+        day 1 or on day 2.
         {proposed.length === 0 && " Nobody else would get one with the saved boundaries."}
       </p>
       {proposed.length > 0 && (

@@ -91,7 +91,7 @@ export const giveMentions = endpoint("POST /api/Result/mentions/{group}", {
   access: administrators,
   summary: "Gives the honourable mentions that the IOI's rule proposes for a group.",
   description:
-    "To contestants without a medal whose points of one day alone would have earned one. Nobody loses a mention that was given before.",
+    "To contestants without a medal if on one of the days fewer than half of all contestants have more points. Nobody loses a mention that was given before.",
   audit: "gave honourable mentions",
   params: groupParams,
   body: mentionsInput,

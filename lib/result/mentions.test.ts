@@ -9,7 +9,7 @@ const contestant = (name: string, day1: number | null, day2: number | null, chan
 const namesOf = (...contestants: ReturnType<typeof contestant>[]) =>
   proposeMentions(contestants, false).map(({ name }) => name);
 
-it("contestants without a medal are mentioned who were in the better half of a day", () => {
+it("contestants without a medal are mentioned if fewer than half have more points on a day", () => {
   const gold = { award: "GOLD" as const };
   expect(
     namesOf(
@@ -38,4 +38,11 @@ it("contestants who are unofficial, disqualified or absent are not mentioned, bu
       contestant("Absent", null, null, none),
     ),
   ).toEqual(["A"]);
+});
+
+it("contestants of unofficial teams are mentioned if the edition says so, and fewer than half of the official ones have more points", () => {
+  const unofficial = (name: string, points: number) => contestant(name, points, 0, { isOfficial: false, place: null });
+  const official = [contestant("A", 50, 0), contestant("B", 40, 0), contestant("C", 30, 0), contestant("D", 20, 0)];
+  const mentioned = proposeMentions([...official, unofficial("E", 40), unofficial("F", 39)], true);
+  expect(mentioned.map(({ name }) => name)).toEqual(["A", "B", "E"]);
 });

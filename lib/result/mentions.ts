@@ -1,26 +1,22 @@
-import { awards, type Boundaries, proposeBoundaries } from "@/lib/result/boundaries";
-import { days } from "@/lib/result/labels";
+import { awards, type Boundaries } from "@/lib/result/boundaries";
 import type { ContestantResult } from "@/lib/result/views";
 
-type Result = Pick<ContestantResult, "isOfficial" | "isDisqualified" | "place" | "award" | "dayTotals">;
+type Result = Pick<ContestantResult, "isOfficial" | "isDisqualified" | "award" | "dayTotals">;
 
 /**
- * IOI Regulations, S6.11 and N6.11.3: contestants without a medal whose points of one day alone would have earned one.
+ * IOI Regulations, S6.11 and N6.11.3: contestants without a medal if on one of the days fewer than half of all contestants
+ * have more points. Absent and disqualified ones count, those of unofficial teams do not. 0 points get no mention.
  * Those of unofficial teams get one only if `unofficialAwarded`.
  */
 export function proposeMentions<R extends Result>(contestants: readonly R[], unofficialAwarded: boolean): R[] {
-  const bronzeOf = days.map((day) => {
-    const ranked = contestants
-      .map((one) => ({ ...one, total: one.dayTotals[day - 1] ?? null }))
-      .sort((a, b) => (b.total ?? -1) - (a.total ?? -1));
-    return proposeBoundaries(ranked).BRONZE ?? Number.POSITIVE_INFINITY;
-  });
+  const official = contestants.filter(({ isOfficial }) => isOfficial);
+  const isInBetterHalf = (points: number | null, day: number): boolean => {
+    const better = official.filter((one) => !one.isDisqualified && (one.dayTotals[day] ?? 0) > (points ?? 0));
+    return Boolean(points) && better.length < official.length / 2;
+  };
   return contestants.filter(
     ({ isOfficial, isDisqualified, award, dayTotals }) =>
-      (isOfficial || unofficialAwarded) &&
-      !isDisqualified &&
-      award === null &&
-      dayTotals.some((points, i) => (points ?? 0) >= (bronzeOf[i] ?? 0)),
+      (isOfficial || unofficialAwarded) && !isDisqualified && award === null && dayTotals.some(isInBetterHalf),
   );
 }
 
