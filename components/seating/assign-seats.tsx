@@ -8,8 +8,8 @@ import { api } from "@/lib/site/api/client";
 
 const people = (count: number) => plural(count, "contestant", "contestants");
 
-async function assign(onlyMissing: boolean) {
-  const { changed } = await api("POST /api/Seating/assignment", { body: { onlyMissing } });
+async function assign(body: { onlyMissing: boolean; seated: number }) {
+  const { changed } = await api("POST /api/Seating/assignment", { body });
   notify("success", `${plural(changed, "contestant has", "contestants have")} a new seat.`);
 }
 
@@ -33,7 +33,7 @@ export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) 
           description={`They get a seat for each day on which they have none; all others keep theirs. ${neighbours}`}
           action="Assign missing seats"
           variant="primary"
-          send={() => assign(true)}
+          send={() => assign({ onlyMissing: true, seated })}
         />
       )}
       <ConfirmAction
@@ -42,7 +42,7 @@ export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) 
         description={`For both days. ${seated > 0 ? `This replaces the stored seats of ${people(seated)}. ` : ""}${neighbours}`}
         action="Assign seats"
         variant={seated > 0 ? "danger" : "primary"}
-        send={() => assign(false)}
+        send={() => assign({ onlyMissing: false, seated })}
       />
     </>
   );

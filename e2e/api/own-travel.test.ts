@@ -199,6 +199,23 @@ describe("the own journey", () => {
     expect(await partyOf(personId)).toBeUndefined();
   });
 
+  it("keeps its transfer as a guest when the team goes online, and loses it with that role", async () => {
+    const { team, personId } = await register();
+    const person = { fullName: "Alone And Guest", tShirtSize: "L", countryId: country.id };
+    const travel = {
+      ...{ timeOfArrival: "2025-04-10T08:15", arrivalLocation: "Other: Plovdiv" },
+      ...{ timeOfDeparture: "2025-04-13T09:00", departureLocation: "Other: Plovdiv" },
+    };
+    const guest = { ...person, ...travel, roles: ["GUEST"] };
+    expect((await send(`PUT /api/Person/${personId}`, guest)).status).toBe(200);
+    await assign(await insertTransfer(), personId);
+    const online = { id: team.id, name: `Remote ${team.id}`, teamGroup: "Senior", isOnline: true };
+    expect((await send("PUT /api/Team/basic", online)).status).toBe(200);
+    expect(await assignments(personId)).toBe(1);
+    expect((await send(`PUT /api/Person/${personId}`, { ...person, roles: [] })).status).toBe(200);
+    expect(await assignments(personId)).toBe(0);
+  });
+
   it("has no transfer after it ended while it was being assigned", async () => {
     const id = await insertTransfer({ seats: 500 });
     for (let i = 0; i < 20; i++) {

@@ -112,6 +112,13 @@ describe("assigning seats", () => {
     expect((await call("POST /api/Seating/assignment", {})).body).toMatchObject({ changed: 0 });
   });
 
+  it("is refused when others have seats than those who were shown", async () => {
+    const before = await seating(1);
+    expect((await call("POST /api/Seating/assignment", { seated: 0 })).status).toBe(409);
+    expect(await seating(1)).toEqual(before);
+    expect((await call("POST /api/Seating/assignment", { seated: 10 })).body.changed).toBe(0);
+  });
+
   it("keeps stored seats on request, also one in no plan, and names those for whom none is left", async () => {
     const [first, second] = teams[1]?.contestantIds ?? [];
     await own.data.query('DELETE FROM "ContestantDay" WHERE "contestantId" = $1 AND "day" = 2', [first]);

@@ -125,7 +125,11 @@ it("a country is told when the new arrival of a contestant who travels alone no 
     arrivalLocation: "Other",
   };
   const alone = { ...contestantModel(fullName), ...contact, timeOfArrival: "2025-04-09T14:30" };
-  const { contestants } = await register({ contestants: [contestantModel("Ana Petrova"), alone] });
+  const { name, contestants } = await register({ contestants: [contestantModel("Ana Petrova"), alone] });
+  const [registered] = await mailsAbout(name);
+  expect(registered?.text).toContain(
+    `Contestant: Ana Petrova\nContestant: ${fullName} (does not travel with the leader)\n`,
+  );
   const [, { id, personId } = { id: "", personId: "" }] = contestants;
   const van = { direction: "ARRIVAL", place: "Other", leavesAt: "2025-04-09T15:00", vehicle: "Van 3", seats: 4 };
   const { body: transfer } = await site.call("POST /api/Transfer", { token: site.token, body: van });

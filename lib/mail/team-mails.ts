@@ -1,4 +1,5 @@
 import "server-only";
+import { isAlone } from "@/lib/edition/participating";
 import { deadlinesOf, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { type NewMail, queueMails } from "@/lib/mail/outbox";
@@ -64,6 +65,7 @@ export async function writeToCountry(
 
 const name = { select: { fullName: true } } as const;
 const member = { select: { person: name } } as const;
+const contestant = { person: name, personForContactName: true } as const;
 
 /** Writes to the team's registrators what is registered, if the edition wants it. */
 export async function tellOfRegistration(
@@ -77,7 +79,7 @@ export async function tellOfRegistration(
     where: { id },
     select: {
       ...{ name: true, group: true, isOnline: true, countryId: true, ...travelSelect },
-      ...{ leader: member, deputyLeader: member, contestants: { ...member, orderBy: { number: "asc" } } },
+      ...{ leader: member, deputyLeader: member, contestants: { select: contestant, orderBy: { number: "asc" } } },
     },
   });
   const journey = (label: string, direction: "ARRIVAL" | "DEPARTURE") => {
@@ -88,7 +90,9 @@ export async function tellOfRegistration(
   const lines = [
     `Leader: ${team.leader.person.fullName}`,
     team.deputyLeader ? `Deputy leader: ${team.deputyLeader.person.fullName}` : [],
-    team.contestants.map(({ person }) => `Contestant: ${person.fullName}`),
+    team.contestants.map(
+      (one) => `Contestant: ${one.person.fullName}${isAlone(one) ? " (does not travel with the leader)" : ""}`,
+    ),
     journey("Arrival", "ARRIVAL"),
     journey("Departure", "DEPARTURE"),
   ].flat();

@@ -23,7 +23,8 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
   const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
   await write(actor, endpoints.changePerson, async (unit) => {
     const { transaction, audit } = unit;
-    const { edition, version, data: before, isTeamMember, travelsAlone, teams } = await lockPerson(unit, id, now);
+    const person = await lockPerson(unit, id, now);
+    const { edition, version, data: before, isTeamMember, travelsAlone, isLoneParty, teams } = person;
     await requireVersion(transaction, {
       stored: version,
       given: input.version,
@@ -42,7 +43,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     await transaction.person.update({ where: { id }, data: { ...after, committees, version: { increment: 1 } } });
     await increaseRoleVersions(transaction, id);
     await deleteUnusedPictures(transaction, [before.pictureHash]);
-    const released = after.isGuest || keepsTravel ? {} : await releaseTransfers(transaction, { personId: id });
+    const released = after.isGuest || isLoneParty ? {} : await releaseTransfers(transaction, { personId: id });
     audit({
       entity: "Person",
       entityId: id,

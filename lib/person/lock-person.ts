@@ -8,7 +8,7 @@ import { lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-const team = { select: { id: true, name: true, countryId: true, withdrawnAt: true } } as const;
+const team = { select: { id: true, name: true, countryId: true, isOnline: true, withdrawnAt: true } } as const;
 const select = {
   ...personDataSelect,
   version: true,
@@ -36,5 +36,6 @@ export async function lockPerson({ transaction, actor }: UnitOfWork, id: string,
   const isTeamMember = leader !== null || contestant !== null;
   const teams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? []), ...(contestant ? [contestant.team] : [])];
   const travelsAlone = contestant !== null && isAlone(contestant);
-  return { edition, version, data, isTeamMember, travelsAlone, isGuide: guide !== null, teams };
+  const isLoneParty = travelsAlone && !contestant.team.isOnline && !contestant.team.withdrawnAt;
+  return { edition, version, data, isTeamMember, travelsAlone, isLoneParty, isGuide: guide !== null, teams };
 }

@@ -11,8 +11,6 @@ import { readSeating } from "@/lib/seating/queries";
 import { storeSeats } from "@/lib/seating/store-seats";
 import { type StoredSeating, seatedOn, seatField, toSeating } from "@/lib/seating/views";
 
-const transactionMs = 30_000;
-
 /** The new seat of each contestant for both days. */
 function planSeats({ rooms, contestants }: StoredSeating, { onlyMissing, seed }: AssignmentInput) {
   const seats = seatsOf(rooms);
@@ -21,7 +19,7 @@ function planSeats({ rooms, contestants }: StoredSeating, { onlyMissing, seed }:
     const seated = onlyMissing ? seatedOn(contestants, day) : new Map();
     return arrange({ seats, people, seated, met, seed: seed + day });
   };
-  const first = arrangeDay(1);
+  const first = arrangeDay(1, onlyMissing ? metBy(seats, seatedOn(contestants, 2)) : undefined);
   const second = arrangeDay(2, metBy(seats, first));
   const labels = [first, second].map((seated) => new Map([...seated].map(([label, { code }]) => [code, label])));
   return contestants.map((contestant) => {
@@ -31,7 +29,7 @@ function planSeats({ rooms, contestants }: StoredSeating, { onlyMissing, seed }:
   });
 }
 
-/** Throws 409 without rooms. */
+/** Throws 409 without rooms, and if others have seats than expected. */
 export function assignSeats(actor: Actor, input: AssignmentInput) {
   return write(
     actor,
@@ -40,6 +38,9 @@ export function assignSeats(actor: Actor, input: AssignmentInput) {
       const { id } = await lockEdition(unit.transaction, { mode: "update" });
       const stored = await readSeating(unit.transaction, id);
       if (stored.rooms.length === 0) throw new AppError(409, "There are no rooms yet. Add them first.");
+      const seated = stored.contestants.filter((one) => Object.values(one.seats).some((seat) => seat !== null)).length;
+      if (input.seated !== undefined && input.seated !== seated)
+        throw new AppError(409, "Somebody has changed the seats. Look at them again.");
       const changes = planSeats(stored, input);
       const changed = await storeSeats(unit, id, changes);
       const contestants = changes.map(({ contestant, seats }) => ({ ...contestant, seats }));
@@ -49,6 +50,6 @@ export function assignSeats(actor: Actor, input: AssignmentInput) {
         days: days.map(({ day, withoutSeat, issues }) => ({ day, withoutSeat, issues })),
       };
     },
-    { timeout: transactionMs },
+    { timeout: 30_000 },
   );
 }

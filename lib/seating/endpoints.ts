@@ -35,7 +35,7 @@ export const assignSeats = endpoint("POST /api/Seating/assignment", {
   audit: "assigned seats",
   body: assignmentInput,
   response: assignment,
-  errors: { 409: "There are no rooms yet." },
+  errors: { 409: "There are no rooms yet. Or: Another number of contestants has a seat than `seated` says." },
 });
 
 export const swapSeats = endpoint("POST /api/Seating/swap", {

@@ -57,6 +57,10 @@ export const dayQuery = z.object({
 
 export const assignmentInput = z.object({
   onlyMissing: z.boolean().default(false).meta({ description: "Whether stored seats stay." }),
+  seated: z
+    .int()
+    .optional()
+    .meta({ description: "How many contestants should have a seat on either day; 409 if it is another number." }),
   seed: z
     .int()
     .min(0)

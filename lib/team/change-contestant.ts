@@ -40,7 +40,8 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     const { id: personId, isGuest } = contestant.person;
     const travelsAlone = input.hasPersonForContact === true;
     const transfers = (await listPartyTransfers([personId], edition, unit.transaction)).get(personId) ?? [];
-    const joinsTeam = isAlone(contestant) && !travelsAlone;
+    // A guest in an online team travels as a guest.
+    const joinsTeam = isAlone(contestant) && !travelsAlone && !(isGuest && team.isOnline);
     const released = joinsTeam ? await releaseTransfers(unit.transaction, { personId }) : {};
     const stored = pick(contestant.person, travelSelect);
     await updatePerson(unit, contestant.person, person, pictures, teamIds, {

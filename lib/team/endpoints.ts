@@ -141,7 +141,7 @@ export const changeContestant = endpoint("PUT /api/Contestant", {
 export const moveContestant = endpoint("PUT /api/Contestant/{id}/team", {
   access: registrators,
   summary: "Moves a contestant to another team of the same country and group.",
-  description: `${untilRegistrationEnds} Code, picture, seats and history stay; in an online team, the seats become free.`,
+  description: `${untilRegistrationEnds} Code, picture, seats and history stay; in an online team, seats and transfers become free.`,
   audit: "moved a contestant to another team",
   params: z.object({ id: id.meta({ description: "The contestant." }) }),
   body: contestantMove,

@@ -47,21 +47,26 @@ export async function importGuides(
   const accounts = given.users.map(({ line, ...own }) => ({ ...own, phoneNumber: formatPhone(own.phoneNumber) }));
   if (dryRun) return { accounts, createdAt: null };
   const made = await makeUsers(accounts, invite, () => ({ role: "Guide", countryId: null }));
-  await write(actor, endpoints.importGuides, async (unit) => {
-    const { id: editionId } = await lockEdition(unit.transaction);
-    // Somebody may have taken an address while the passwords were hashed.
-    await refuseUsedEmails(unit.transaction, given, errors);
-    await createUsers(
-      unit,
-      made.map(({ user }) => user),
-      now,
-    );
-    for (const { user, account } of made) {
-      const { name, email, tShirtSize: size, ...own } = account;
-      const details = { fullName: name, nativeName: null, tShirtSize: size, pictureHash: null };
-      const personId = await createGuidePerson(unit, { editionId, countryId, ...details });
-      await createGuide(unit, name, { id: randomUUID(), editionId, personId, userId: user.id, ...own });
-    }
-  });
+  await write(
+    actor,
+    endpoints.importGuides,
+    async (unit) => {
+      const { id: editionId } = await lockEdition(unit.transaction);
+      // Somebody may have taken an address while the passwords were hashed.
+      await refuseUsedEmails(unit.transaction, given, errors);
+      await createUsers(
+        unit,
+        made.map(({ user }) => user),
+        now,
+      );
+      for (const { user, account } of made) {
+        const { name, email, tShirtSize: size, ...own } = account;
+        const details = { fullName: name, nativeName: null, tShirtSize: size, pictureHash: null };
+        const personId = await createGuidePerson(unit, { editionId, countryId, ...details });
+        await createGuide(unit, name, { id: randomUUID(), editionId, personId, userId: user.id, ...own });
+      }
+    },
+    { timeout: 30_000 },
+  );
   return { accounts, createdAt: now.toISOString() };
 }

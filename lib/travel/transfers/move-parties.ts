@@ -47,9 +47,9 @@ export async function moveParties(
   }
 }
 
-/** Of a team that no longer travels, and of its contestants who travel alone. Returns the team's, as `releaseTransfers`. */
+/** Of a team that no longer travels, and of its contestants who travel alone and are no guests. Returns the team's, as `releaseTransfers`. */
 export async function releaseTeamTransfers({ transaction, audit }: UnitOfWork, teamId: string) {
-  const where = { teamId, ...alone };
+  const where = { teamId, ...alone, person: { isGuest: false } };
   const contestants = await transaction.contestant.findMany({
     where,
     select: { person: { select: { id: true, fullName: true } } },
