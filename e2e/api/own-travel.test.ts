@@ -32,8 +32,8 @@ let country: Country;
 let admin: SignedIn;
 let registrator: SignedIn;
 beforeAll(async () => {
-  country = await countryByCode("TV");
-  [admin, registrator] = await Promise.all([signedIn("Administrator"), signedIn("TeamRegistrator", "TV")]);
+  country = await countryByCode("LC");
+  [admin, registrator] = await Promise.all([signedIn("Administrator"), signedIn("TeamRegistrator", "LC")]);
 });
 
 const send = (endpoint: string, body: object) => call(endpoint, { token: admin.token, body });
