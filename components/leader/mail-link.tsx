@@ -1,4 +1,4 @@
-/** A link to an e-mail address; a long one breaks after the "@" only. Nothing once the address was deleted. */
+/** A long address breaks only after the "@". Renders nothing for an address that was deleted. */
 export function MailLink({ email }: { email: string }) {
   if (!email) return null;
   const [name, host] = email.split("@");

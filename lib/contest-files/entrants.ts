@@ -30,7 +30,7 @@ function credentialErrors(username: string | null, password: string | null): str
   return errors;
 }
 
-/** With the seats of a competition day. Throws 422 with the contestants who cannot sign in to a contest system. */
+/** The contestants with their seats of a day. Throws 422 naming those who cannot sign in to a contest system. */
 export async function listEntrants(day: 1 | 2) {
   const edition = await currentEdition();
   const rows = await db().contestant.findMany({

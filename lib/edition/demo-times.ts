@@ -24,7 +24,7 @@ export function demoTimes(edition: EditionDates & { startDate: Date; endDate: Da
     ["Departure day", localTime(end, "12:00")],
     ["Day after", localTime(addDays(end, 1), "12:00")],
   ] as const;
-  // A tournament of one day has fewer.
+  // In a tournament of one day, some phases would begin at the same time.
   const ordered = phases.filter(([, from], i) => phases.slice(0, i).every(([, earlier]) => earlier < from));
   const current = ordered.findLast(([, from]) => from <= now);
   return ordered.map((phase, i) => ({

@@ -11,7 +11,7 @@ type PasswordColumns = Partial<Awaited<ReturnType<typeof toGivenPassword>>>;
 
 /**
  * Hashes the password, before the transaction because it takes a while. Throws 409 for a used e-mail address, 422 for an
- * easy password; `path` is that of the fields.
+ * easy password; `path` is the prefix of the fields.
  */
 export async function preparePassword(
   { email, name, password = "", invite }: NewUser & { name: string },

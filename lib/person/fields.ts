@@ -41,7 +41,7 @@ function toAnswer(answer: unknown): unknown {
   return answer === "" || answer === null ? undefined : answer;
 }
 
-/** The required answer of the forms of contestants and guests. */
+/** In forms, the question must be answered. */
 export const answeredPictureIsPublic = z.preprocess(
   toAnswer,
   z.boolean("Say whether the picture may be shown in public."),

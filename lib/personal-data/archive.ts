@@ -68,7 +68,7 @@ async function* editionFiles(editionId: string, year: number): AsyncGenerator<Ar
   yield* pictureFiles(where);
 }
 
-/** What the deletion deletes, without passwords. Throws 404. */
+/** A copy of the personal data that will be deleted, without passwords. Throws 404. */
 export async function exportEditionData(actor: Actor, id: string) {
   const edition = await db().edition.findUnique({ where: { id }, select: { year: true } });
   if (!edition) throw notFound("edition");

@@ -1,4 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { noOwnTravel } from "@/lib/travel/view";
 
 type Values<M extends Prisma.ModelName> = Partial<Prisma.TypeMap["model"][M]["payload"]["scalars"]>;
 
@@ -18,15 +19,6 @@ type Declaration<M extends Prisma.ModelName> =
       /** The values that replace them once the edition's personal data is deleted or the person is erased. */
       deleted?: Values<M>;
     };
-
-const noJourney = {
-  timeOfArrival: null,
-  arrivalLocation: null,
-  timeOfDeparture: null,
-  departureLocation: null,
-  arrivalTripNumber: null,
-  departureTripNumber: null,
-} as const;
 
 /** The one declaration of what is personal and when it goes; a test finds a column that is missing. */
 export const personalData = {
@@ -70,13 +62,13 @@ export const personalData = {
     plain: "id editionId countryId isGuest pictureIsPublic version createdAt",
     kept: "tShirtSize",
     erased: { fullName: "Name removed", nativeName: null, nameIsWithheld: true },
-    deleted: { pictureHash: null, ...noJourney },
+    deleted: { pictureHash: null, ...noOwnTravel },
   },
   Leader: { plain: "id personId version", deleted: { email: "", phoneNumber: "" } },
   Team: {
     plain: `id editionId countryId name group isOnline isOfficial leaderId deputyLeaderId guideId withdrawnAt version
       createdAt`,
-    deleted: noJourney,
+    deleted: noOwnTravel,
   },
   Contestant: {
     plain: "id teamId editionId countryId number personId version",

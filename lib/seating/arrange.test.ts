@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrange, randomOf } from "@/lib/seating/arrange";
+import { randomNumbers } from "@/lib/platform/random";
+import { arrange } from "@/lib/seating/arrange";
 import { metBy, neighbours, type Seated, type Sitter, seatsOf } from "@/lib/seating/plan";
 
 type Group = Sitter["group"];
@@ -29,7 +30,7 @@ const again = (seats: ReturnType<typeof seatsOf>, first: Seated, second: Seated)
 
 /** A random hall of up to three rooms, people of up to twelve countries, and how many of each group must get a seat. */
 function randomCase(seed: number) {
-  const random = randomOf(seed);
+  const random = randomNumbers(seed);
   const upTo = (most: number) => 1 + Math.floor(random() * most);
   const groups = [null, "Junior", "Senior"] as const;
   const rooms = Array.from({ length: upTo(3) }, (_, i) => room(`R${i}`, upTo(8), upTo(8), groups[upTo(3) - 1]));

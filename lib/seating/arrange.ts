@@ -1,5 +1,6 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { groupBy } from "@/lib/platform/group-by";
+import { randomNumbers, shuffled } from "@/lib/platform/random";
 import type { Seat, Seated, Sitter } from "@/lib/seating/plan";
 
 /** Whatever else a swap does, it must not bring people of one country together. */
@@ -7,22 +8,6 @@ const sameCountryCost = 1000;
 
 /** Compared swaps, so that the time has a limit. */
 const maxSwaps = 300_000;
-
-/** mulberry32: numbers from 0 to 1, the same for the same seed. */
-export function randomOf(seed: number) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const keyed = items.map((item) => ({ item, order: random() }));
-  return keyed.sort((a, b) => a.order - b.order).map(({ item }) => item);
-}
 
 interface Place {
   group: ContestantGroup | null;
@@ -72,7 +57,7 @@ export function arrange({
   met = new Map(),
   seed,
 }: Arrangement): Map<string, Sitter> {
-  const random = randomOf(seed);
+  const random = randomNumbers(seed);
   const places = new Map(
     seats.map((seat): [Seat, Place] => [
       seat,

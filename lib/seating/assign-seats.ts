@@ -9,7 +9,7 @@ import type { AssignmentInput } from "@/lib/seating/inputs";
 import { type CompetitionDay, competitionDays, metBy, seatsOf } from "@/lib/seating/plan";
 import { readSeating } from "@/lib/seating/queries";
 import { storeSeats } from "@/lib/seating/store-seats";
-import { type StoredSeating, seatedOn, seatField, toSeating } from "@/lib/seating/views";
+import { hasSeat, type StoredSeating, seatedOn, seatField, toSeating } from "@/lib/seating/views";
 
 /** The new seat of each contestant for both days. */
 function planSeats({ rooms, contestants }: StoredSeating, { onlyMissing, seed }: AssignmentInput) {
@@ -38,7 +38,7 @@ export function assignSeats(actor: Actor, input: AssignmentInput) {
       const { id } = await lockEdition(unit.transaction, { mode: "update" });
       const stored = await readSeating(unit.transaction, id);
       if (stored.rooms.length === 0) throw new AppError(409, "There are no rooms yet. Add them first.");
-      const seated = stored.contestants.filter((one) => Object.values(one.seats).some((seat) => seat !== null)).length;
+      const seated = stored.contestants.filter(hasSeat).length;
       if (input.seated !== undefined && input.seated !== seated)
         throw new AppError(409, "Somebody has changed the seats. Look at them again.");
       const changes = planSeats(stored, input);

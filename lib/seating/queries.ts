@@ -4,7 +4,7 @@ import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import type { CompetitionDay } from "@/lib/seating/plan";
 import type { RoomList, Seating } from "@/lib/seating/schema";
-import { contestantSelect, type StoredSeating, toSeating, toStored } from "@/lib/seating/views";
+import { contestantSelect, hasSeat, type StoredSeating, toSeating, toStored } from "@/lib/seating/views";
 
 export const readRooms = (database: Database, editionId: string) =>
   database.room.findMany({
@@ -29,13 +29,13 @@ interface Seatings {
 
 export async function getSeatings(editionId: string): Promise<Seatings> {
   const stored = await readSeating(db(), editionId);
-  const seats = stored.contestants.map((one) => Object.values(one.seats));
+  const { contestants } = stored;
   return {
     days: { 1: toSeating(stored, 1), 2: toSeating(stored, 2) },
     counts: {
-      contestants: seats.length,
-      seated: seats.filter((of) => of.some((seat) => seat !== null)).length,
-      missing: seats.filter((of) => of.includes(null)).length,
+      contestants: contestants.length,
+      seated: contestants.filter(hasSeat).length,
+      missing: contestants.filter(({ seats }) => Object.values(seats).includes(null)).length,
     },
   };
 }

@@ -38,6 +38,9 @@ export interface StoredSeating {
   contestants: StoredContestant[];
 }
 
+/** Whether the contestant has a seat on either day. */
+export const hasSeat = ({ seats }: StoredContestant): boolean => Object.values(seats).some((seat) => seat !== null);
+
 /** The contestants by the label of their seat. */
 export function seatedOn(contestants: readonly StoredContestant[], day: CompetitionDay): Map<string, StoredContestant> {
   const field = seatField(day);

@@ -1,3 +1,5 @@
+import { randomNumbers, shuffled } from "@/lib/platform/random";
+
 export function cycled<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
   if (item === undefined) throw new RangeError("The list is empty.");
@@ -10,15 +12,8 @@ function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32 */
 export function randomOf(name: string) {
-  let state = seedOf(name);
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = randomNumbers(seedOf(name));
   /** From `from` to `to`, both included. */
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
@@ -26,11 +21,7 @@ export function randomOf(name: string) {
     integer,
     chance: (probability: number) => next() < probability,
     pick: <T>(items: readonly T[]): T => cycled(items, integer(0, items.length - 1)),
-    shuffled: <T>(items: readonly T[]): T[] =>
-      items
-        .map((item) => ({ item, order: next() }))
-        .sort((a, b) => a.order - b.order)
-        .map(({ item }) => item),
+    shuffled: <T>(items: readonly T[]): T[] => shuffled(items, next),
   };
 }
 
