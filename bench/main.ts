@@ -4,6 +4,7 @@ import { freshness } from "@/bench/freshness";
 import { growth } from "@/bench/growth";
 import { lighthouse } from "@/bench/lighthouse";
 import type { Figure, Part } from "@/bench/measure";
+import { pauses } from "@/bench/pauses";
 import { publication } from "@/bench/publication";
 import { reading } from "@/bench/reading";
 import { signIns } from "@/bench/sign-ins";
@@ -12,7 +13,7 @@ import { step } from "@/scripts/lib/command";
 import { withTestSite } from "@/scripts/lib/test-site";
 
 const usual = { reading, "sign-ins": signIns, publication, growth, weight };
-const parts: Record<string, Part> = { ...usual, lighthouse, freshness };
+const parts: Record<string, Part> = { ...usual, lighthouse, freshness, pauses };
 
 function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, wanted, measured }) => [name, wanted, measured]);
