@@ -67,6 +67,14 @@ describe("bad input", () => {
     expect([status, problem.detail]).toEqual([413, "This request is larger than 64 KiB."]);
   });
 
+  it("JSON with more values than any endpoint needs, or deeper, is 413 without being parsed", async () => {
+    const headers = { "Content-Type": "application/json" };
+    for (const raw of ["[".repeat(8_000_000), "{},".repeat(2_000_000), '"a":0,'.repeat(1_000_000)]) {
+      const { status, body: problem } = await call("POST /api/Team", { token, raw, headers });
+      expect([status, problem.detail]).toEqual([413, "Send JSON with at most 20,000 values, nested at most 20 deep."]);
+    }
+  });
+
   it("malformed JSON is 400, a body of another type 415, JSON of another shape 422", async () => {
     const headers = { "Content-Type": "application/json" };
     expect((await call("POST /api/Team", { token, raw: '{"name":', headers })).status).toBe(400);

@@ -1,5 +1,5 @@
 import { filledCredentials, importParams, importResult } from "@/lib/credentials/schema";
-import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { endpoint, fileBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 
@@ -24,7 +24,7 @@ export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv
   query: dryRunQuery,
   body: importForm,
   bodyType: "multipart/form-data",
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: fileBodyLimit,
   response: importResult,
   success: "How many rows did what.",
   errors: {

@@ -11,7 +11,7 @@ import {
 import { printDesignInput } from "@/lib/edition/print-design";
 import { contest, contestEnums, editionSettings, editionSummary, previewedText, yearQuery } from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
-import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { endpoint, listBodyLimit, textBodyLimit, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
 
@@ -70,7 +70,7 @@ export const updateEditionTexts = endpoint("PUT /api/Contest/{id}/texts", {
   description: "HTML. Headings, paragraphs, lists, tables and links are kept; what could run is removed.",
   audit: "changed the edition’s texts",
   body: textsInput,
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: textBodyLimit,
 });
 
 export const updateEditionCompanies = endpoint("PUT /api/Contest/{id}/companies", {
@@ -117,14 +117,14 @@ export const updateEditionSchedule = endpoint("PUT /api/Contest/{id}/schedule", 
   description: "All of it is sent, by day; the order within a day is kept.",
   audit: "changed the schedule",
   body: scheduleInput,
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: listBodyLimit,
 });
 
 export const previewText = endpoint("POST /api/Contest/preview/text", {
   access: administrators,
   summary: "Shows a text as visitors would see it; stores nothing.",
   body: previewInput,
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: textBodyLimit,
   response: previewedText,
   success: "The HTML that would be stored.",
 });

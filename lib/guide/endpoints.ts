@@ -2,7 +2,7 @@ import { z } from "zod";
 import { guideEdit, guideInput, teamMoves, teamsToAssign } from "@/lib/guide/inputs";
 import { guide, importedGuides } from "@/lib/guide/schema";
 import { importUsersQuery } from "@/lib/identity/schema";
-import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { endpoint, fileBodyLimit, listBodyLimit, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides } from "@/lib/platform/auth/roles";
 import { importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
@@ -29,7 +29,7 @@ export const importGuides = endpoint("POST /api/Guide/import/csv", {
   query: importUsersQuery,
   body: importForm,
   bodyType: "multipart/form-data",
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: fileBodyLimit,
   response: importedGuides,
   errors: { 409: "An e-mail address has been used for another user in the meantime." },
 });
@@ -95,7 +95,7 @@ export const moveTeams = endpoint("PUT /api/Guide/teams", {
   summary: "Assigns, reassigns and unassigns teams, all or none.",
   audit: "changed the guides of teams",
   body: teamMoves,
-  bodyLimit: 256 * 1024,
+  bodyLimit: listBodyLimit,
   response: z.literal(true),
   success: "The teams have their new guides.",
   errors: {

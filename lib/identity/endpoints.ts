@@ -18,7 +18,7 @@ import {
   roleParams,
   user,
 } from "@/lib/identity/schema";
-import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { endpoint, fileBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { importForm } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
@@ -73,7 +73,7 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
   query: importUsersQuery,
   body: importForm,
   bodyType: "multipart/form-data",
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: fileBodyLimit,
   response: importedUsers,
   errors: { 409: "An e-mail address has been used for another user in the meantime." },
 });

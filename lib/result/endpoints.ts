@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { yearQuery } from "@/lib/edition/schema";
-import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { endpoint, fileBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
 import { plural } from "@/lib/platform/text/plural";
@@ -59,7 +59,7 @@ export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
   query: dryRunQuery,
   body: importForm,
   bodyType: "multipart/form-data",
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: fileBodyLimit,
   response: resultsImport,
   success: "How many rows did what.",
   errors: { 409: `${finalResults} A dry run is answered.` },

@@ -1,4 +1,4 @@
-import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
+import { endpoint, listBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { assignmentInput, dayQuery, roomsInput, swapInput } from "@/lib/seating/inputs";
 import { assignment, roomList, seating, swapped } from "@/lib/seating/schema";
@@ -23,7 +23,7 @@ export const updateRooms = endpoint("PUT /api/Seating/rooms", {
     "The complete list, in its order. The label of a seat is unique in all rooms. Stored seats stay, also those whose label is in no plan any more.",
   audit: "changed the rooms",
   body: roomsInput,
-  bodyLimit: uploadBodyLimit,
+  bodyLimit: listBodyLimit,
   response: roomList,
 });
 

@@ -6,7 +6,13 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type MethodAndPath = `${Method} /api/${string}`;
 
 export const defaultBodyLimit = 64 * 1024;
-/** For endpoints that take pictures, a file or an edition's texts. */
+/** For endpoints that take long lists. */
+export const listBodyLimit = 256 * 1024;
+/** For an edition's texts: HTML of 200,000 characters each. */
+export const textBodyLimit = 4 * 1024 * 1024;
+/** For a file of at most 5 MiB. */
+export const fileBodyLimit = 6 * 1024 * 1024;
+/** For endpoints that take pictures. */
 export const uploadBodyLimit = 16 * 1024 * 1024;
 
 /** Parsing, access, audit log, OpenAPI and client types are derived from it. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { defaultBodyLimit, type Endpoint, type Parsed, type Sent } from "@/lib/platform/api/endpoint";
+import type { Endpoint, Parsed, Sent } from "@/lib/platform/api/endpoint";
+import { readBody } from "@/lib/platform/api/read-body";
 import { authenticate, isUnsafe } from "@/lib/platform/auth/authenticate";
 import { allows } from "@/lib/platform/auth/roles";
 import type { Actor, Session } from "@/lib/platform/auth/session";
@@ -8,9 +9,8 @@ import type { TokenClaims } from "@/lib/platform/auth/token";
 import { markContentChanged } from "@/lib/platform/content-generation";
 import { AppError, problemResponse } from "@/lib/platform/errors/problem";
 import { reportedError } from "@/lib/platform/errors/reported-error";
-import { readForm, readJson } from "@/lib/platform/http/body";
 import { addressOf } from "@/lib/platform/http/client-address";
-import { parseBody, parseParameters } from "@/lib/platform/http/parse";
+import { parseParameters } from "@/lib/platform/http/parse";
 import { limitAnonymousWrites } from "@/lib/platform/http/rate-limit";
 import { now } from "@/lib/platform/time/clock";
 import { type Idempotency, idempotencyOf } from "@/lib/platform/write/idempotency";
@@ -46,13 +46,6 @@ async function requireAccess(request: NextRequest, contract: Endpoint, address: 
   }
   if (!session && isUnsafe(request.method)) await limitAnonymousWrites(address);
   return session;
-}
-
-async function readBody(request: NextRequest, { body, bodyType, bodyLimit = defaultBodyLimit }: Endpoint) {
-  if (!body) return { body: undefined, bytes: new Uint8Array() };
-  const read = bodyType === "multipart/form-data" ? readForm : readJson;
-  const { bytes, value } = await read(request, bodyLimit);
-  return { body: parseBody(body, value), bytes };
 }
 
 /** Checks access before the parameters, and these before the body. */

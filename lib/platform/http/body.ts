@@ -1,4 +1,7 @@
+import { isUtf8 } from "node:buffer";
 import { AppError } from "@/lib/platform/errors/problem";
+import { formBoundary, hasFewParts, tooManyParts } from "@/lib/platform/http/form-parts";
+import { jsonShape, tooManyValues } from "@/lib/platform/http/json-shape";
 
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`;
@@ -6,47 +9,66 @@ export const sizeText = (bytes: number): string =>
 export const tooLarge = (limit: number): AppError =>
   new AppError(413, `This request is larger than ${sizeText(limit)}.`);
 
+/** Why a body is refused, after each chunk of it. */
+type Refusal = (chunk: Uint8Array) => AppError | undefined;
+
 /** Throws 413 above `limit` bytes, 400 if the client breaks the body off. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number, refuse?: Refusal): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let refusal: AppError | undefined;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
       // Read to its end nevertheless, because stopping would close the connection before the response.
-      if (size <= limit) chunks.push(chunk);
+      refusal ??= size > limit ? tooLarge(limit) : refuse?.(chunk);
+      if (!refusal) chunks.push(chunk);
     }
   } catch {
     throw new AppError(400, "The request's body is incomplete.");
   }
-  if (size > limit) throw tooLarge(limit);
+  if (refusal) throw refusal;
   return Buffer.concat(chunks);
 }
 
-/** Throws 415 for another type, 413 above `limit` bytes, 400 for invalid JSON. */
+/** Throws 415 for another type, 413 above `limit` bytes or for too many values, 400 for invalid JSON. */
 export async function readJson(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new AppError(415, "Send the request's body as application/json.");
   }
-  const bytes = await readBytes(request, limit);
+  const isSmall = jsonShape();
+  // Chunk by chunk, because decoding a long body at once would hold up other requests.
+  const decoder = new TextDecoder();
+  let text = "";
+  const bytes = await readBytes(request, limit, (chunk) => {
+    if (!isSmall(chunk)) return new AppError(413, tooManyValues);
+    text += decoder.decode(chunk, { stream: true });
+  });
   try {
-    return { bytes, value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
+    if (!isUtf8(bytes)) throw new TypeError("This is not UTF-8.");
+    return { bytes, value: JSON.parse(text + decoder.decode()) };
   } catch {
     throw new AppError(400, "The request's body is not valid JSON.");
   }
 }
 
-/** Throws 415 for another type, 413 above `limit` bytes, 400 for an invalid form. */
+const notAForm = () => new AppError(400, "The request's body is not a valid form.");
+
+/** Throws 415 for another type, 413 above `limit` bytes or for too many parts, 400 for an invalid form. */
 export async function readForm(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*(;|$)/i.test(type))
     throw new AppError(415, "Send the request's body as multipart/form-data.");
   const bytes = await readBytes(request, limit);
+  const boundary = formBoundary(type);
+  if (boundary === undefined) throw notAForm();
+  if (!hasFewParts(bytes, boundary)) throw new AppError(413, tooManyParts);
   try {
-    const form = await new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } }).formData();
+    const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
+    const form = await new Response(new Uint8Array(bytes), { headers }).formData();
     return { bytes, value: Object.fromEntries(form) };
   } catch {
-    throw new AppError(400, "The request's body is not a valid form.");
+    throw notAForm();
   }
 }

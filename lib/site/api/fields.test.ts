@@ -133,6 +133,13 @@ describe("other fields of a person", () => {
     expect([picture.parse("aGk="), picture.parse("data:image/png;base64,aGk=")]).toEqual(["aGk=", "aGk="]);
   });
 
+  it("accept a picture in lines of 64 characters, but not of a few", () => {
+    const line = "AbC9".repeat(16);
+    expect(picture.parse(`${line}\r\n`.repeat(1_000))).toBe(line.repeat(1_000));
+    const issues = picture.safeParse("AbC9\n".repeat(1_000)).error?.issues.map(({ message }) => message);
+    expect(issues).toEqual(["A picture is sent as base64."]);
+  });
+
   it("report a single error for an e-mail", () => {
     const messages = (value: unknown) =>
       email("E-mail")

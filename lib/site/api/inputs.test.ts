@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { partsOf, plainOf, rawLimit } from "@/e2e/support/schema-parts";
 import { userSchema } from "@/lib/identity/csv/read-users";
 import { scoreboard } from "@/lib/result/csv/scoreboard";
 import { allEndpoints } from "@/lib/site/api/endpoints";
@@ -7,17 +8,6 @@ import { allEndpoints } from "@/lib/site/api/endpoints";
 interface Field {
   path: string[];
   schema: z.ZodType;
-}
-
-/** The schemas that a schema consists of, with their keys; none for a plain value. */
-function partsOf(schema: unknown): [key: string[], part: unknown][] {
-  if (schema instanceof z.ZodObject) return Object.entries(schema.shape).map(([key, part]) => [[key], part]);
-  if (schema instanceof z.ZodArray) return [[["0"], schema.element]];
-  if (schema instanceof z.ZodUnion) return schema.options.map((option) => [[], option]);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return [[[], schema.unwrap()]];
-  if (schema instanceof z.ZodPipe) return [[[], schema.in instanceof z.ZodTransform ? schema.out : schema.in]];
-  return [];
 }
 
 /** An input and its fields at every depth, each with the whole of its schema. */
@@ -64,18 +54,6 @@ describe("text that cannot be stored", () => {
     expect(paths).toContain("leaderCreateModel.leaderPerson.nativeName");
   });
 });
-
-/** The plain schemas that a field's value can have. */
-function plainOf(schema: unknown): unknown[] {
-  const parts = partsOf(schema);
-  return parts.length === 0 ? [schema] : parts.flatMap(([key, part]) => (key.length > 0 ? [] : plainOf(part)));
-}
-
-/** The length above which a text is refused before anything else is done with it; undefined without such a limit. */
-function rawLimit(text: z.ZodString): number | undefined {
-  const first = text.def.checks?.[0]?._zod.def as { check: string; abort?: boolean; maximum: number } | undefined;
-  return first?.check === "max_length" && first.abort ? first.maximum : undefined;
-}
 
 function isLimited(plain: unknown): boolean {
   if (plain instanceof z.ZodString) return rawLimit(plain) !== undefined;

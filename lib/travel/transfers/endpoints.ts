@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { yearQuery } from "@/lib/edition/schema";
-import { endpoint } from "@/lib/platform/api/endpoint";
+import { endpoint, listBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { dryRunQuery } from "@/lib/platform/csv/schema";
 import { id } from "@/lib/platform/validation/fields";
@@ -60,7 +60,7 @@ export const assignParties = endpoint("PUT /api/Transfer/parties", {
     "A party is a team or a guest; it has at most one transfer in each direction, so that it leaves the one before. Assigning it again to its own transfer confirms its present time and place.",
   audit: "assigned parties to transfers",
   body: partyMoves,
-  bodyLimit: 256 * 1024,
+  bodyLimit: listBodyLimit,
   response: z.literal(true),
   success: "The parties have their new transfers.",
   errors: {
