@@ -1,5 +1,6 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { groupBy } from "@/lib/platform/group-by";
+import { pauses } from "@/lib/platform/pauses";
 import { randomNumbers, shuffled } from "@/lib/platform/random";
 import type { Seat, Seated, Sitter } from "@/lib/seating/plan";
 
@@ -48,15 +49,17 @@ export interface Arrangement {
 
 /**
  * Who sits where: as few neighbours of one country as it finds, and then as few who have met. First everybody gets the
- * seat with the fewest of them, then people with such neighbours swap. Without `people` for whom no seat is left.
+ * seat with the fewest of them, then people with such neighbours swap. Without `people` for whom no seat is left. Takes a
+ * second for 1,500 people, with pauses.
  */
-export function arrange({
+export async function arrange({
   seats,
   people,
   seated = new Map(),
   met = new Map(),
   seed,
-}: Arrangement): Map<string, Sitter> {
+}: Arrangement): Promise<Map<string, Sitter>> {
+  const pause = pauses();
   const random = randomNumbers(seed);
   const places = new Map(
     seats.map((seat): [Seat, Place] => [
@@ -94,6 +97,7 @@ export function arrange({
 
   const shared = sharedSeats(free, people);
   for (const person of largestFirst(people)) {
+    await pause();
     let best: { place: Place; cost: number } | undefined;
     for (const place of free) {
       if (place.sitter || !fits(person, place) || (!place.group && shared[person.group] === 0)) continue;
@@ -111,6 +115,7 @@ export function arrange({
     for (const place of troubled) {
       if (left <= 0) break;
       left -= free.length;
+      await pause();
       let best: { other: Place; added: number } | undefined;
       // Of equal swaps, another one each time, which leads out of dead ends.
       const start = Math.floor(random() * free.length);

@@ -30,17 +30,17 @@ const room = z.object({
   plan,
 });
 
+const tooManySeats = (count: number) =>
+  `All rooms together can have at most ${maxSeats.toLocaleString("en")} seats, not ${count.toLocaleString("en")}.`;
+
 const rooms = atMost(50, "There can be at most 50 rooms.", z.array(room))
   .superRefine(uniqueNames())
   .superRefine((given, context) => {
-    for (const { index, message } of repeatedLabels(given))
-      context.addIssue({ code: "custom", path: [index, "plan"], message });
     const count = given.reduce((sum, { plan }) => sum + labelsOf(plan).length, 0);
-    if (count > maxSeats)
-      context.addIssue({
-        code: "custom",
-        message: `All rooms together can have at most ${maxSeats} seats, not ${count}.`,
-      });
+    if (count > maxSeats) context.addIssue({ code: "custom", message: tooManySeats(count) });
+    else
+      for (const { index, message } of repeatedLabels(given))
+        context.addIssue({ code: "custom", path: [index, "plan"], message });
   });
 
 export const roomsInput = z.object({ rooms, version: givenVersion });

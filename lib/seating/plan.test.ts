@@ -52,6 +52,14 @@ describe("a plan", () => {
   });
 });
 
+it("all rooms together have at most 1,500 seats", () => {
+  const hall = (name: string) =>
+    Array.from({ length: 50 }, (_, i) => Array.from({ length: 10 }, (_, j) => `${name}${i}-${j}`).join(" ")).join("\n");
+  const halls = ["A", "B", "C"].map(hall);
+  expect(errorsOf(...halls)).toEqual([]);
+  expect(errorsOf(...halls, "D1")).toEqual([["rooms", "All rooms together can have at most 1,500 seats, not 1,501."]]);
+});
+
 it("names each pair of neighbours once", () => {
   const sitter = (code: string) => ({ code, country: code, group: "Senior" as const });
   const seated = new Map([

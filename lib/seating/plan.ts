@@ -7,8 +7,8 @@ const gap = ".";
 
 const most = { seats: 500, rows: 100, columns: 60, label: 40 };
 
-/** Of all rooms, because assigning takes longer the more there are. */
-export const maxSeats = 5000;
+/** Of all rooms; assigning takes longer the more there are. */
+export const maxSeats = 1500;
 
 /** Rows of labels; null for a gap. */
 export function readPlan(plan: string): (string | null)[][] {

@@ -1,0 +1,22 @@
+import { setImmediate } from "node:timers/promises";
+
+const stepMs = 10;
+
+/** For a long calculation: call the result after each of its steps, so that other requests are answered meanwhile. */
+export function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < stepMs) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
+
+/** For parts that are made at the same time: each call of the result waits for a turn of the event loop of its own. */
+export function turns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(() => setImmediate());
+    return last;
+  };
+}
