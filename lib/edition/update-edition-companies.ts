@@ -15,7 +15,10 @@ const logoField = (index: number) => `companies.${index}.picture`;
 
 /** A company with an id keeps its logo unless a new one is sent. */
 export async function updateEditionCompanies(actor: Actor, id: string, { version, companies: given }: CompaniesInput) {
-  const pictures = await encodePictures(given.map(({ picture }, i) => ({ field: logoField(i), base64: picture })));
+  const pictures = await encodePictures(
+    actor,
+    given.map(({ picture }, i) => ({ field: logoField(i), base64: picture })),
+  );
   return changeEdition(actor, endpoints.updateEditionCompanies, id, version, async (transaction) => {
     const stored = await transaction.company.findMany({
       where: { editionId: id },

@@ -24,6 +24,7 @@ const toAudit = (pictures: Pick<PrintPictureModel, "kind" | "pictureHash">[]) =>
 export async function updatePrintDesign(actor: Actor, id: string, body: PrintDesignInput) {
   const { version, printPictures: given, ...columns } = body;
   const encoded = await encodePictures(
+    actor,
     printPictureKinds.map((kind) => ({
       field: pictureField(kind),
       base64: given[kind]?.picture ?? null,

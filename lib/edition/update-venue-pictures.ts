@@ -21,7 +21,10 @@ export async function updateVenuePictures(
   id: string,
   { version, venuePictures: given }: VenuePicturesInput,
 ) {
-  const pictures = await encodePictures(given.map(({ picture }, i) => ({ field: pictureField(i), base64: picture })));
+  const pictures = await encodePictures(
+    actor,
+    given.map(({ picture }, i) => ({ field: pictureField(i), base64: picture })),
+  );
   return changeEdition(actor, endpoints.updateVenuePictures, id, version, async (transaction) => {
     const where = { editionId: id };
     const stored = await transaction.venuePicture.findMany({ where, orderBy: { position: "asc" } });

@@ -42,7 +42,7 @@ async function findOrCreatePerson(
 export async function addGuide(actor: Actor, input: GuideInput, now: Date): Promise<Guide> {
   const { newUser, schoolName, classDesignator, person: details } = input;
   const field = "person.picture";
-  const pictures = await encodePictures([{ field, base64: details?.picture ?? null }]);
+  const pictures = await encodePictures(actor, [{ field, base64: details?.picture ?? null }]);
   const password = newUser && (await preparePassword({ ...newUser, name: details?.fullName ?? "" }, "newUser."));
   const guideId = await create(actor, endpoints.addGuide, null, async (unit, id) => {
     const { transaction } = unit;

@@ -16,7 +16,7 @@ import { write } from "@/lib/platform/write/write";
 
 export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
   const { userId, schoolName, classDesignator, person } = input;
-  const pictures = await encodePictures([{ field: "person.picture", base64: person.picture }]);
+  const pictures = await encodePictures(actor, [{ field: "person.picture", base64: person.picture }]);
   await write(actor, endpoints.changeGuide, async (unit) => {
     const { transaction, audit } = unit;
     const edition = await lockEdition(transaction);

@@ -16,7 +16,7 @@ import { write } from "@/lib/platform/write/write";
 
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
   const { id, person, email } = input;
-  const pictures = await encodePictures([{ field: "person.picture", base64: person.picture }]);
+  const pictures = await encodePictures(actor, [{ field: "person.picture", base64: person.picture }]);
   return write(actor, endpoints.changeLeader, async (unit) => {
     const { transaction, audit } = unit;
     const { edition, leader, teams } = await lockLeader(unit, id, "details", now);

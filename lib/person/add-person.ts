@@ -18,7 +18,7 @@ export async function addPerson(
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Person> {
-  const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
+  const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
   const personId = await create(actor, endpoints.addPerson, idempotency, async (unit, id) => {
     const { transaction, audit } = unit;
     const edition = await lockEdition(transaction);

@@ -20,7 +20,7 @@ import { travelSelect } from "@/lib/travel/view";
 
 /** A guest who loses the role loses its transfers. */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
-  const pictures = await encodePictures([{ field: "picture", base64: input.picture }]);
+  const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
   await write(actor, endpoints.changePerson, async (unit) => {
     const { transaction, audit } = unit;
     const person = await lockPerson(unit, id, now);

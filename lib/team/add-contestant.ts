@@ -26,7 +26,7 @@ export async function addContestant(
 ): Promise<Contestant> {
   const { teamId, dateOfBirth, contestantPerson: person } = input;
   const field = "contestantPerson.picture";
-  const pictures = await encodePictures([{ field, base64: person.picture }]);
+  const pictures = await encodePictures(actor, [{ field, base64: person.picture }]);
   const id = await create(actor, endpoints.addContestant, idempotency, async (unit, newId) => {
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     const size = await unit.transaction.contestant.count({ where: { teamId } });

@@ -25,7 +25,7 @@ import { travelSelect } from "@/lib/travel/view";
 /** A contestant who travels with the leader again loses the own travel and its transfers. */
 export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {
   const { id, dateOfBirth, personEditModel: person } = input;
-  const pictures = await encodePictures([{ field: "personEditModel.picture", base64: person.picture }]);
+  const pictures = await encodePictures(actor, [{ field: "personEditModel.picture", base64: person.picture }]);
   const teamId = await write(actor, endpoints.changeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "details", now);
     await requireVersion(unit.transaction, {

@@ -26,8 +26,8 @@ import type { Travel } from "@/lib/travel/view";
 
 const pictureField = (index: number) => `contestants.${index}.contestantPerson.picture`;
 
-const encodeTeamPictures = ({ leaderCreateModel, deputyLeaderCreateModel, contestants }: TeamCreation) =>
-  encodePictures([
+const encodeTeamPictures = (actor: Actor, { leaderCreateModel, deputyLeaderCreateModel, contestants }: TeamCreation) =>
+  encodePictures(actor, [
     leaderPicture("leader", leaderCreateModel),
     leaderPicture("deputyLeader", deputyLeaderCreateModel),
     ...contestants.map(({ contestantPerson }, i) => ({ field: pictureField(i), base64: contestantPerson.picture })),
@@ -103,7 +103,7 @@ export async function createTeam(
   idempotency: Idempotency | null,
 ): Promise<Team> {
   const countryId = countryOf(actor, input);
-  const pictures = await encodeTeamPictures(input);
+  const pictures = await encodeTeamPictures(actor, input);
   const teamId = await create(actor, endpoints.createTeam, idempotency, async (unit, id) => {
     const edition = await lockEdition(unit.transaction);
     requireValidTeam(actor, input, edition, now);

@@ -21,7 +21,7 @@ export async function replaceLeader(
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Team> {
-  const pictures = await encodePictures([leaderPicture("leader", model)]);
+  const pictures = await encodePictures(actor, [leaderPicture("leader", model)]);
   await write(actor, endpoints.replaceLeader, async (unit) => {
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     if (idempotency && (await claimKey(unit.transaction, actor, idempotency, teamId))) return;

@@ -1,8 +1,9 @@
 import "server-only";
+import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { type EncodedPicture, encodePicture, PictureError } from "@/lib/platform/picture/encode";
-import { inPictureQueue } from "@/lib/platform/picture/queue";
+import { inPictureQueue, type Turn } from "@/lib/platform/picture/queue";
 
 interface PictureInput {
   field: string;
@@ -13,13 +14,13 @@ interface PictureInput {
 /** By field of the request. */
 export type EncodedPictures = Map<string, EncodedPicture>;
 
-async function encodeEach(inputs: PictureInput[]): Promise<EncodedPictures> {
+async function encodeEach(inputs: PictureInput[], turn: Turn): Promise<EncodedPictures> {
   const encoded: EncodedPictures = new Map();
   const errors: FieldErrors = {};
   for (const { field, base64, maxSide } of inputs) {
     if (base64 === null) continue;
     try {
-      encoded.set(field, await encodePicture(Buffer.from(base64, "base64"), maxSide));
+      encoded.set(field, await turn(() => encodePicture(Buffer.from(base64, "base64"), maxSide)));
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       errors[field] = [error.message];
@@ -30,9 +31,9 @@ async function encodeEach(inputs: PictureInput[]): Promise<EncodedPictures> {
 }
 
 /** Throws 422 on each field whose picture is unusable, and 503 if too many requests with pictures wait. */
-export async function encodePictures(inputs: PictureInput[]): Promise<EncodedPictures> {
+export async function encodePictures({ id }: Actor, inputs: PictureInput[]): Promise<EncodedPictures> {
   if (inputs.every(({ base64 }) => base64 === null)) return new Map();
-  return inPictureQueue(() => encodeEach(inputs));
+  return inPictureQueue(id, (turn) => encodeEach(inputs, turn));
 }
 
 export function pictureHashAfter(

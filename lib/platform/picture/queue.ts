@@ -1,15 +1,23 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { type AppError, unavailable } from "@/lib/platform/errors/problem";
+import { sum } from "@/lib/platform/sum";
 
-const maxWaiting = 100;
+/** Requests, of all users and of one, who must not fill the queue alone. */
+const maxWaiting = { all: 100, ofUser: 20 };
 /** Leaves time for the work itself before the server closes the connection. */
 const maxWaitMs = 40_000;
 
-const globals = globalThis as typeof globalThis & { pictureQueue?: LimitFunction };
+interface PictureQueue {
+  /** Decoding takes much memory and a whole core, so the process does one picture at a time. */
+  pictures: LimitFunction;
+  /** The requests of each user, one at a time, so that no user has two pictures in the other queue. */
+  users: Map<string, LimitFunction>;
+}
 
-/** Decoding takes much memory and a whole core, so the process does one request's pictures at a time. */
-function queue(): LimitFunction {
-  globals.pictureQueue ??= pLimit(1);
+const globals = globalThis as typeof globalThis & { pictureQueue?: PictureQueue };
+
+function queue(): PictureQueue {
+  globals.pictureQueue ??= { pictures: pLimit(1), users: new Map() };
   return globals.pictureQueue;
 }
 
@@ -17,12 +25,30 @@ export function tooManyPictures(): AppError {
   return unavailable("The server is processing too many pictures right now. Please try again in a moment.", 10);
 }
 
-/** Throws 503 if the queue is full or the wait is too long. */
-export async function inPictureQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (queue().pendingCount >= maxWaiting) throw tooManyPictures();
+const requestsOf = ({ activeCount, pendingCount }: LimitFunction): number => activeCount + pendingCount;
+
+export type Turn = <T>(encode: () => Promise<T>) => Promise<T>;
+
+/**
+ * `work` waits for a turn for each of its pictures; users take turns. Throws 503 if too many requests wait, or this one
+ * for too long.
+ */
+export async function inPictureQueue<T>(userId: string, work: (turn: Turn) => Promise<T>): Promise<T> {
+  const { pictures, users } = queue();
+  const own = users.get(userId) ?? pLimit(1);
+  // One of them does not wait.
+  const waiting = sum([...users.values()].map(requestsOf)) - 1;
+  if (waiting >= maxWaiting.all || own.pendingCount >= maxWaiting.ofUser) throw tooManyPictures();
+  users.set(userId, own);
   const deadline = Date.now() + maxWaitMs;
-  return queue()(() => {
-    if (Date.now() > deadline) throw tooManyPictures();
-    return work();
-  });
+  const turn: Turn = (encode) =>
+    pictures(() => {
+      if (Date.now() > deadline) throw tooManyPictures();
+      return encode();
+    });
+  try {
+    return await own(() => work(turn));
+  } finally {
+    if (requestsOf(own) === 0) users.delete(userId);
+  }
 }
