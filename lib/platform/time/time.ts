@@ -9,16 +9,20 @@ export function toDate(text: string): Date {
   return new Date(`${text}T00:00:00Z`);
 }
 
-/** Making one takes longer than using it hundreds of times. */
-const localFormats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than using it hundreds of times. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
 
 /** `yyyy-MM-ddTHH:mm` in `timeZone`. */
 export function toLocalText(instant: Date, timeZone: string): string {
   // The Swedish format is ISO 8601 with a space.
-  const format =
-    localFormats.get(timeZone) ??
-    new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
-  localFormats.set(timeZone, format);
+  const format = formatOf("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
   return format.format(instant).replace(" ", "T");
 }
 
@@ -33,18 +37,18 @@ export function toLocalDate(instant: Date, timeZone: string): string {
 
 /** e.g. 20 March 2025 */
 export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
+  return formatOf("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
 /** e.g. 9–13 April 2025 */
 export function formatDateRange(from: string, to: string): string {
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-GB", format).formatRange(toDate(from), toDate(to));
+  return formatOf("en-GB", format).formatRange(toDate(from), toDate(to));
 }
 
 /** e.g. 10 April */
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(toDate(date));
+  return formatOf("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
 export function addDays(date: string, days: number): string {
@@ -57,12 +61,12 @@ export function addDays(date: string, days: number): string {
 export function weekdayOf(value: string): string {
   const [date = ""] = value.split("T");
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "";
-  return new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" }).format(toDate(date));
+  return formatOf("en-GB", { weekday: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
 /** e.g. 20 March 2025, 23:59 */
 export function formatInstant(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })
+  return formatOf("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })
     .format(instant)
     .replace(" at ", ", ");
 }
@@ -83,7 +87,7 @@ export function timeAgo(instant: number, now: number): string {
 export function formatShort(instant: Date, timeZone: string, year?: number): string {
   const hasYear = toLocalDate(instant, timeZone).slice(0, 4) !== String(year);
   const day = { day: "numeric", month: "short", ...(hasYear && { year: "numeric" as const }) } as const;
-  return new Intl.DateTimeFormat("en-GB", { ...day, hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
+  return formatOf("en-GB", { ...day, hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
 }
 
 export const formatLocalTime = (time: string): string =>
@@ -93,5 +97,5 @@ export const formatLocalTime = (time: string): string =>
 export function formatFieldDate(value: string): string {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) return value;
   if (value.includes("T")) return formatShort(new Date(`${value}Z`), "UTC");
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(toDate(value));
+  return formatOf("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(toDate(value));
 }
