@@ -2,6 +2,7 @@ import "server-only";
 import type { CredentialsChange } from "@/lib/credentials/plan-import";
 import { encryptPassword } from "@/lib/identity/given-password";
 import type { Database } from "@/lib/platform/db/client";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
 export const transactionMs = 30_000;
@@ -53,7 +54,8 @@ export async function storeCredentials(
     { contestantId: id, editionId, day: 1, seatingPlace: after.day1SeatingPlace },
     { contestantId: id, editionId, day: 2, seatingPlace: after.day2SeatingPlace },
   ]);
-  await contestantDay.createMany({
-    data: seats.flatMap(({ seatingPlace, ...seat }) => (seatingPlace === null ? [] : [{ ...seat, seatingPlace }])),
-  });
+  const taken = seats.flatMap(({ seatingPlace, ...seat }) =>
+    seatingPlace === null ? [] : [{ ...seat, seatingPlace }],
+  );
+  await insertRows(unit.transaction, "ContestantDay", taken);
 }

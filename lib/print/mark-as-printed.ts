@@ -1,6 +1,7 @@
 import "server-only";
 import { readEdition } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import { type DocumentName, printDocuments } from "@/lib/print/documents";
@@ -29,18 +30,12 @@ export async function markAsPrinted(
     );
   }
   await write(actor, endpoints.markAsPrinted, async ({ transaction, audit }) => {
-    const printed = items.map(({ personId, content }) => ({ personId, content }));
-    await transaction.printRun.create({
-      data: {
-        editionId,
-        document: stored,
-        day,
-        printedAt,
-        printedById: actor.id,
-        items: { createMany: { data: printed } },
-      },
+    const { id: runId } = await transaction.printRun.create({
+      data: { editionId, document: stored, day, printedAt, printedById: actor.id },
       select: { id: true },
     });
+    const printed = items.map(({ personId, content }) => ({ runId, personId, content }));
+    await insertRows(transaction, "PrintedItem", printed);
     const after = { document: title, day, printed: items.length };
     audit({ entity: "Edition", entityId: editionId, name: String(year), before: null, after });
   });

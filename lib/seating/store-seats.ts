@@ -1,4 +1,5 @@
 import "server-only";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { competitionDays } from "@/lib/seating/plan";
 import { type StoredContestant, seatField } from "@/lib/seating/views";
@@ -26,7 +27,7 @@ export async function storeSeats(
       return seatingPlace === null ? [] : [{ contestantId: contestant.id, editionId, day, seatingPlace }];
     }),
   );
-  await transaction.contestantDay.createMany({ data: rows });
+  await insertRows(transaction, "ContestantDay", rows);
   for (const { contestant, seats } of changed) {
     const { id, fullName, teamId, seats: before } = contestant;
     audit({ entity: "Contestant", entityId: id, name: fullName, teamIds: [teamId], before, after: seats });

@@ -2,6 +2,7 @@ import "server-only";
 import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import { siteTime } from "@/lib/platform/time/site-time";
 import { type AuditedFields, changesBetween } from "@/lib/platform/write/changes";
 import type { AuditedEntity, TeamMember } from "@/lib/platform/write/entities";
@@ -47,5 +48,5 @@ export async function recordChanges(
       { at, userId: actor.id, userName: actor.name, action, entity, entityId, name, teamIds: teamsOf(change), changes },
     ];
   });
-  if (data.length > 0) await transaction.auditEntry.createMany({ data });
+  await insertRows(transaction, "AuditEntry", data);
 }

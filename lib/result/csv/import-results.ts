@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
 import { type Database, db } from "@/lib/platform/db/client";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import { write } from "@/lib/platform/write/write";
 import { importChange, pointsChange, tasksChange } from "@/lib/result/audit";
 import { type PlannedRow, type PlannedTask, planResults } from "@/lib/result/csv/plan";
@@ -49,14 +50,13 @@ async function storeScores(
   await transaction.score.deleteMany({
     where: { contestantId: { in: contestantIds }, taskId: { in: [...taskIds] } },
   });
-  await transaction.score.createMany({
-    data: rows.flatMap(({ contestant, after, unjudged }) =>
-      taskIds.flatMap((taskId, i) => {
-        const [points = null, isUnjudged = false] = [after[i], unjudged[i]];
-        return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points, isUnjudged }];
-      }),
-    ),
-  });
+  const scores = rows.flatMap(({ contestant, after, unjudged }) =>
+    taskIds.flatMap((taskId, i) => {
+      const [points = null, isUnjudged = false] = [after[i], unjudged[i]];
+      return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points, isUnjudged }];
+    }),
+  );
+  await insertRows(transaction, "Score", scores);
 }
 
 function toResult({ tasks, counts, otherTasks, withdrawn, rounded, unjudged }: ReturnType<typeof planResults>) {

@@ -4,6 +4,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { currentEdition } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, db } from "@/lib/platform/db/client";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
@@ -61,9 +62,8 @@ export function createSuggested(actor: Actor, input: SuggestionInput): Promise<T
         id,
         columns: { direction, place, leavesAt, vehicle, seats },
       }));
-    await transaction.transfer.createMany({
-      data: created.map(({ id, columns }) => ({ id, editionId: edition.id, ...columns })),
-    });
+    const rows = created.map(({ id, columns }) => ({ id, editionId: edition.id, ...columns }));
+    await insertRows(transaction, "Transfer", rows);
     for (const { id, columns } of created)
       audit({ entity: "Transfer", entityId: id, name: columns.vehicle, before: null, after: columns });
     const moves = vehicles.flatMap(({ id, parties }) => parties.map((party) => ({ party, transferId: id })));

@@ -1,7 +1,9 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { alone } from "@/lib/edition/participating";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { Database } from "@/lib/platform/db/client";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import { lockRows } from "@/lib/platform/db/lock-row";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import type { Party } from "@/lib/travel/arrivals/schema";
@@ -32,12 +34,12 @@ export async function moveParties(
 ): Promise<void> {
   const ids = { in: moves.map(({ party }) => party.id) };
   await transaction.transferAssignment.deleteMany({ where: { direction, OR: [{ teamId: ids }, { personId: ids }] } });
-  await transaction.transferAssignment.createMany({
-    data: moves.flatMap(({ party: { id, kind, time: travelTime, place }, transferId }) => {
-      if (transferId === null) return [];
-      return [{ transferId, direction, travelTime, place, ...(kind === "TEAM" ? { teamId: id } : { personId: id }) }];
-    }),
+  const assignments = moves.flatMap(({ party: { id: partyId, kind, time: travelTime, place }, transferId }) => {
+    if (transferId === null) return [];
+    const party = kind === "TEAM" ? { teamId: partyId } : { personId: partyId };
+    return [{ id: randomUUID(), transferId, direction, travelTime, place, ...party }];
   });
+  await insertRows(transaction, "TransferAssignment", assignments);
   for (const { party, transferId } of moves) {
     const { id: entityId, name, kind, team } = party;
     const change = { entityId, name, ...changeOf(party, direction, transferId) };
