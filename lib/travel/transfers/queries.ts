@@ -3,6 +3,7 @@ import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { TransferModel } from "@/lib/generated/prisma/models";
 import { type Database, db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
+import { groupBy } from "@/lib/platform/group-by";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import { headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
@@ -10,8 +11,7 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 
 type TransferRow = Omit<TransferModel, "editionId">;
 
-function toTransfer({ leavesAt, ...row }: TransferRow, parties: readonly Party[]): Transfer {
-  const seated = parties.filter(({ transfer }) => transfer?.id === row.id);
+function toTransfer({ leavesAt, ...row }: TransferRow, seated: Party[] = []): Transfer {
   return { ...row, leavesAt: leavesAt.toISOString(), seatsTaken: headcount(seated), parties: seated };
 }
 
@@ -29,7 +29,8 @@ export async function listTransfers(
     }),
     listParties(database, editionId, direction),
   ]);
-  return { transfers: rows.map((row) => toTransfer(row, parties)), parties };
+  const seated = groupBy(parties, ({ transfer }) => transfer?.id);
+  return { transfers: rows.map((row) => toTransfer(row, seated.get(row.id))), parties };
 }
 
 export async function readTransfer(
@@ -40,5 +41,8 @@ export async function readTransfer(
   if (!row) throw notFound("transfer");
   const { editionId, ...columns } = row;
   const { parties } = await listParties(database, editionId, row.direction);
-  return toTransfer(columns, parties);
+  return toTransfer(
+    columns,
+    parties.filter(({ transfer }) => transfer?.id === row.id),
+  );
 }

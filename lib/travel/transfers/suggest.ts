@@ -18,8 +18,12 @@ interface Vehicle<P, T> {
   transfer: T | null;
   place: string;
   seats: number;
-  /** The parties that were in it before. */
-  seated: readonly P[];
+  /** The times of the parties that it suits. */
+  from: number;
+  to: number;
+  /** The ids of all who are in it. */
+  people: Set<string>;
+  /** The new ones. */
   parties: P[];
 }
 
@@ -39,34 +43,42 @@ function missingOf({ time, place }: WaitingParty): (typeof leftOverReasons)[numb
   return place === null || wordsOfOther(place) === "" ? "NO_PLACE" : null;
 }
 
-/** In milliseconds; below 0 if the party misses the vehicle. */
-function waitFor(
-  leavesAt: string,
-  party: WaitingParty,
-  { direction, luggageTime, leadTime }: SuggestionLimits,
-): number {
-  const wait = Date.parse(leavesAt) - timeOf(party);
-  return direction === "ARRIVAL" ? wait - luggageTime * minute : -wait - leadTime * minute;
+const idsOf = ({ people }: WaitingParty): string[] => people.map(({ id }) => id);
+
+/** The times of the parties that a stored vehicle suits. */
+function suitedBy({ leavesAt }: { leavesAt: string }, limits: SuggestionLimits): { from: number; to: number } {
+  const [time, longestWait] = [Date.parse(leavesAt), limits.longestWait * minute];
+  const from =
+    limits.direction === "ARRIVAL" ? time - limits.luggageTime * minute - longestWait : time + limits.leadTime * minute;
+  return { from, to: from + longestWait };
 }
 
 /** Prefers a vehicle that the party's leader is in already. */
-function vehicleFor<P extends WaitingParty, T extends StoredTransfer<P>>(
-  party: P,
-  vehicles: readonly Vehicle<P, T>[],
-  limits: SuggestionLimits,
-) {
-  const longestWait = limits.longestWait * minute;
-  const open = vehicles.filter(({ transfer, place, seats, seated, parties }) => {
-    if (place !== party.place || headcount([...seated, ...parties, party]) > seats) return false;
-    if (!transfer) return parties.every((first) => timeOf(party) - timeOf(first) <= longestWait);
-    const wait = waitFor(transfer.leavesAt, party, limits);
-    return wait >= 0 && wait <= longestWait;
-  });
-  const shared = open.find(({ seated, parties }) => {
-    const inside = [...seated, ...parties];
-    return headcount([...inside, party]) < headcount(inside) + headcount([party]);
-  });
-  return shared ?? open[0];
+function vehicleFor<P extends WaitingParty, T>(party: P, vehicles: readonly Vehicle<P, T>[]) {
+  const [time, ids] = [timeOf(party), idsOf(party)];
+  let open: Vehicle<P, T> | undefined;
+  for (const vehicle of vehicles) {
+    const { place, from, to, people, seats } = vehicle;
+    if (place !== party.place || time < from || time > to) continue;
+    let joining = 0;
+    for (const id of ids) if (!people.has(id)) joining++;
+    if (people.size + joining > seats) continue;
+    if (joining < ids.length) return vehicle;
+    open ??= vehicle;
+  }
+  return open;
+}
+
+/** For its first party; the others come later. */
+function newVehicle<P extends WaitingParty, T>(party: P, { seats, longestWait }: SuggestionLimits): Vehicle<P, T> {
+  const from = timeOf(party);
+  const [to, people] = [from + longestWait * minute, new Set(idsOf(party))];
+  return { transfer: null, place: party.place ?? "", seats, from, to, people, parties: [party] };
+}
+
+function addTo<P extends WaitingParty, T>({ people, parties }: Vehicle<P, T>, party: P): void {
+  for (const id of idsOf(party)) people.add(id);
+  parties.push(party);
 }
 
 /** After the last party has its luggage, or in time for the first departure. */
@@ -85,22 +97,30 @@ export function suggestTransfers<P extends WaitingParty, T extends StoredTransfe
 ): Suggestion<P, T> {
   const stored = limits.direction === "ARRIVAL" ? transfers : transfers.toReversed();
   const vehicles: Vehicle<P, T>[] = stored.map((transfer) => {
-    return { transfer, place: transfer.place, seats: transfer.seats, seated: transfer.parties, parties: [] };
+    const people = new Set(transfer.parties.flatMap(idsOf));
+    return {
+      transfer,
+      place: transfer.place,
+      seats: transfer.seats,
+      ...suitedBy(transfer, limits),
+      people,
+      parties: [],
+    };
   });
   const leftOver: Suggestion<P, T>["leftOver"] = [];
   for (const party of [...parties].sort((a, b) => compare(a.time ?? "", b.time ?? "") || compare(a.id, b.id))) {
     const missing = missingOf(party);
-    const vehicle = missing ? null : vehicleFor(party, vehicles, limits);
+    const vehicle = missing ? null : vehicleFor(party, vehicles);
     if (missing) leftOver.push({ party, reason: missing });
-    else if (vehicle) vehicle.parties.push(party);
+    else if (vehicle) addTo(vehicle, party);
     else if (headcount([party]) > limits.seats) leftOver.push({ party, reason: "TOO_LARGE" });
-    else vehicles.push({ transfer: null, place: party.place ?? "", seats: limits.seats, seated: [], parties: [party] });
+    else vehicles.push(newVehicle(party, limits));
   }
   const suggested = vehicles
     .filter(({ parties }) => parties.length > 0)
-    .map(({ transfer, place, seated, parties }) => {
+    .map(({ transfer, place, people, parties }) => {
       const leavesAt = transfer?.leavesAt ?? leavingTime(parties, limits);
-      return { transfer, place, leavesAt, seatsTaken: headcount([...seated, ...parties]), parties };
+      return { transfer, place, leavesAt, seatsTaken: people.size, parties };
     });
   suggested.sort((a, b) => compare(a.leavesAt, b.leavesAt) || compare(a.place, b.place));
   return { vehicles: suggested, leftOver };
