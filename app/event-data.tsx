@@ -1,22 +1,23 @@
-import { cityOf } from "@/lib/edition/dates";
+import { cityOf, datesText } from "@/lib/edition/dates";
 import { editionPath } from "@/lib/edition/edition-path";
 import type { Contest } from "@/lib/edition/schema";
 import { env } from "@/lib/platform/env";
-import { formatDateRange } from "@/lib/platform/time/time";
 import type { PageEdition } from "@/lib/site/pages/page-edition";
 import { describeEdition } from "@/lib/site/pages/public-pages";
 import { shareCardPath } from "@/lib/site/pages/share-cards";
 
-/** The edition as structured data for search engines (schema.org, Event). */
+/** The edition as structured data for search engines (schema.org, Event), once it has dates. */
 export function EventData({ contest, edition }: { contest: Contest; edition: PageEdition }) {
   const { name, startDate, endDate, venue, organizers } = contest;
+  const dates = datesText(contest);
+  if (!dates) return null;
   const site = env().SITE_URL;
   const country = venue.includes(",") ? venue.split(",").at(-1)?.trim() : undefined;
   const event = {
     "@context": "https://schema.org",
     "@type": "Event",
     name,
-    description: describeEdition(contest, formatDateRange(startDate, endDate)),
+    description: describeEdition(contest, dates),
     url: site + editionPath(edition.base, "/"),
     image: [site + shareCardPath("/", edition.year)],
     startDate,

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Metadata } from "next";
+import { datesText } from "@/lib/edition/dates";
 import { editionPath } from "@/lib/edition/edition-path";
 import { currentEdition, getContest } from "@/lib/edition/queries";
 import { excerpt } from "@/lib/platform/html/plain-text";
-import { formatDateRange } from "@/lib/platform/time/time";
 import type { AccountPath } from "@/lib/site/pages/account-pages";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
@@ -26,8 +26,8 @@ export async function publicMetadata(path: PublicPath, params: PublicPageProps["
   const contest = await getContest(year);
   const prefix = year === undefined ? shortName : `${shortName} ${year}`;
   const title = `${prefix} · ${path === "/" ? name : pageTitle}`;
-  const dates = formatDateRange(contest.startDate, contest.endDate);
-  const description = excerpt(describe(contest, dates) || `${pageTitle}: ${name}.`);
+  const dates = datesText(contest);
+  const description = excerpt((dates && describe(contest, dates)) || `${pageTitle}: ${name}.`);
   const url = editionPath(base, path);
   const image = { url: shareCardPath(path, year), width: 1200, height: 630, alt: `${pageTitle}: ${name}` };
   return {

@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { timeLeft } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { type Deadlines, deadlinesOf, endOfEditDate, registrationState } from "@/lib/edition/rules";
+import { type Deadlines, deadlinesOf, endOfEditDate, registrationState, rosterRefusal } from "@/lib/edition/rules";
 import { toHomeTeam } from "@/lib/guide/home-team";
 import type { Actor } from "@/lib/platform/auth/session";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -102,7 +102,7 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
       ) : (
         <Notice tone="danger">
           <p>
-            <strong>Registration time is over!</strong>
+            <strong>{deadlines.hasDates ? "Registration time is over!" : rosterRefusal(deadlines, now)}</strong>
           </p>
           {state === "editing" ? (
             <p>

@@ -22,6 +22,7 @@ export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(
 
 /** The page that matters most: none while registration is open, then the teams, the schedule and the results. */
 function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, now: Date) {
+  if (!contest.hasDates) return null;
   const today = toLocalDate(now, contest.timeZone);
   if (resultsState !== "HIDDEN") return { title: "Results", href: `${base}/results` };
   if (year !== undefined) return { title: "Teams", href: `${base}/teams` };
@@ -42,8 +43,9 @@ export default async function HomePage({ params }: PublicPageProps) {
   ]);
   const Head = actor ? ShortHero : Hero;
   const endOfRegistration = new Date(contest.endOfRegistrationDate);
-  const isOpen = instant < endOfRegistration;
-  const isUnprepared = isCurrent && isBeingPrepared(contest);
+  const { hasDates } = contest;
+  const isOpen = hasDates && instant < endOfRegistration;
+  const isUnprepared = !hasDates || (isCurrent && isBeingPrepared(contest));
   return (
     <>
       <EventData contest={contest} edition={edition} />
@@ -59,7 +61,7 @@ export default async function HomePage({ params }: PublicPageProps) {
               <dd className="font-semibold">Junior and Senior</dd>
               <dd>Up to four contestants a team</dd>
             </div>
-            {(isOpen || !isUnprepared) && (
+            {hasDates && (isOpen || !isUnprepared) && (
               <div>
                 <dt>{isOpen ? "Registration ends" : "Registration ended"}</dt>
                 <dd className="font-semibold">{formatInstant(endOfRegistration, contest.timeZone)}</dd>
@@ -70,7 +72,11 @@ export default async function HomePage({ params }: PublicPageProps) {
         }
       />
       {isCurrent && (actor || isOpen) && <Greeting actor={actor} now={instant} />}
-      {isUnprepared && <Notice className="mt-8">This site is being prepared. Dates and texts will follow.</Notice>}
+      {isUnprepared && (
+        <Notice className="mt-8">
+          This site is being prepared. {hasDates ? "The texts" : "The dates"} will follow.
+        </Notice>
+      )}
       <Participation countries={countries} base={edition.base} />
       <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}

@@ -24,7 +24,7 @@ function useShown(currentYear: number) {
 }
 
 const isShownIn = (page: ControlPanelPage | undefined, year: number, currentYear: number) =>
-  year === currentYear || page?.editions === (year < currentYear ? "past" : "next");
+  year === currentYear || page?.editions === "all" || page?.editions === (year < currentYear ? "past" : "next");
 
 /** The address of a page with a year, without it where the page has only the current edition. */
 const hrefOf = (page: ControlPanelPage, year: number, currentYear: number) =>

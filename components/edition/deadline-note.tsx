@@ -30,6 +30,10 @@ export function DeadlineNote({ deadlines, now }: DeadlineNoteProps) {
         </p>
       );
     case "closed":
-      return <p className={look}>{editRefusal(deadlines, now)} The teams can no longer be changed.</p>;
+      return (
+        <p className={look}>
+          {editRefusal(deadlines, now)} {deadlines.hasDates && "The teams can no longer be changed."}
+        </p>
+      );
   }
 }

@@ -1,5 +1,5 @@
 interface DefaultPrivacyProps {
-  contactEmail: string;
+  contactEmail: string | null;
   /** What happens to details, such as "was deleted on 9 July 2026". */
   details: string;
 }
@@ -38,7 +38,7 @@ export function DefaultPrivacy({ contactEmail, details }: DefaultPrivacyProps) {
       <p>
         You can ask what is stored about you or your child, have it corrected, take back the permission to show a
         picture, have a name left out of the results, or have everything deleted. Write to{" "}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        {contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : "the organizers"}.
       </p>
     </div>
   );

@@ -4,10 +4,13 @@ import { LeafTree } from "@/components/edition/leaf-tree";
 import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { PageHeading } from "@/components/ui/page-heading";
+import { datesText } from "@/lib/edition/dates";
 import type { Contest } from "@/lib/edition/schema";
-import { formatDateRange } from "@/lib/platform/time/time";
 
-type HeroContest = Pick<Contest, "name" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl">;
+type HeroContest = Pick<
+  Contest,
+  "name" | "hasDates" | "startDate" | "endDate" | "venue" | "invitationLetterUrl" | "materialsUrl"
+>;
 
 interface HeroProps {
   contest: HeroContest;
@@ -21,16 +24,19 @@ interface HeroProps {
 
 /** The head of the home page: name, dates, venue, countdown, facts, the first page to open and document links. */
 export function Hero({ contest, countdown, first, facts, isPreview = false }: HeroProps) {
-  const { name, startDate, endDate, venue } = contest;
+  const { name, venue } = contest;
+  const dates = datesText(contest);
   const Heading = isPreview ? "h3" : PageHeading;
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter print:bg-none">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 py-7 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 md:py-12 lg:py-18">
         <Heading className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</Heading>
         <div className="mt-4 lg:mt-7">
-          <p className="font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple">
-            {formatDateRange(startDate, endDate)}
-          </p>
+          {dates && (
+            <p className="font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple">
+              {dates}
+            </p>
+          )}
           <p className="text-ink-soft text-lg/8">{venue}</p>
           {countdown && (
             <p className="mt-3">
@@ -48,15 +54,13 @@ export function Hero({ contest, countdown, first, facts, isPreview = false }: He
 
 /** The same in brief, for signed-in users, whose work comes next. */
 export function ShortHero({ contest, countdown, first }: HeroProps) {
-  const { name, startDate, endDate, venue } = contest;
+  const { name, venue } = contest;
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
       <div className="mx-auto max-w-page">
         <PageHeading className="text-2xl">{name}</PageHeading>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p className="text-ink-soft">
-            {formatDateRange(startDate, endDate)} · {venue}
-          </p>
+          <p className="text-ink-soft">{[datesText(contest), venue].filter(Boolean).join(" · ")}</p>
           {countdown && <Countdown text={countdown} />}
           <Documents contest={contest} first={first} small className="max-sm:w-full md:ml-auto" />
         </div>

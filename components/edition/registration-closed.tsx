@@ -1,13 +1,13 @@
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 
-/** Replaces a form after its deadline. */
-export function RegistrationClosed({ title, reason }: { title: string; reason: string }) {
+/** Replaces a form before and after registration. */
+export function RegistrationClosed({ title, notice }: { title: string; notice: string }) {
   return (
     <>
       <PageHeader title={title} />
       <Notice tone="danger">
-        Registration time is over! {reason} <a href="/">Back to the home page</a>
+        {notice} <a href="/">Back to the home page</a>
       </Notice>
     </>
   );

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { TypeToConfirm } from "@/components/forms/type-to-confirm";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
@@ -11,15 +12,20 @@ interface ConfirmActionProps
   extends Pick<ConfirmDialogProps, "trigger" | "title" | "description" | "action" | "variant" | "close"> {
   /** Throws ApiError. */
   send: () => Promise<unknown>;
+  /** Below the description. */
+  children?: ReactNode;
+  /** A text to type before the action. */
+  typed?: string | undefined;
   success?: string;
   /** Called once it is done, and when the record is gone already or may no longer be changed; refreshes the page by default. */
   after?: () => unknown;
 }
 
 /** Sends a request after a confirmation dialog, which stays open until what follows is done. */
-export function ConfirmAction({ send, success, after, ...dialog }: ConfirmActionProps) {
+export function ConfirmAction({ send, success, after, children, typed, ...dialog }: ConfirmActionProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
   const { pending, run } = useApiAction();
 
   function confirm() {
@@ -41,9 +47,13 @@ export function ConfirmAction({ send, success, after, ...dialog }: ConfirmAction
       onOpenChange={setOpen}
       variant="danger"
       pending={pending}
+      disabled={typed !== undefined && text.trim() !== typed}
       onConfirm={confirm}
       {...dialog}
-    />
+    >
+      {children}
+      {typed !== undefined && <TypeToConfirm expected={typed} value={text} onChange={setText} />}
+    </ConfirmDialog>
   );
 }
 

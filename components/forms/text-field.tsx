@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { ChangeEventHandler, InputHTMLAttributes, ReactNode } from "react";
 import { Field } from "@/components/forms/field";
 import { useReadOnly } from "@/components/forms/read-only";
 import { useRegister } from "@/components/forms/use-register";
@@ -18,6 +18,8 @@ export interface TextFieldProps
     Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "autoComplete" | "inputMode" | "min" | "max" | "dir"> {
   /** Another field, which is checked again when this one changes after a submit. */
   deps?: string;
+  /** Called after the form has the new value. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
   aside?: ReactNode;
   /** Shown instead of the value where the field is read-only. */
   readOnlyText?: string;
@@ -26,7 +28,7 @@ export interface TextFieldProps
 const inputClass = "min-w-0 flex-[1_1_13rem]";
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, required, hint, warning, className, deps, aside, readOnlyText, ...input } = props;
+  const { name, label, required, hint, warning, className, deps, onChange, aside, readOnlyText, ...input } = props;
   const register = useRegister();
   const readOnly = useReadOnly();
   return (
@@ -42,7 +44,7 @@ export function TextField(props: TextFieldProps) {
               {...input}
               className={inputClass}
               readOnly={readOnly}
-              {...register(name, { deps })}
+              {...register(name, { deps, onChange })}
             />
           )}
           {aside}

@@ -8,7 +8,8 @@ export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYe
         <div>
           <p className="font-semibold font-serif text-lg/[1.35] text-on-night">{edition.name}</p>
           <p>
-            {edition.year} · {edition.venue}
+            {edition.hasDates && `${edition.year} · `}
+            {edition.venue}
           </p>
         </div>
         {pastYears.length > 0 && (
@@ -26,8 +27,12 @@ export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYe
           </nav>
         )}
         <p>
-          Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
-          <br />
+          {edition.contactEmail && (
+            <>
+              Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
+              <br />
+            </>
+          )}
           <a href="/privacy">Privacy</a>
         </p>
       </div>

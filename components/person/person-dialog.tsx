@@ -67,25 +67,27 @@ interface PersonDialogProps {
   countryId: string;
   /** Roles that can be assigned; empty in the form of a guest. */
   roles: readonly RoleTitle[];
+  /** The empty GUID for the current edition. */
+  contestId: string;
   edition: FormEdition;
   closeHref: string;
 }
 
 /** The dialog that adds or edits a person (specification, section 2, "Control panel"), with travel details for guests. */
 export function PersonDialog(props: PersonDialogProps) {
-  const { list, person, countries, countryId, roles, edition, closeHref } = props;
+  const { list, person, countries, countryId, roles, contestId, edition, closeHref } = props;
   const texts = lists[list];
   // Members of a team have no travel details of their own, unless they are guests as well.
   const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
   const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
   const state = useApiForm({
-    name: list,
+    name: contestId === emptyId ? list : `${list} of the next edition`,
     record: person,
     values: (stored: Person | null) =>
       stored ? personValues(stored, edition.timeZone) : emptyPerson(countryId, [...texts.roles]),
     schema: (values) => (values.roles.includes(guestRole) ? guestForm : personForm),
     send(values, options) {
-      const body = { ...values, contestId: emptyId };
+      const body = { ...values, contestId };
       return person
         ? api("PUT /api/Person/{id}", { params: { id: person.id }, body: { ...body, ...travelOf(values) } })
         : api("POST /api/Person", { body, ...options });

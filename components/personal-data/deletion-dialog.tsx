@@ -1,13 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useId, useState } from "react";
-import { FieldLabel } from "@/components/forms/field-parts";
+import { useState } from "react";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
+import { TypeToConfirm } from "@/components/forms/type-to-confirm";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button, ButtonAnchor } from "@/components/ui/button";
 import { DialogActions, DialogClose } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
 import type { DeletionPreview } from "@/lib/personal-data/views";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { api } from "@/lib/site/api/client";
@@ -24,7 +23,6 @@ export function DeletionDialog({
   preview: { counts, example },
   closeHref,
 }: DeletionDialogProps) {
-  const inputId = useId();
   const router = useRouter();
   const close = useCloseDialog(closeHref);
   const { pending, run } = useApiAction();
@@ -68,17 +66,7 @@ export function DeletionDialog({
           Download it first (ZIP)
         </ButtonAnchor>
       </p>
-      <div className="mb-5 grid gap-1.5">
-        <FieldLabel htmlFor={inputId}>Type {year} to confirm</FieldLabel>
-        <Input
-          id={inputId}
-          inputMode="numeric"
-          autoComplete="off"
-          className="max-w-40"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </div>
+      <TypeToConfirm expected={String(year)} value={typed} onChange={setTyped} />
       <DialogActions>
         <DialogClose />
         <Button variant="danger" pending={pending} aria-disabled={typed.trim() !== String(year)} onClick={deleteData}>

@@ -10,18 +10,20 @@ export interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
   close?: string;
   variant?: "primary" | "danger";
   pending: boolean;
+  /** Until something is typed. */
+  disabled?: boolean;
   onConfirm: () => void;
 }
 
 /** A dialog that asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { action, close, variant = "primary", pending, onConfirm, children, ...dialog } = props;
+  const { action, close, variant = "primary", pending, disabled, onConfirm, children, ...dialog } = props;
   return (
     <Dialog {...dialog}>
       {children}
       <DialogActions>
         <DialogClose>{close}</DialogClose>
-        <Button variant={variant} pending={pending} onClick={onConfirm}>
+        <Button variant={variant} pending={pending} aria-disabled={disabled} onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

@@ -130,7 +130,7 @@ const rows: Record<EndpointName, Row> = {
   startNextEdition: [administratorsStale, () => ({ body: nextEditionPayload({ contestId: randomUUID() }) })],
   // The current edition is not the next one.
   makeEditionCurrent: [administratorsStale, async () => ({ params: await currentEdition() })],
-  deleteNextEdition: [administratorsStale, async () => ({ params: await currentEdition() })],
+  deleteEdition: [administratorsStale, async () => ({ params: await currentEdition() })],
   // The fingerprint is not that of anything to print.
   markAsPrinted: [
     administratorsStale,

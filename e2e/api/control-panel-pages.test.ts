@@ -114,8 +114,9 @@ describe("the overview", () => {
     const body = nextEditionPayload({ carryMembers: false });
     expect((await site.call("POST /api/Contest/next", { token, body })).status).toBe(201);
     await site.query(
-      `UPDATE "Edition" SET "welcomeText" = '', "rules" = '<p> </p>', "environmentDescription" = '' WHERE "isCurrent"`,
+      `UPDATE "Edition" SET "welcomeText" = '', "rules" = '<p> </p>', "environmentDescription" = '', "hasDates" = false WHERE "isCurrent"`,
     );
+    await site.query('DELETE FROM "ScheduleItem" WHERE "editionId" = (SELECT "id" FROM "Edition" WHERE "isCurrent")');
     const at = "2026-11-21T09:00:00Z";
     const { text: overview } = await read("/controlPanel", at);
     expect(overview).toContain("Before registration · ");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -18,6 +18,7 @@ const names = {
   deployed: nameOf("deployed"),
   shared: nameOf("shared"),
   repaired: nameOf("repaired"),
+  upgraded: nameOf("upgraded"),
 };
 
 function urlOf(database: string): string {
@@ -101,6 +102,37 @@ describe("the migrations", () => {
     await expect(apply()).rejects.toThrow(/"Missing" does not exist/);
     write("2_second", 'CREATE TABLE "Second" ("id" INT);');
     expect([await apply(), await apply()]).toEqual([["2_second"], []]);
+  });
+});
+
+it("an upgrade deletes the invented edition of 2025 while nobody has changed it, and its contact address in any case", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  cpSync("prisma/migrations", folder, { recursive: true, filter: (file) => !file.endsWith("_first_edition") });
+  await inDatabase(names.upgraded, async (client) => {
+    await applyMigrations(client, folder);
+    const insert = (id: string, year: number, isCurrent: boolean) =>
+      client.query(
+        `INSERT INTO "Edition" ("id", "year", "isCurrent", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate",
+          "siteId", "contactEmail", "welcomeText", "rules", "environmentDescription")
+        VALUES ($1, $2, $3, 'Name', 'IATI', '2025-04-09', '2025-04-13', '2025-03-20', $1, 'contact@example.org', '', '', '')`,
+        [id, year, isCurrent],
+      );
+    const invented = "c632dca2-af87-5393-b1e9-2f0ab2c99a4d";
+    const upgrade = async () => {
+      await client.query("BEGIN");
+      await client.query(readFileSync("prisma/migrations/20261127080000_first_edition/migration.sql", "utf8"));
+      const { rows } = await client.query('SELECT "year", "contactEmail", "hasDates" FROM "Edition" ORDER BY "year"');
+      await client.query("ROLLBACK");
+      return rows;
+    };
+    const kept = (year: number) => ({ year, contactEmail: null, hasDates: true });
+    await insert(invented, 2025, true);
+    expect(await upgrade()).toEqual([]);
+    await client.query('UPDATE "Edition" SET "version" = 2');
+    expect(await upgrade()).toEqual([kept(2025)]);
+    await client.query('UPDATE "Edition" SET "version" = 1, "isCurrent" = false');
+    await insert(randomUUID(), 2026, true);
+    expect(await upgrade()).toEqual([kept(2025), kept(2026)]);
   });
 });
 

@@ -177,6 +177,10 @@ describe("the next edition", () => {
 
 describe("a draft of the next edition", () => {
   const dates = { startDate: "2027-04-14", endDate: "2027-04-18", endOfRegistrationDate: "2027-03-25T23:59" };
+  const people = async () =>
+    (await site.call(`GET /api/Person/role/COMMITTEE?contestId=${id}`, { token: admin })).body.map(
+      ({ fullName }: { fullName: string }) => fullName,
+    );
   const draft = (changes: object = {}) =>
     start(next({ contestId: null, year: 2027, ...dates, draft: true, ...changes }));
   const contest = async () => (await site.call("GET /api/Contest")).body;
@@ -216,6 +220,23 @@ describe("a draft of the next edition", () => {
     expect(await contest()).toEqual(current);
   });
 
+  it("has people of committees before it is public, and no guests", async () => {
+    const path = "POST /api/Person";
+    const person = { fullName: "Nadya Nextova", roles: ["JURY_MEMBER"], contestId: id };
+    const added = await site.call(path, { token: admin, body: person });
+    expect([added.status, await people()]).toEqual([201, expect.arrayContaining(["Nadya Nextova"])]);
+    const change = { ...person, fullName: "Nadya Renamed" };
+    expect((await site.call(`PUT /api/Person/${added.body.id}`, { token: admin, body: change })).status).toBe(200);
+    expect((await site.call(`PUT /api/Person/${added.body.id}`, { token: registrator, body: change })).status).toBe(
+      404,
+    );
+    const guest = await site.call(path, { token: admin, body: { ...person, roles: ["GUEST"] } });
+    expect([guest.status, Object.keys(guest.body.errors)]).toEqual([422, ["roles.0"]]);
+    expect((await site.call(path, { token: registrator, body: person })).body.errors).toHaveProperty("contestId");
+    expect((await site.call(`DELETE /api/Person/${added.body.id}`, { token: admin })).body).toBe(true);
+    expect(await people()).not.toContain("Nadya Renamed");
+  });
+
   it("is the only one, and no other edition is started meanwhile", async () => {
     for (const isDraft of [true, false])
       expect((await draft({ draft: isDraft })).body).toMatchObject({
@@ -252,15 +273,40 @@ describe("a draft of the next edition", () => {
       expect(await unfinished()).toContain(text);
   });
 
-  it("becomes the current edition and ends the one before", async () => {
-    const makeCurrent = (edition: string) => site.call(`POST /api/Contest/${edition}/current`, { token: admin });
+  const makeCurrent = (edition: string, search = "", at?: string) =>
+    site.call(`POST /api/Contest/${edition}/current${search}`, { token: admin, at });
+
+  it("takes the place of one that has not taken place only where its year is given", async () => {
     expect((await makeCurrent(current.id)).status).toBe(409);
-    const { status, body } = await makeCurrent(id);
+    for (const search of ["", "?ends=2027"])
+      expect((await makeCurrent(id, search)).body.errors).toEqual({
+        ends: ["The last day of the 2026 edition is 19 April 2026. Send 2026 to end it now."],
+      });
+    expect((await makeCurrent(id, "", "2026-04-18T20:59:59Z")).status).toBe(422);
+    expect((await contest()).year).toBe(2026);
+  });
+
+  it("gives its place back while nobody has registered in it", async () => {
+    expect((await makeCurrent(id, "?ends=2026")).status).toBe(200);
+    expect((await makeCurrent(oldId)).body.detail).toBe("The 2025 edition is over and stays as it was.");
+    expect((await makeCurrent(current.id)).body).toMatchObject({ year: 2026, isCurrent: true });
+    expect((await site.call("GET /2027")).status).toBe(404);
+    expect(await contest()).toEqual(current);
+    expect((await makeCurrent(oldId)).body.detail).toBe("The 2025 edition is over and stays as it was.");
+  });
+
+  it("becomes the current edition on the last day of the one before, and ends it", async () => {
+    const { status, body } = await makeCurrent(id, "", "2026-04-18T21:00:00Z");
     expect([status, body.isCurrent, (await contest()).year]).toEqual([200, true, 2027]);
-    expect((await makeCurrent(current.id)).body.detail).toBe("The 2026 edition is over and stays as it was.");
+    const travel = { timeOfArrival: "2027-04-13T10:00", timeOfDeparture: "2027-04-19T10:00" };
+    const team = await site.call("POST /api/Team", { token: registrator, body: teamPayload(travel) });
+    expect(team.status).toBe(201);
+    expect((await makeCurrent(current.id)).body.detail).toBe(
+      "The 2027 edition has teams, guests, guides, transfers or deadline extensions.",
+    );
     expect((await site.call("GET /2026/teams")).status).toBe(200);
     const log = (await site.call("GET /api/Audit?entity=Edition", { token: admin })).body;
-    expect(log.filter(({ action }: { action: string }) => action === "POST /api/Contest/{id}/current")).toHaveLength(2);
+    expect(log.filter(({ action }: { action: string }) => action === "POST /api/Contest/{id}/current")).toHaveLength(6);
   });
 });
 

@@ -7,7 +7,6 @@ import { expectVersions, type FormVersions, listField, richTextField, tickField 
 import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
 import { overflowingTexts } from "@/e2e/support/paper";
 import { pictureBase64 } from "@/e2e/support/team-payload";
-import { placeholderContact } from "@/lib/edition/rules";
 
 withIsolatedSite();
 
@@ -28,7 +27,7 @@ const publicEdition = async () => (await isolatedSite().call("GET /api/Contest")
 test("the overview lists the first steps until all are done", async ({ page }) => {
   const { query } = isolatedSite();
   const [edition] = await query<{ welcomeText: string }>('SELECT "welcomeText" FROM "Edition" WHERE "isCurrent"');
-  await query(`UPDATE "Edition" SET "contactEmail" = $1, "welcomeText" = '' WHERE "isCurrent"`, [placeholderContact]);
+  await query(`UPDATE "Edition" SET "contactEmail" = NULL, "welcomeText" = '' WHERE "isCurrent"`);
   await page.goto("/controlPanel");
   const steps = page.getByRole("region", { name: "First steps" });
   await expect(steps.getByRole("listitem")).toHaveCount(9);
@@ -39,7 +38,7 @@ test("the overview lists the first steps until all are done", async ({ page }) =
   await expectNoSidewaysScroll(page);
 
   await query('UPDATE "Edition" SET "welcomeText" = $1 WHERE "isCurrent"', [edition?.welcomeText]);
-  await steps.getByRole("link", { name: "Change the contact address" }).click();
+  await steps.getByRole("link", { name: "Enter the contact address" }).click();
   const place = section(page, "Place and contact");
   await expect(place).toBeInViewport();
   await place.getByLabel("Contact e-mail").fill("office@tournament.example");
@@ -432,6 +431,12 @@ test("the next edition is prepared, edited and made the current one", async ({ p
   await prepare.click();
   await expect(next.getByLabel("Year")).toHaveAccessibleDescription("The next edition comes after 2025.");
   await expect(next.getByLabel("First day")).toHaveAttribute("aria-invalid", "false");
+  await test.step("a changed year moves the dates", async () => {
+    await next.getByLabel("Year").fill("2027");
+    await expect(next.getByLabel("First day")).toHaveValue("2027-04-09");
+    await expect(next.getByLabel("Last day")).toHaveValue("2027-04-13");
+    await expect(next.getByLabel("End of registration")).toHaveValue("2027-03-20T23:59");
+  });
   await next.getByLabel("Year").fill("2026");
   await next.getByLabel("First day").fill("2026-04-15");
   await next.getByLabel("Last day").fill("2026-04-19");
@@ -446,6 +451,20 @@ test("the next edition is prepared, edited and made the current one", async ({ p
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+  await test.step("its committees get members before it is public", async () => {
+    await page.goto("/controlPanel/people?year=2026");
+    await expect(page.getByText("Only administrators see it until it is the current one.")).toBeVisible();
+    await page.getByRole("link", { name: "Add Person" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a person" });
+    await dialog.getByLabel("Full Name").fill("Nadya Nextova");
+    await dialog.getByLabel("Jury: Juror").check();
+    await expect(dialog.getByLabel("Guest")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Add Person" }).click();
+    await expect(page.getByRole("cell", { name: "Nadya Nextova" }).first()).toBeVisible();
+    await page.goto("/controlPanel/people");
+    await expect(page.getByText("Nadya Nextova")).toHaveCount(0);
+  });
+
   await openEdition(page, "next");
   await page.getByRole("main").getByRole("link", { name: "2026 edition" }).click();
   await page.getByRole("link", { name: "Make it current" }).click();
@@ -457,6 +476,13 @@ test("the next edition is prepared, edited and made the current one", async ({ p
   await question.getByRole("button", { name: "Not yet" }).click();
   await expect(start).toBeFocused();
   await start.click();
+  await test.step("what would end is said, and its year has to be typed", async () => {
+    await expect(question).toContainText("The 2025 edition has not taken place yet.");
+    await expect(question).toContainText("Registration, open until 20 March 2025, 23:59.");
+    await question.getByRole("button", { name: "Start the 2026 edition" }).click();
+    await expect(question).toBeVisible();
+    await question.getByLabel("Type 2025 to confirm").fill("2025");
+  });
   await question.getByRole("button", { name: "Start the 2026 edition" }).click();
 
   await expect(page.getByText("The 2026 edition is the current one now!")).toBeVisible();
@@ -464,6 +490,17 @@ test("the next edition is prepared, edited and made the current one", async ({ p
   await expect(page.getByRole("heading", { level: 1, name: "The 2026 edition" })).toBeFocused();
   await page.getByRole("link", { name: "Next edition" }).click();
   await expect(next.getByLabel("Year")).toHaveValue("2027");
+  await test.step("administrators can go back while nobody has registered", async () => {
+    await page.getByRole("button", { name: "Go back to 2025" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Go back to 2025" }).click();
+    await expect(page.getByText("The 2025 edition is the current one again.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "The 2025 edition" })).toBeVisible();
+    await page.goto("/controlPanel/edition?year=2026&view=next");
+    await start.click();
+    await question.getByLabel("Type 2025 to confirm").fill("2025");
+    await question.getByRole("button", { name: "Start the 2026 edition" }).click();
+    await expect(page).toHaveURL("/controlPanel/edition");
+  });
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.getByRole("combobox", { name: "Edition", exact: true }).selectOption("2025");
   await expect(page).toHaveURL("/controlPanel/teams?year=2025");

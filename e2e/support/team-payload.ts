@@ -85,5 +85,6 @@ export const nextEditionPayload = (changes: object = {}) => ({
   startDate: "2026-04-15",
   endDate: "2026-04-19",
   endOfRegistrationDate: "2026-03-26T23:59",
+  ends: 2025,
   ...changes,
 });

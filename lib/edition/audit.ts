@@ -6,7 +6,6 @@ export const auditedEdition: AuditedRecord = {
   nouns: ["Edition", "Editions"],
   required: "year",
   fields: {
-    year: { label: "Year" },
     isCurrent: { label: "Current" },
     ...plainFields(editionLabels),
     startDate: { label: editionLabels.startDate, type: "date" },

@@ -45,7 +45,7 @@ test("an instant 48 hours after the calendar's next day, when the clocks go back
   expect(timeLeft(new Date("2025-10-26T21:59:00Z"), new Date("2025-10-24T21:30:00Z"), "Europe/Sofia")).toBe("48 hours");
 });
 
-const dates = { startDate: "2025-04-09", endDate: "2025-04-13", timeZone: "Europe/Sofia" };
+const dates = { hasDates: true, startDate: "2025-04-09", endDate: "2025-04-13", timeZone: "Europe/Sofia" };
 const at = (instant: string) => daysToGo(dates, new Date(instant));
 
 test("remaining days are counted in the venue's time zone, across the change to summer time", () => {
@@ -61,7 +61,8 @@ test("the days of the tournament are counted during it", () => {
   expect(daysToGo({ ...dates, endDate: "2025-04-09" }, new Date("2025-04-09T08:00:00Z"))).toBe("It is today");
 });
 
-test("nothing is counted after the tournament", () => {
+test("nothing is counted before there are dates and after the tournament", () => {
+  expect(daysToGo({ ...dates, hasDates: false }, new Date("2025-03-01T09:00:00Z"))).toBeNull();
   expect(at("2025-04-13T21:00:00Z")).toBeNull();
 });
 

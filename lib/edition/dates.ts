@@ -2,7 +2,15 @@ import type { Contest } from "@/lib/edition/schema";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FieldErrors } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
-import { addDays, dateText, formatDate, toDate, toLocalDate, toLocalText } from "@/lib/platform/time/time";
+import {
+  addDays,
+  dateText,
+  formatDate,
+  formatDateRange,
+  toDate,
+  toLocalDate,
+  toLocalText,
+} from "@/lib/platform/time/time";
 
 export function cityOf(venue: string): string {
   return venue.split(",")[0]?.trim() || venue;
@@ -32,10 +40,23 @@ export function timeLeft(instant: Date, now: Date, timeZone: string): string {
   return "less than a minute";
 }
 
-type TournamentDates = Pick<Contest, "startDate" | "endDate" | "timeZone">;
+type Titled = Pick<Contest, "shortName" | "year" | "hasDates">;
 
-/** e.g. "39 days to go" or "Today is day 1 of 5"; null after the tournament. */
-export function daysToGo({ startDate, endDate, timeZone }: TournamentDates, now: Date): string | null {
+/** e.g. "IATI 2025" */
+export const shortTitle = ({ shortName, year, hasDates }: Titled): string =>
+  hasDates ? `${shortName} ${year}` : shortName;
+
+type DatedContest = Pick<Contest, "hasDates" | "startDate" | "endDate">;
+
+/** e.g. "9–13 April 2025"; null until they are entered. */
+export const datesText = ({ hasDates, startDate, endDate }: DatedContest): string | null =>
+  hasDates ? formatDateRange(startDate, endDate) : null;
+
+type TournamentDates = Pick<Contest, "hasDates" | "startDate" | "endDate" | "timeZone">;
+
+/** e.g. "39 days to go" or "Today is day 1 of 5"; null after the tournament and without dates. */
+export function daysToGo({ hasDates, startDate, endDate, timeZone }: TournamentDates, now: Date): string | null {
+  if (!hasDates) return null;
   const daysLeft = daysUntil(endDate, now, timeZone);
   if (daysLeft < 0) return null;
   const days = daysUntil(startDate, now, timeZone);

@@ -9,7 +9,15 @@ import {
   textsInput,
 } from "@/lib/edition/inputs";
 import { printDesignInput } from "@/lib/edition/print-design";
-import { contest, contestEnums, editionSettings, editionSummary, previewedText, yearQuery } from "@/lib/edition/schema";
+import {
+  contest,
+  contestEnums,
+  editionSettings,
+  editionSummary,
+  endsQuery,
+  previewedText,
+  yearQuery,
+} from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
 import { endpoint, listBodyLimit, textBodyLimit, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
@@ -59,7 +67,7 @@ export const updateEdition = endpoint("PUT /api/Contest/{id}", {
   ...editing,
   summary: "Changes an edition's details, lists and text of certificates; what is absent stays.",
   description:
-    "A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
+    "The year can change until there are teams, within the order of the editions. Of an edition without dates (`hasDates`), the year and all dates are sent together. A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
   audit: "changed the edition",
   body: editionInput,
 });
@@ -139,28 +147,33 @@ export const startNextEdition = endpoint("POST /api/Contest/next", {
   response: editionSettings,
   status: 201,
   errors: {
-    409: "`contestId` is no longer the current edition, or there is a next edition already.",
+    409: "`contestId` is no longer the current edition, it has no dates, or there is a next edition already.",
   },
 });
 
-const ofNextEdition = {
-  access: administrators,
-  params: z.object({ id: id.meta({ description: "The next edition." }) }),
-  errors: { 404: "There is no such edition.", 409: "The edition is the current one, or it is over." },
-} as const;
-
 export const makeEditionCurrent = endpoint("POST /api/Contest/{id}/current", {
-  ...ofNextEdition,
+  access: administrators,
   summary: "Makes the next edition the current one; the one before can no longer be changed.",
-  audit: "made the next edition the current one",
+  description:
+    "While the current edition has no teams, guests, guides, transfers and deadline extensions, the one before can take its place again; it then is the next edition.",
+  audit: "made another edition the current one",
+  params: z.object({ id: id.meta({ description: "The next edition, or the one before the current one." }) }),
+  query: endsQuery,
   response: editionSettings,
   success: "The new current edition.",
+  errors: {
+    404: "There is no such edition.",
+    409: "The edition is the current one, or it is over.",
+    422: "The current edition's last day is to come, and `ends` is not its year.",
+  },
 });
 
-export const deleteNextEdition = endpoint("DELETE /api/Contest/{id}", {
-  ...ofNextEdition,
-  summary: "Deletes the next edition.",
-  audit: "deleted the next edition",
+export const deleteEdition = endpoint("DELETE /api/Contest/{id}", {
+  access: administrators,
+  summary: "Deletes the next edition, or a past one, without teams, guests, guides, transfers and deadline extensions.",
+  audit: "deleted an edition",
+  params: z.object({ id: id.meta({ description: "The edition." }) }),
   response: z.literal(true),
-  success: "The next edition is deleted.",
+  success: "The edition is deleted.",
+  errors: { 404: "There is no such edition.", 409: "The edition is the current one, or it has been used." },
 });

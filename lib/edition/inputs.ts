@@ -6,7 +6,6 @@ import {
   companyLabels,
   editionLabels,
   mapMails,
-  nextLabels,
   scheduleDate,
   scheduleLabels,
   textLabels,
@@ -60,6 +59,7 @@ const endsLater = {
 const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
 
 const generalFields = {
+  year: wholeNumber(editionLabels.year, 1990, 2200),
   name: required(editionLabels.name, 200),
   shortName: required(editionLabels.shortName, 20),
   startDate: date(editionLabels.startDate),
@@ -151,14 +151,17 @@ export const textsInput = z.object({
 
 export const previewInput = z.object({ text: html("The text") });
 
+const endsDescription =
+  "The current edition's year, to end it before its last day; not needed for an edition that is only prepared.";
+
 export const nextInput = z
   .object({
     contestId: optionalId.meta({ description: "The edition to copy; 409 if it is no longer the current one." }),
-    year: wholeNumber(nextLabels.year, 1990, 2200),
     ...generalFields,
     carryMembers: z.boolean().default(false).meta({
       description: "Whether to copy the members of the committees, with their committee roles and pictures.",
     }),
+    ends: wholeNumber(editionLabels.year, 1990, 2200).nullish().meta({ description: endsDescription }),
     draft: z.boolean().default(false).meta({
       description: "Whether to only prepare the edition: administrators alone see it until it is made the current one.",
     }),

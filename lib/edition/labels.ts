@@ -1,15 +1,14 @@
 import { choiceLists, mapLists } from "@/lib/edition/choice-lists";
 import { mapKeys } from "@/lib/platform/map-keys";
 
-const generalLabels = {
+export const nextLabels = {
+  year: "Year",
   name: "Name",
   startDate: "First day",
   endDate: "Last day",
   endOfRegistrationDate: "End of registration",
   shortName: "Short name",
 };
-
-export const nextLabels = { year: "Year", ...generalLabels };
 
 /** Switches of the mails to a country's registrators. */
 const mailLabels = {
@@ -26,7 +25,7 @@ export const mailSwitches = Object.keys(mailLabels) as MailSwitch[];
 export const mapMails = <T>(toValue: (name: MailSwitch) => T) => mapKeys(mailSwitches, toValue);
 
 export const editionLabels = {
-  ...generalLabels,
+  ...nextLabels,
   venue: "Venue",
   venueAddress: "Address",
   venueCoordinates: "Coordinates",

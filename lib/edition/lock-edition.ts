@@ -24,6 +24,14 @@ export async function lockEdition(
   return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionArgs });
 }
 
+/** As `lockEdition`, but the next edition where `id` is its id. */
+export async function lockCurrentOrNext(transaction: Database, id: string | null): Promise<EditionRow> {
+  const current = await lockEdition(transaction);
+  if (!id || id === current.id) return current;
+  const next = await transaction.edition.findFirst({ where: { id, year: { gt: current.year } }, ...editionArgs });
+  return next ?? current;
+}
+
 /** Throws 404. */
 export async function lockEditionOf(transaction: Database, year: number | undefined): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
@@ -46,11 +54,4 @@ export async function lockEditable(transaction: Database, id: string, version?: 
     current: () => getSettings(id),
   });
   return edition;
-}
-
-/** As `lockEditable`. Throws 409 for the current edition. */
-export async function lockNextEdition(transaction: Database, id: string): Promise<EditionRow> {
-  const next = await lockEditable(transaction, id);
-  if (next.isCurrent) throw new AppError(409, `The ${next.year} edition is the current one.`);
-  return next;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  closedNotice,
   dateErrors,
   deadlinesOf,
   editRefusal,
@@ -17,7 +18,13 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 
 const end = new Date("2025-03-20T22:00:00Z");
-const edition = { endOfRegistrationDate: end, timeZone: "Europe/Sofia", venue: "Shumen, Bulgaria", isExtended: false };
+const edition = {
+  endOfRegistrationDate: end,
+  hasDates: true,
+  timeZone: "Europe/Sofia",
+  venue: "Shumen, Bulgaria",
+  isExtended: false,
+};
 const day = 24 * 60 * 60 * 1000;
 const at = (ms: number) => new Date(end.getTime() + ms);
 
@@ -46,6 +53,15 @@ describe("registration", () => {
   });
 });
 
+it("registration has not opened before there are dates", () => {
+  const undated = { ...edition, hasDates: false };
+  expect(registrationState(undated, at(-1))).toBe("closed");
+  for (const refusal of [rosterRefusal, editRefusal])
+    expect(refusal(undated, at(-1))).toBe("Registration has not opened yet.");
+  expect(closedNotice(undated, "Registration has not opened yet.")).toBe("Registration has not opened yet.");
+  expect(closedNotice(edition, "It ended.")).toBe("Registration time is over! It ended.");
+});
+
 describe("a country's deadlines", () => {
   const later = at(3 * day);
   const extensions = [
@@ -54,6 +70,7 @@ describe("a country's deadlines", () => {
   ];
   const dates = {
     endOfRegistrationDate: end,
+    hasDates: true,
     timeZone: "Europe/Sofia",
     venue: "Shumen, Bulgaria",
     deadlineExtensions: extensions,

@@ -10,16 +10,17 @@ import { toInstant } from "@/lib/platform/time/time-zone";
 /** Specification, section 9. */
 const editGraceMs = 24 * 60 * 60 * 1000;
 
-export interface EditionDates extends Pick<EditionModel, "endOfRegistrationDate" | "timeZone" | "venue"> {
+export interface EditionDates extends Pick<EditionModel, "endOfRegistrationDate" | "hasDates" | "timeZone" | "venue"> {
   deadlineExtensions: readonly Pick<DeadlineExtensionModel, "countryId" | "endOfRegistrationDate">[];
 }
 
 /** An extension never makes a country's deadlines earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null) {
-  const { endOfRegistrationDate: ownEnd, timeZone, venue } = edition;
+  const { endOfRegistrationDate: ownEnd, hasDates, timeZone, venue } = edition;
   const given = edition.deadlineExtensions.find((extension) => extension.countryId === countryId);
   const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
-  return { endOfRegistrationDate: isExtended ? given.endOfRegistrationDate : ownEnd, timeZone, venue, isExtended };
+  const endOfRegistrationDate = isExtended ? given.endOfRegistrationDate : ownEnd;
+  return { endOfRegistrationDate, hasDates, timeZone, venue, isExtended };
 }
 
 export type Deadlines = ReturnType<typeof deadlinesOf>;
@@ -31,8 +32,9 @@ export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfR
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
 
-/** At the deadline itself, it has passed. */
+/** At the deadline itself, it has passed. Closed until there are dates. */
 export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
+  if (!deadlines.hasDates) return "closed";
   if (now < deadlines.endOfRegistrationDate) return "open";
   return now < endOfEditDate(deadlines) ? "editing" : "closed";
 }
@@ -41,17 +43,25 @@ export function registrationState(deadlines: Deadlines, now: Date): Registration
 export const formatDeadline = (deadline: Date, { timeZone, venue }: Pick<Deadlines, "timeZone" | "venue">): string =>
   `${formatInstant(deadline, timeZone)} (${cityTime(venue)})`;
 
+const notOpenYet = "Registration has not opened yet.";
+
 /** Returns why a registrator cannot change the roster, or null. */
 export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
+  if (!deadlines.hasDates) return notOpenYet;
   if (registrationState(deadlines, now) === "open") return null;
   return `Registration ended on ${formatDeadline(deadlines.endOfRegistrationDate, deadlines)}.`;
 }
 
 /** Returns why a registrator cannot change details, or null. */
 export function editRefusal(deadlines: Deadlines, now: Date): string | null {
+  if (!deadlines.hasDates) return notOpenYet;
   if (registrationState(deadlines, now) !== "closed") return null;
   return `The edit period ended on ${formatDeadline(endOfEditDate(deadlines), deadlines)}.`;
 }
+
+/** The notice of a page whose form is closed. */
+export const closedNotice = ({ hasDates }: Deadlines, refusal: string): string =>
+  hasDates ? `Registration time is over! ${refusal}` : refusal;
 
 /** The roster is frozen when registration ends; details may be edited for a day longer. */
 export type EditScope = "roster" | "details";
@@ -135,5 +145,3 @@ export function requireParticipating(teams: readonly { withdrawnAt: Date | null 
   if (teams.length > 0 && teams.every(({ withdrawnAt }) => withdrawnAt))
     throw new AppError(409, "This team is withdrawn.");
 }
-
-export const placeholderContact = "contact@example.org";

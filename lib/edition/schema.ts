@@ -52,6 +52,10 @@ export const contest = z
     endOfEditDate: instant.meta({
       description: "One day after the end of registration: until then details, arrivals and guests can be edited.",
     }),
+    hasDates: z.boolean().meta({
+      description:
+        "False until the organizers have entered the year and these dates: before that, they are placeholders.",
+    }),
     timeZone: z.string().meta({ description: "The venue's IANA time zone." }),
     juniorsBornOnOrAfter: ageLimit("juniors"),
     seniorsBornOnOrAfter: ageLimit("seniors"),
@@ -92,6 +96,10 @@ export const yearQuery = z.object({
   year: yearText.optional().meta({ description: "The edition's year; without it, the current edition." }),
 });
 
+export const endsQuery = z.object({
+  ends: yearText.optional().meta({ description: "The current edition's year, to end it before its last day." }),
+});
+
 export const contestIdQuery = z.object({
   contestId: optionalId.meta({ description: "The edition; absent or the empty GUID means the current one." }),
 });
@@ -113,7 +121,7 @@ export const editionSettings = contest
   .extend({
     isCurrent: z.boolean(),
     version,
-    contactEmail: z.string(),
+    contactEmail: z.string().nullable(),
     emergencyPhone: z.string().nullable(),
     juryUsers: z.string().meta({ description: "User names, separated by spaces." }),
     keepDataUntil: z.iso.date().nullable().meta({

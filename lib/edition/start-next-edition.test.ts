@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 
 /** Some of them are then replaced: the year, the names, the dates and the age limits. */
 const copied = [
-  ...["year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "timeZone"],
+  ...["year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "hasDates", "timeZone"],
   ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone"],
   ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials", "privacy"],
   "juryUsers",

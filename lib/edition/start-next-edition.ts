@@ -4,7 +4,7 @@ import { Temporal } from "temporal-polyfill";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { NextInput } from "@/lib/edition/inputs";
 import { lockEdition, nextHasBegun } from "@/lib/edition/lock-edition";
-import { setCurrent } from "@/lib/edition/make-edition-current";
+import { requireEnd, setCurrent } from "@/lib/edition/make-edition-current";
 import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import { getSettings } from "@/lib/edition/queries";
 import { dateErrors } from "@/lib/edition/rules";
@@ -110,14 +110,16 @@ async function copyCommitteeMembers(
   }
 }
 
-export async function startNextEdition(actor: Actor, body: NextInput) {
-  const { contestId, year, name, shortName, draft, carryMembers } = body;
+export async function startNextEdition(actor: Actor, body: NextInput, now: Date) {
+  const { contestId, year, name, shortName, draft, carryMembers, ends } = body;
   const nextId = await create(actor, endpoints.startNextEdition, null, async (unit, id) => {
     const { transaction, audit } = unit;
     const locked = await lockEdition(transaction, { mode: "update" });
     if (contestId && contestId !== locked.id) throw nextHasBegun();
     const current = await transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, include: copiedLists });
+    if (!current.hasDates) throw new AppError(409, "Enter the year and the dates of this edition first.");
     await requireNoNextEdition(transaction, current.year);
+    if (!draft) requireEnd(current, ends, now);
     const dates = datesOf(current, body);
     const edition = {
       ...without(current, { ...notCopied, ...copiedLists }),

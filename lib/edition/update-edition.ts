@@ -8,12 +8,45 @@ import { dateErrors } from "@/lib/edition/rules";
 import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { pick, without } from "@/lib/platform/pick";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 
-function datesOf(edition: EditionRow, body: EditionInput) {
+/** Another year is another edition, unless nobody has registered yet. */
+async function yearOf(transaction: Database, edition: EditionRow, year = edition.year): Promise<number> {
+  if (year === edition.year) return year;
+  const refuse = (message: string) => invalid({ year: [message] });
+  const between = { gte: Math.min(year, edition.year), lte: Math.max(year, edition.year) };
+  const other = await transaction.edition.findFirst({
+    where: { id: { not: edition.id }, year: between },
+    select: { year: true },
+  });
+  if (other) throw refuse(`There is a ${other.year} edition, and editions stay in their order.`);
+  const teams = await transaction.team.count({ where: { editionId: edition.id } });
+  if (edition.hasDates && teams > 0)
+    throw refuse(`The ${edition.year} edition has teams, so its year stays: another year is another edition.`);
+  return year;
+}
+
+const required = {
+  year: "year",
+  startDate: "first day",
+  endDate: "last day",
+  endOfRegistrationDate: "end of registration",
+};
+
+/** The first dates of an edition are entered all at once. */
+function hasDatesAfter(edition: EditionRow, body: EditionInput): boolean {
+  if (edition.hasDates) return true;
+  const missing = Object.entries(required).filter(([name]) => body[name as keyof typeof required] === undefined);
+  if (missing.length === Object.keys(required).length) return false;
+  if (missing.length === 0) return true;
+  throw invalid(Object.fromEntries(missing.map(([name, label]) => [name, [`Enter the ${label} as well.`]])));
+}
+
+function datesOf(edition: EditionRow, body: EditionInput, year: number) {
   const timeZone = body.timeZone ?? edition.timeZone;
   const startDate = body.startDate ?? dateText(edition.startDate);
   const endDate = body.endDate ?? dateText(edition.endDate);
@@ -21,7 +54,7 @@ function datesOf(edition: EditionRow, body: EditionInput) {
     body.endOfRegistrationDate === undefined
       ? edition.endOfRegistrationDate
       : requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
-  const errors = dateErrors({ year: edition.year, startDate, endDate, endOfRegistrationDate, timeZone });
+  const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
@@ -36,8 +69,8 @@ function keepDataUntilOf(edition: EditionRow, body: EditionInput) {
   return { keepDataUntil };
 }
 
-function ageLimitsOf(edition: EditionRow, body: EditionInput) {
-  const errors = ageLimitErrors(body, edition.year);
+function ageLimitsOf(edition: EditionRow, body: EditionInput, year: number) {
+  const errors = ageLimitErrors(body, year);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     juniorsBornOnOrAfter: changed(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
@@ -47,11 +80,14 @@ function ageLimitsOf(edition: EditionRow, body: EditionInput) {
 
 export function updateEdition(actor: Actor, id: string, { version, ...body }: EditionInput) {
   return changeEdition(actor, endpoints.updateEdition, id, version, async (transaction, edition) => {
+    const year = await yearOf(transaction, edition, body.year);
     const columns = {
       ...without(body, choiceLists),
-      ...datesOf(edition, body),
+      year,
+      hasDates: hasDatesAfter(edition, body),
+      ...datesOf(edition, body, year),
       ...(await updateLists(transaction, edition, body)),
-      ...ageLimitsOf(edition, body),
+      ...ageLimitsOf(edition, body, year),
       ...keepDataUntilOf(edition, body),
     };
     return { columns, before: pick(edition, columns), after: columns };

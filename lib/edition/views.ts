@@ -66,6 +66,7 @@ export const contestSelect = {
   endDate: true,
   isCurrent: true,
   endOfRegistrationDate: true,
+  hasDates: true,
   timeZone: true,
   juniorsBornOnOrAfter: true,
   seniorsBornOnOrAfter: true,

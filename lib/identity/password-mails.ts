@@ -1,4 +1,5 @@
 import "server-only";
+import { shortTitle } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { formatDeadline } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
@@ -25,7 +26,7 @@ interface Letter {
 
 const letters = {
   INVITATION: ({ edition, name, url, until }: Letter) => ({
-    subject: `${edition.shortName} ${edition.year}: your login`,
+    subject: `${shortTitle(edition)}: your login`,
     text: `Dear ${name},
 
 You can now log in to the web site of the ${edition.name}. Choose your password here:
@@ -42,7 +43,7 @@ ${edition.name}
 `,
   }),
   PASSWORD_RESET: ({ edition, name, url, until }: Letter) => ({
-    subject: `${edition.shortName} ${edition.year}: choose a new password`,
+    subject: `${shortTitle(edition)}: choose a new password`,
     text: `Dear ${name},
 
 Somebody asked for a new password for this e-mail address. If it was you, choose it here:

@@ -41,7 +41,7 @@ async function deliver({ id, to, subject, text }: Mail, { transport, from }: Sen
   });
   await transport.sendMail({
     from: { name: edition?.name ?? "", address: from },
-    replyTo: edition?.contactEmail,
+    replyTo: edition?.contactEmail ?? undefined,
     to: { name: "", address: to },
     // The same in each attempt, so that mail servers can recognise a repeated mail.
     messageId: `<${id}@${from.split("@")[1]}>`,

@@ -1,4 +1,5 @@
 import "server-only";
+import { shortTitle } from "@/lib/edition/dates";
 import { isAlone } from "@/lib/edition/participating";
 import { deadlinesOf, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
@@ -43,7 +44,7 @@ interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt">
   text: string;
 }
 
-const subjectOf = ({ shortName, year }: EditionRow, about: string) => `${shortName} ${year}: ${about}`;
+const subjectOf = (edition: EditionRow, about: string) => `${shortTitle(edition)}: ${about}`;
 
 /** Writes to each registrator of a country, and returns them. */
 export async function writeToCountry(

@@ -1,5 +1,5 @@
 import "server-only";
-import { lockEdition } from "@/lib/edition/lock-edition";
+import { lockCurrentOrNext } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
@@ -21,7 +21,8 @@ export async function addPerson(
   const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
   const personId = await create(actor, endpoints.addPerson, idempotency, async (unit, id) => {
     const { transaction, audit } = unit;
-    const edition = await lockEdition(transaction);
+    const nextId = actor.role === "Administrator" ? input.contestId : null;
+    const edition = await lockCurrentOrNext(transaction, nextId);
     requireBeforeDeadline(actor, edition, "details", now);
     const data = await toPersonData(unit, input, edition, pictures, null);
     await storePictures(transaction, pictures);

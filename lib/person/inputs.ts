@@ -17,7 +17,10 @@ export const personInput = z
       z.array(anyText(100, "There is no such role.")),
     ).nullish(),
     countryId: requestedCountryId,
-    contestId: optionalId.meta({ description: "The current edition; the empty GUID or no value means the same." }),
+    contestId: optionalId.meta({
+      description:
+        "The current edition, which the empty GUID or no value means too, or for administrators the next one.",
+    }),
     ...optionalTravelFields,
     version: givenVersion,
   })

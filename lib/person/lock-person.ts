@@ -1,5 +1,5 @@
 import "server-only";
-import { lockEdition } from "@/lib/edition/lock-edition";
+import { lockCurrentOrNext, lockEdition } from "@/lib/edition/lock-edition";
 import { editableBy, isAlone } from "@/lib/edition/participating";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDataSelect } from "@/lib/person/person-data";
@@ -11,6 +11,7 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 const team = { select: { id: true, name: true, countryId: true, isOnline: true, withdrawnAt: true } } as const;
 const select = {
   ...personDataSelect,
+  editionId: true,
   version: true,
   leader: { select: { teams: team, deputyOf: team } },
   contestant: { select: { personForContactName: true, team } },
@@ -25,14 +26,16 @@ export const changeableBy = (actor: Actor) => ({
   ...(actor.role !== "Administrator" && onlyGuest),
 });
 
-/** Throws 403 after the deadline, 404 for a person that the actor may not change. */
+/** Throws 403 after the deadline, 404 for a person that the actor may not change. Administrators may in the next edition. */
 export async function lockPerson({ transaction, actor }: UnitOfWork, id: string, now: Date) {
-  const edition = await lockEdition(transaction);
-  requireBeforeDeadline(actor, edition, "details", now);
+  const current = await lockEdition(transaction);
+  requireBeforeDeadline(actor, current, "details", now);
   await lockRow(transaction, "Person", id);
-  const found = await transaction.person.findFirst({ where: { id, ...changeableBy(actor) }, select });
+  const where = actor.role === "Administrator" ? { edition: { year: { gte: current.year } } } : changeableBy(actor);
+  const found = await transaction.person.findFirst({ where: { id, ...where }, select });
   if (!found) throw notFound("person");
-  const { version, leader, contestant, guide, ...data } = found;
+  const edition = await lockCurrentOrNext(transaction, found.editionId);
+  const { editionId: _, version, leader, contestant, guide, ...data } = found;
   const isTeamMember = leader !== null || contestant !== null;
   const teams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? []), ...(contestant ? [contestant.team] : [])];
   const travelsAlone = contestant !== null && isAlone(contestant);

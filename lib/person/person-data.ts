@@ -57,7 +57,7 @@ export async function toPersonData(
   stored: PersonData | null,
 ): Promise<PersonData> {
   if (input.contestId && input.contestId !== edition.id)
-    throw invalid({ contestId: ["This is not the current edition."] });
+    throw invalid({ contestId: [`This is not the ${edition.year} edition.`] });
   const { actor } = unit;
   const roles = actor.role === "Administrator" ? input.roles : [guestRole];
   const committees = await unit.transaction.committee.findMany({
@@ -65,7 +65,8 @@ export async function toPersonData(
     select: { id: true, ...committeeColumns },
     orderBy: { position: "asc" },
   });
-  const knownRoles = personRolesWith(committees);
+  // Who is a guest of the next edition is known once registration is open.
+  const knownRoles = personRolesWith(committees).filter((role) => edition.isCurrent || role !== guestRole);
   requireOptions([
     { field: "tShirtSize", value: input.tShirtSize, options: edition.tShirtSizes },
     ...placeChoices(input, edition),

@@ -58,8 +58,8 @@ export function listPeople(year?: number): Promise<Person[]> {
   return findPeople({ edition: ofYear(year), OR: [{ isGuest: true }, { committees: { some: {} } }, withoutRecords] });
 }
 
-export async function findPerson(id: string): Promise<Person | null> {
-  const row = await db().person.findFirst({ where: { id, ...inCurrentEdition }, select: fullPersonSelect });
+export async function findPerson(id: string, editionId: string): Promise<Person | null> {
+  const row = await db().person.findFirst({ where: { id, editionId }, select: fullPersonSelect });
   return row && toFullPerson(row);
 }
 

@@ -24,8 +24,8 @@ type Declaration<M extends Prisma.ModelName> =
 export const personalData = {
   Edition: {
     rows: "plain",
-    columns: `id year name shortName startDate endDate endOfRegistrationDate timeZone venue isCurrent siteId contactEmail
-      welcomeText invitationLetterUrl materialsUrl venueAddress venueCoordinates rules environmentDescription
+    columns: `id year name shortName startDate endDate endOfRegistrationDate hasDates timeZone venue isCurrent siteId
+      contactEmail welcomeText invitationLetterUrl materialsUrl venueAddress venueCoordinates rules environmentDescription
       invitationLetter materials privacy emergencyPhone certificateText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
       resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnVehicleMisfit

@@ -11,17 +11,19 @@ const dueSelect = {
   id: true,
   year: true,
   isCurrent: true,
+  hasDates: true,
   endDate: true,
   timeZone: true,
   keepDataUntil: true,
   dataDeletedAt: true,
 } as const;
 
-/** The latest first, without the next edition. */
+/** The latest first, without the next edition and one without dates. */
 export async function listEditionsWithData() {
   const editions = await db().edition.findMany({ select: dueSelect, orderBy: { year: "desc" } });
   const current = editions.findIndex(({ isCurrent }) => isCurrent);
-  return editions.slice(current).map((edition) => ({ ...edition, keptUntil: dataKeptUntil(edition) }));
+  const dated = editions.slice(current).filter(({ hasDates }) => hasDates);
+  return dated.map((edition) => ({ ...edition, keptUntil: dataKeptUntil(edition) }));
 }
 
 /** Editions whose personal data should have been deleted before `today`, yyyy-MM-dd. */

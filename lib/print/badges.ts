@@ -1,6 +1,7 @@
 import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
+import { shortTitle } from "@/lib/edition/dates";
 import { travelling } from "@/lib/edition/participating";
 import { assignedRolesSelect, roleTitle } from "@/lib/edition/person-roles";
 import { currentEdition } from "@/lib/edition/queries";
@@ -61,11 +62,11 @@ function toBadge({ person, roles, teams }: Traveller<BadgeRow>, printed: { conte
 export type Badge = ReturnType<typeof toBadge>;
 
 async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise<Badge[]> {
-  const { id, shortName, year, emergencyPhone } = edition;
+  const { id, emergencyPhone } = edition;
   const whoComes = [...whoTravels.OR, { guide: { isNot: null } }, { committees: { some: {} } }];
   const people = await db().person.findMany({ where: { editionId: id, OR: whoComes, ...where }, select });
   const printed = {
-    contest: `${shortName} ${year}`,
+    contest: shortTitle(edition),
     emergencyPhone: emergencyPhone ?? "",
     ...badgeDesign(await readDesign(edition)),
   };

@@ -3,6 +3,7 @@ import { isRecent, noticeOf } from "@/lib/readiness/rules";
 
 const edition = {
   endOfRegistrationDate: new Date("2025-03-20T21:59:00Z"),
+  hasDates: true,
   timeZone: "Europe/Sofia",
   venue: "Shumen, Bulgaria",
   deadlineExtensions: [{ countryId: "later", endOfRegistrationDate: new Date("2025-03-22T12:00:00Z") }],
@@ -21,6 +22,10 @@ it.each([
     expect(noticeOf(edition, id, new Date(at))?.toISOString()).toBe(notice);
   },
 );
+
+it("nobody gets a notice of a placeholder", () => {
+  expect(noticeOf({ ...edition, hasDates: false }, null, new Date("2025-03-18T00:00:00Z"))).toBeUndefined();
+});
 
 it("a mail is recent for 24 hours", () => {
   const at = "2025-03-01T09:00:00.000Z";

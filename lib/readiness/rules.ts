@@ -8,7 +8,7 @@ export const isRecent = (at: string | null, now: Date): boolean =>
 
 /** Three days before the end of the country's registration, from then on until it ends. */
 export function noticeOf(edition: EditionDates, countryId: string | null, now: Date): Date | undefined {
-  const { endOfRegistrationDate: end } = deadlinesOf(edition, countryId);
+  const { endOfRegistrationDate: end, hasDates } = deadlinesOf(edition, countryId);
   const notice = new Date(end.getTime() - 3 * dayMs);
-  return notice <= now && now < end ? notice : undefined;
+  return hasDates && notice <= now && now < end ? notice : undefined;
 }

@@ -2,7 +2,14 @@ import type { PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { openAccounts } from "@/prisma/seed/demo/accounts";
 import { type DemoCountry, demoCountries } from "@/prisma/seed/demo/countries";
-import { companyRows, demoEdition, printPictureRows, venueRows } from "@/prisma/seed/demo/edition";
+import {
+  committeeRows,
+  companyRows,
+  demoEdition,
+  printPictureRows,
+  scheduleRows,
+  venueRows,
+} from "@/prisma/seed/demo/edition";
 import { appointCommittees, inviteGuests } from "@/prisma/seed/demo/other-people";
 import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
@@ -11,7 +18,6 @@ import { cycled } from "@/prisma/seed/demo/random";
 import { roomsOf, seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 import { transferRows } from "@/prisma/seed/demo/transfers";
-import { committeeRows, scheduleRows } from "@/prisma/seed/first-edition";
 
 export interface DemoOptions {
   teams?: number;

@@ -36,7 +36,7 @@ const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
     listRegistrationDays(edition),
     listDueEditions(inTwoWeeks),
   ]);
-  const phase = phaseOf({ ...edition, teams: preparations.teams }, instant);
+  const phase = phaseOf(edition, instant);
   const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExtensions } = edition;
   const extended = deadlineExtensions.filter(
     ({ endOfRegistrationDate: end }) => end > deadline && end > instant,
@@ -55,35 +55,37 @@ const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
           {due.map(({ year, keptUntil }) => `${year}, after ${formatDate(keptUntil)}`).join("; ")}.
         </Notice>
       )}
-      <FirstSteps steps={firstSteps(preparations, instant)} />
+      <FirstSteps steps={firstSteps(preparations)} />
       <div className="mb-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {phase !== "setup" && <NowList items={listNow(facts, phase)} />}
         {phase === "contest" && <ArrivingNext parties={arrivingNext} timeZone={timeZone} now={instant} />}
       </div>
       <MissingDetails items={listMissing(facts)} />
       <WarningList warnings={warnings} />
-      <Section title="Registration" className="mt-8">
-        <p className="mt-1 mb-4">
-          {instant < deadline ? (
-            <>
-              Ends in <strong className="font-semibold">{timeLeft(deadline, instant, timeZone)}</strong>, on
-            </>
-          ) : (
-            "Ended on"
-          )}{" "}
-          {formatInstant(deadline, timeZone)}.{" "}
-          {extended > 0 && (
-            <Link href="/controlPanel/edition?view=extensions">
-              {plural(extended, "country has", "countries have")} more time.
-            </Link>
-          )}
-        </p>
-        <RegistrationsPlot
-          days={days}
-          deadline={toLocalDate(deadline, timeZone)}
-          today={toLocalDate(instant, timeZone)}
-        />
-      </Section>
+      {edition.hasDates && (
+        <Section title="Registration" className="mt-8">
+          <p className="mt-1 mb-4">
+            {instant < deadline ? (
+              <>
+                Ends in <strong className="font-semibold">{timeLeft(deadline, instant, timeZone)}</strong>, on
+              </>
+            ) : (
+              "Ended on"
+            )}{" "}
+            {formatInstant(deadline, timeZone)}.{" "}
+            {extended > 0 && (
+              <Link href="/controlPanel/edition?view=extensions">
+                {plural(extended, "country has", "countries have")} more time.
+              </Link>
+            )}
+          </p>
+          <RegistrationsPlot
+            days={days}
+            deadline={toLocalDate(deadline, timeZone)}
+            today={toLocalDate(instant, timeZone)}
+          />
+        </Section>
+      )}
     </>
   );
 });

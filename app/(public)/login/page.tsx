@@ -47,7 +47,15 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
           <a href="/forgotPassword">Get a link to choose a new one</a>
         ) : (
           <>
-            Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, and the organizers will give you a new one
+            Write to{" "}
+            {contactEmail ? (
+              <>
+                <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, and the organizers
+              </>
+            ) : (
+              "the organizers, and they"
+            )}{" "}
+            will give you a new one
           </>
         )}
         .

@@ -12,10 +12,11 @@ const { generateMetadata, Page } = contentPage("/privacy", ({ year, privacy }) =
 
 async function General({ year }: { year: number }) {
   const edition = await readEdition(year);
-  const { contactEmail, dataDeletedAt, timeZone } = edition;
+  const { contactEmail, dataDeletedAt, hasDates, timeZone } = edition;
+  const until = hasDates ? formatDate(dataKeptUntil(edition)) : "90 days after the tournament";
   const details = dataDeletedAt
     ? `was deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}`
-    : `is kept until ${formatDate(dataKeptUntil(edition))}; then the organizers delete it`;
+    : `is kept until ${until}; then the organizers delete it`;
   return <DefaultPrivacy contactEmail={contactEmail} details={details} />;
 }
 

@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { scheduleCalendar } from "@/lib/edition/calendar";
 import { getSchedule } from "@/lib/edition/queries";
 import { env } from "@/lib/platform/env";
@@ -8,6 +9,7 @@ import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edi
 export async function GET(_request: Request, { params }: Pick<PublicPageProps, "params">): Promise<Response> {
   const edition = await findPageEdition("/schedule.ics", params);
   const schedule = await getSchedule(edition.year);
+  if (schedule.items.length === 0) notFound();
   const url = new URL(`${edition.base}/schedule`, env().SITE_URL).href;
   return new Response(scheduleCalendar({ ...schedule, url }, await now()), {
     headers: {

@@ -5,7 +5,7 @@ import { GuestForm } from "@/components/person/guest-form";
 import { PageHeader } from "@/components/ui/page-header";
 import { guestRole } from "@/lib/edition/person-roles";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
-import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
+import { closedNotice, deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { toFormEdition } from "@/lib/person/form-edition";
 import { listPeopleByRole } from "@/lib/person/queries";
 import { now } from "@/lib/platform/time/clock";
@@ -30,8 +30,9 @@ export default async function AddGuestPage(props: AddGuestProps) {
     now(),
     titleOf(props),
   ]);
-  const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
-  if (refusal) return <RegistrationClosed title={title} reason={refusal} />;
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  const refusal = editRefusal(deadlines, instant);
+  if (refusal) return <RegistrationClosed title={title} notice={closedNotice(deadlines, refusal)} />;
   const { guest: id } = await props.searchParams;
   const [enums, guests] = await Promise.all([
     getContestEnums(),

@@ -7,7 +7,7 @@ import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { listCountries } from "@/lib/country/queries";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
-import { deadlinesOf, rosterRefusal } from "@/lib/edition/rules";
+import { closedNotice, deadlinesOf, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { toFormEdition } from "@/lib/person/form-edition";
 import { now } from "@/lib/platform/time/clock";
@@ -45,8 +45,10 @@ export default async function AddTeamPage({ searchParams }: AddTeamProps) {
   }
   const edition = await currentEdition();
   const instant = await now();
-  const refusal = rosterRefusal(deadlinesOf(edition, countryId), instant);
-  if (refusal && !isAdministrator) return <RegistrationClosed title="Add team" reason={refusal} />;
+  const deadlines = deadlinesOf(edition, countryId);
+  const refusal = rosterRefusal(deadlines, instant);
+  if (refusal && !isAdministrator)
+    return <RegistrationClosed title="Add team" notice={closedNotice(deadlines, refusal)} />;
   const [enums, leaders, teams, previous] = await Promise.all([
     getContestEnums(),
     listLeadersOfCountry(actor, countryId),

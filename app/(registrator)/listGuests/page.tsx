@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { deadlinesOf, editRefusal } from "@/lib/edition/rules";
+import { closedNotice, deadlinesOf, editRefusal } from "@/lib/edition/rules";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { now } from "@/lib/platform/time/clock";
 import { withGaps } from "@/lib/readiness/gaps";
@@ -29,7 +29,8 @@ export default async function ListGuestsPage() {
     guests.map(({ id }) => id),
     edition,
   );
-  const refusal = editRefusal(deadlinesOf(edition, actor.countryId), instant);
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  const refusal = editRefusal(deadlines, instant);
   return (
     <>
       <PageHeader
@@ -46,7 +47,7 @@ export default async function ListGuestsPage() {
       />
       {refusal && (
         <Notice tone="danger" className="mb-6">
-          Registration time is over! {refusal}
+          {closedNotice(deadlines, refusal)}
         </Notice>
       )}
       <OwnGuestsTable

@@ -1,4 +1,4 @@
-import { endpoints } from "@/lib/site/api/endpoints";
+import { documentedEndpoints } from "@/lib/site/api/endpoints";
 import { createApiDocument } from "@/lib/site/api/openapi";
 
 /** The document only changes with a release, so it is created at build time. */
@@ -6,5 +6,5 @@ export const dynamic = "force-static";
 
 /** The API's OpenAPI document. */
 export function GET(): Response {
-  return Response.json(createApiDocument(endpoints), { headers: { "Cache-Control": "public, max-age=300" } });
+  return Response.json(createApiDocument(documentedEndpoints), { headers: { "Cache-Control": "public, max-age=300" } });
 }

@@ -1,7 +1,7 @@
 import { drawCard } from "@/app/cards/draw-card";
+import { datesText } from "@/lib/edition/dates";
 import { getContest } from "@/lib/edition/queries";
 import { AppError } from "@/lib/platform/errors/problem";
-import { formatDateRange } from "@/lib/platform/time/time";
 import { describeGold } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import { findShareCard } from "@/lib/site/pages/share-cards";
@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     name: contest.name,
     title: card.page.path === "/" ? null : title,
     lines: results && describeGold(results),
-    dates: formatDateRange(contest.startDate, contest.endDate),
+    dates: datesText(contest) ?? "",
     place: contest.venue,
   });
   return new Response(bytes, {

@@ -4,6 +4,7 @@ import { get, useWatch } from "react-hook-form";
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import { FormGroup } from "@/components/edition/editor/form-parts";
 import { ListField } from "@/components/edition/editor/list-field";
+import { YearField } from "@/components/edition/editor/year-field";
 import { Hero } from "@/components/edition/hero";
 import { changedFields } from "@/components/forms/changed-fields";
 import { DateField } from "@/components/forms/date-field";
@@ -36,15 +37,18 @@ const sections = [
 const toValues = (settings: EditionSettings) => ({
   version: settings.version,
   name: settings.name,
-  startDate: settings.startDate,
-  endDate: settings.endDate,
-  endOfRegistrationDate: toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone),
+  year: settings.hasDates ? String(settings.year) : "",
+  startDate: settings.hasDates ? settings.startDate : "",
+  endDate: settings.hasDates ? settings.endDate : "",
+  endOfRegistrationDate: settings.hasDates
+    ? toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)
+    : "",
   shortName: settings.shortName,
   venue: settings.venue,
   venueAddress: settings.venueAddress ?? "",
   venueCoordinates: settings.venueCoordinates ?? "",
   timeZone: settings.timeZone,
-  contactEmail: settings.contactEmail,
+  contactEmail: settings.contactEmail ?? "",
   emergencyPhone: settings.emergencyPhone ?? "",
   juniorsBornOnOrAfter: settings.juniorsBornOnOrAfter ?? "",
   seniorsBornOnOrAfter: settings.seniorsBornOnOrAfter ?? "",
@@ -93,6 +97,7 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
         <FormGroup id="general" title="Names and dates">
           <FieldGrid>
             <TextField name="name" label={labels.name} required className="md:col-span-2" />
+            <YearField />
             <FirstDayField settings={settings} />
             <DateField name="endDate" label={labels.endDate} required />
             <DateField
@@ -235,7 +240,8 @@ function FirstDayField({ settings: { schedule, startDate, endDate } }: Pick<Deta
 
 /** The head of the home page with the changes of the form; while a field is invalid, everything as it is stored. */
 function HomePreview({ settings }: { settings: EditionSettings }) {
-  const typed = { ...settings, ...detailsInput.safeParse(useWatch<DetailsValues>()).data };
+  const { data } = detailsInput.safeParse(useWatch<DetailsValues>());
+  const typed = { ...settings, ...data, hasDates: settings.hasDates || data !== undefined };
   return (
     <section className="overflow-x-auto rounded-md border border-edge" aria-label="Home page as visitors would see it">
       <Hero isPreview contest={{ ...typed, ...documentLinks(typed, "") }} />

@@ -14,9 +14,11 @@ interface NextEditionPanelProps {
   year: number;
   currentYear: number;
   unfinished: readonly OverviewItem[];
+  /** What ends before the last day of the current edition; null from then on. */
+  ending: readonly string[] | null;
 }
 
-export function NextEditionPanel({ id, year, currentYear, unfinished }: NextEditionPanelProps) {
+export function NextEditionPanel({ id, year, currentYear, unfinished, ending }: NextEditionPanelProps) {
   const router = useRouter();
   const params = { id };
   const counts = unfinished.map(({ count, text }) => `${count} ${text}`);
@@ -30,8 +32,8 @@ export function NextEditionPanel({ id, year, currentYear, unfinished }: NextEdit
   return (
     <Panel>
       <p className="mb-5 max-w-measure text-ink-soft">
-        Check the dates, the texts and the links first: they are copies. Members of committees can be changed once this
-        is the current edition.
+        Check the dates, the texts, the links and <Link href={`/controlPanel/people?year=${year}`}>the people</Link>{" "}
+        first: they are copies.
       </p>
       {unfinished.length > 0 && (
         <section className="mb-5" aria-labelledby="unfinished">
@@ -54,14 +56,28 @@ export function NextEditionPanel({ id, year, currentYear, unfinished }: NextEdit
         <ConfirmAction
           trigger={<Button variant="primary">Make it the current edition</Button>}
           title={`Make ${year} the current edition?`}
-          description={`The site then shows the ${year} edition, without teams. Of the ${currentYear} edition, only the state of the results can be changed after that. This cannot be undone.${unfinishedText}`}
+          description={`The site then shows the ${year} edition, without teams. Of the ${currentYear} edition, only the state of the results can be changed after that. You can go back as long as nobody has registered in ${year}.${unfinishedText}`}
           action={`Start the ${year} edition`}
           close="Not yet"
           variant="primary"
-          send={() => api("POST /api/Contest/{id}/current", { params })}
+          typed={ending ? String(currentYear) : undefined}
+          send={() =>
+            api("POST /api/Contest/{id}/current", { params, query: ending ? { ends: String(currentYear) } : {} })
+          }
           success={`The ${year} edition is the current one now!`}
           after={showCurrent}
-        />
+        >
+          {ending && (
+            <>
+              <p className="mt-4 font-semibold">The {currentYear} edition has not taken place yet. This ends now:</p>
+              <ul className="list-disc ps-5">
+                {ending.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </ConfirmAction>
         <ConfirmAction
           trigger={<Button>Delete this edition</Button>}
           title={`Delete the ${year} edition?`}

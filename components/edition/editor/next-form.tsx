@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { YearField } from "@/components/edition/editor/year-field";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField } from "@/components/forms/inputs";
@@ -69,7 +70,7 @@ export function NextForm({ settings, now }: NextFormProps) {
         </div>
       </div>
       <FieldGrid>
-        <TextField name="year" label={labels.year} inputMode="numeric" required />
+        <YearField />
         <TextField
           name="name"
           label={labels.name}

@@ -5,6 +5,7 @@ import { pictureAfter } from "@/components/forms/picture-choice";
 import { BadgeCard } from "@/components/print/badge-card";
 import { CertificateCard } from "@/components/print/certificate-card";
 import { Sheet } from "@/components/print/sheet";
+import { shortTitle } from "@/lib/edition/dates";
 import { backgroundMargin, mapPictures, type PrintDesign, signatureKinds } from "@/lib/edition/print-design";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
@@ -50,14 +51,14 @@ function toDesign(values: PrintDesignValues, stored: PrintDesign): PrintDesign {
 /** A diploma, a certificate and a badge of nobody, as they would be printed. */
 export function PrintPreview({ settings }: { settings: EditionSettings }) {
   const values = useFormContext<PrintDesignValues>().watch();
-  const { name, shortName, year, venue, startDate, endDate, certificateText } = settings;
+  const { name, venue, startDate, endDate, certificateText } = settings;
   const design = toDesign(values, settings);
   const shared = { ...person, contest: name, venue, startDate, endDate, signatories: "" };
   const diploma = { ...shared, award: "Gold medal", place: "2" };
   const certificate = { ...shared, role: "Senior group", text: certificateText || defaultCertificateText };
   const badge = {
     ...{ ...person, picture: "", role: "Contestant", code: "ARM1", guidePhone: "" },
-    ...{ contest: `${shortName} ${year}`, emergencyPhone: settings.emergencyPhone ?? "" },
+    ...{ contest: shortTitle(settings), emergencyPhone: settings.emergencyPhone ?? "" },
   };
   const options = { design, nameSize: certificateNameBox.max };
   return (

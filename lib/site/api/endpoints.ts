@@ -22,7 +22,8 @@ import * as team from "@/lib/team/endpoints";
 import * as arrival from "@/lib/travel/arrivals/endpoints";
 import * as transfer from "@/lib/travel/transfers/endpoints";
 
-export const endpoints = {
+/** Those of a deployment. */
+export const documentedEndpoints = {
   ...edition,
   ...statistics,
   ...deadlineExtension,
@@ -44,8 +45,9 @@ export const endpoints = {
   ...mail,
   ...readiness,
   ...personalData,
-  ...demo,
 };
+
+export const endpoints = { ...documentedEndpoints, ...demo };
 
 type Endpoints = typeof endpoints;
 

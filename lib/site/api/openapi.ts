@@ -146,6 +146,7 @@ function mergeNull(_key: string, value: OpenAPIV3_1.SchemaObject | null): unknow
 
 export function createApiDocument(endpoints: Record<string, Endpoint>): OpenAPIV3_1.Document {
   const paths: ZodOpenApiPathsObject = {};
+  const usedTags = new Set(Object.values(endpoints).map(tagOf));
   for (const [operationId, endpoint] of Object.entries(endpoints)) {
     const [method = "", path = ""] = endpoint.key.split(" ");
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(operationId, endpoint) };
@@ -160,7 +161,9 @@ export function createApiDocument(endpoints: Record<string, Endpoint>): OpenAPIV
         license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
       },
       servers: [{ url: "/" }],
-      tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+      tags: Object.entries(tagDescriptions)
+        .filter(([name]) => usedTags.has(name))
+        .map(([name, description]) => ({ name, description })),
       paths,
       components: { securitySchemes },
     },

@@ -6,7 +6,8 @@ export interface ControlPanelPage {
   /** Absent if it is below another page. */
   group?: (typeof panelGroups)[number];
   parent?: `/controlPanel/${string}`;
-  editions?: "past" | "next";
+  /** Besides the current one. */
+  editions?: "past" | "next" | "all";
 }
 
 /** In the order of the navigation (specification, section 2, "Control panel"). */
@@ -53,7 +54,7 @@ export const controlPanelPages = [
   { path: "/controlPanel/print/diplomas", title: "Print › Diplomas", parent: "/controlPanel/print", editions: "past" },
   { path: "/controlPanel/results", title: "Results", group: "Contest", editions: "past" },
   { path: "/controlPanel/edition", title: "Edition", group: "Site", editions: "next" },
-  { path: "/controlPanel/people", title: "People", group: "Site", editions: "past" },
+  { path: "/controlPanel/people", title: "People", group: "Site", editions: "all" },
   { path: "/controlPanel/users", title: "Users", group: "Access" },
   { path: "/controlPanel/users/import", title: "Users › Add users from a CSV file", parent: "/controlPanel/users" },
   { path: "/controlPanel/users/print", title: "Users › Login sheets", parent: "/controlPanel/users" },

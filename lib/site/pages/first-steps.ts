@@ -1,16 +1,15 @@
-import { isWritten, placeholderContact } from "@/lib/edition/rules";
+import { isWritten } from "@/lib/edition/rules";
 
 export interface Preparations {
-  contactEmail: string;
-  endOfRegistrationDate: Date;
+  hasDates: boolean;
+  contactEmail: string | null;
   welcomeText: string;
   rules: string;
   environmentDescription: string;
-  lastScheduleDay: Date | null;
+  scheduleItems: number;
   committeeMembers: number;
   registrators: number;
   guides: number;
-  teams: number;
 }
 
 export interface FirstStep {
@@ -19,25 +18,11 @@ export interface FirstStep {
   isDone: boolean;
 }
 
-/** Registration that has ended without a team means that nobody has set the dates yet. */
-export const hasOldDates = (
-  { endOfRegistrationDate, teams }: Pick<Preparations, "endOfRegistrationDate" | "teams">,
-  now: Date,
-): boolean => teams === 0 && now >= endOfRegistrationDate;
-
-export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
-  const { contactEmail, lastScheduleDay, committeeMembers, registrators, guides, teams } = preparations;
+export function firstSteps(preparations: Preparations): FirstStep[] {
+  const { hasDates, contactEmail, scheduleItems, committeeMembers, registrators, guides } = preparations;
   return [
-    {
-      title: "Change the contact address",
-      href: "/controlPanel/edition#place",
-      isDone: contactEmail !== placeholderContact,
-    },
-    {
-      title: "Set the dates of the tournament and of registration",
-      href: "/controlPanel/edition#general",
-      isDone: !hasOldDates(preparations, now),
-    },
+    { title: "Enter the year and the dates", href: "/controlPanel/edition#general", isDone: hasDates },
+    { title: "Enter the contact address", href: "/controlPanel/edition#place", isDone: contactEmail !== null },
     {
       title: "Write the welcome text",
       href: "/controlPanel/edition?view=texts",
@@ -56,7 +41,7 @@ export function firstSteps(preparations: Preparations, now: Date): FirstStep[] {
     {
       title: "Write the schedule",
       href: "/controlPanel/edition?view=schedule",
-      isDone: lastScheduleDay !== null && (teams > 0 || now < lastScheduleDay),
+      isDone: scheduleItems > 0,
     },
     { title: "Add the members of the committees", href: "/controlPanel/people", isDone: committeeMembers > 0 },
     { title: "Create the countries’ registrators", href: "/controlPanel/users", isDone: registrators > 0 },

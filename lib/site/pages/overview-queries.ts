@@ -4,8 +4,9 @@ import { type EditionRow, textColumns } from "@/lib/edition/views";
 import { withoutTeam } from "@/lib/identity/queries";
 import { db } from "@/lib/platform/db/client";
 import { mapKeys } from "@/lib/platform/map-keys";
+import { plural } from "@/lib/platform/text/plural";
 import { compareNames } from "@/lib/platform/text/sort";
-import { toLocalDate } from "@/lib/platform/time/time";
+import { dateText, formatDate, formatInstant, toLocalDate } from "@/lib/platform/time/time";
 import { summarizeDocument } from "@/lib/print/queries";
 import type { GapList } from "@/lib/readiness/checks";
 import { countGaps, toWarnings, type Warning } from "@/lib/readiness/gaps";
@@ -58,6 +59,24 @@ export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
   return { unpublished, diplomas: diplomas?.changed ?? 0, arrivals: headcount(parties) - countArrived(parties) };
 }
 
+/** What ends with the edition before its last day; null from then on. */
+export async function readEnding(edition: EditionRow, now: Date): Promise<string[] | null> {
+  const { id: editionId, endDate, endOfRegistrationDate, timeZone } = edition;
+  const lastDay = dateText(endDate);
+  if (toLocalDate(now, timeZone) >= lastDay) return null;
+  const [teams, guests] = await Promise.all([
+    db().team.count({ where: { ...participating, editionId } }),
+    db().person.count({ where: { editionId, isGuest: true } }),
+  ]);
+  const isOpen = now < endOfRegistrationDate;
+  return [
+    ...(isOpen ? [`Registration, open until ${formatInstant(endOfRegistrationDate, timeZone)}.`] : []),
+    `Changes of ${plural(teams, "team", "teams")} and ${plural(guests, "guest", "guests")}, also by administrators.`,
+    "Arrival ticks, transfers, seats, credentials and imports of points.",
+    `The countdown to the tournament, whose last day is ${formatDate(lastDay)}.`,
+  ];
+}
+
 interface Overview {
   facts: OverviewFacts;
   warnings: Warning[];
@@ -89,15 +108,13 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
   return { facts, warnings, arrivingNext };
 }
 
-export async function getPreparations({ id, contactEmail, endOfRegistrationDate }: EditionRow): Promise<Preparations> {
-  const [texts, lastItem, committeeMembers, registrators, guides, teams] = await Promise.all([
+export async function getPreparations({ id, hasDates, contactEmail }: EditionRow): Promise<Preparations> {
+  const [texts, scheduleItems, committeeMembers, registrators, guides] = await Promise.all([
     db().edition.findUniqueOrThrow({ where: { id }, select: textColumns }),
-    db().scheduleItem.findFirst({ where: current, orderBy: { date: "desc" }, select: { date: true } }),
+    db().scheduleItem.count({ where: current }),
     db().person.count({ where: { ...current, committees: { some: {} } } }),
     db().user.count({ where: { role: "TeamRegistrator" } }),
     db().guide.count({ where: current }),
-    db().team.count({ where: current }),
   ]);
-  const counts = { committeeMembers, registrators, guides, teams };
-  return { contactEmail, endOfRegistrationDate, ...texts, lastScheduleDay: lastItem?.date ?? null, ...counts };
+  return { hasDates, contactEmail, ...texts, scheduleItems, committeeMembers, registrators, guides };
 }

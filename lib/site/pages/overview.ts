@@ -4,7 +4,6 @@ import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
 import { checks, type GapKind } from "@/lib/readiness/checks";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
-import { hasOldDates } from "@/lib/site/pages/first-steps";
 import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { needsVehicle } from "@/lib/travel/place";
@@ -17,13 +16,13 @@ interface EditionDates {
   startDate: Date;
   endDate: Date;
   endOfRegistrationDate: Date;
+  hasDates: boolean;
   timeZone: string;
-  teams: number;
 }
 
 /** Contest week begins seven days before the tournament. */
 export function phaseOf(edition: EditionDates, now: Date): Phase {
-  if (hasOldDates(edition, now)) return "setup";
+  if (!edition.hasDates) return "setup";
   const today = toLocalDate(now, edition.timeZone);
   if (today > dateText(edition.endDate)) return "results";
   if (today >= addDays(dateText(edition.startDate), -7)) return "contest";

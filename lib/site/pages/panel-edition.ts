@@ -26,5 +26,8 @@ async function findEdition(
 /** Shows the 404 page for a year without an edition and for the next one. */
 export const findPanelEdition = (params: Params) => findEdition(params, (year, current) => year <= current);
 
+/** Shows the 404 page for a year without an edition. */
+export const findAnyEdition = (params: Params) => findEdition(params, () => true);
+
 /** Shows the 404 page for any year but the current edition's and the next one's. */
 export const findEditableEdition = (params: Params) => findEdition(params, (year, current) => year >= current);

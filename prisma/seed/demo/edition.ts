@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type {
+  CommitteeCreateManyInput,
   CompanyCreateManyInput,
   EditionCreateManyInput,
   PrintPictureCreateManyInput,
+  ScheduleItemCreateManyInput,
   VenuePictureCreateManyInput,
 } from "@/lib/generated/prisma/models";
 import companies from "@/prisma/seed/demo/data/companies.json" with { type: "json" };
-import { firstEdition } from "@/prisma/seed/first-edition";
+import schedule from "@/prisma/seed/demo/data/schedule.json" with { type: "json" };
+import { committees, editionLists, siteId } from "@/prisma/seed/first-edition";
 import { idOf } from "@/prisma/seed/ids";
 
 /** `firstDay` is a day of April; `ordinal` is e.g. "thirteenth". */
@@ -27,8 +30,19 @@ export function demoTexts(year: number, ordinal: string, firstDay: number) {
   };
 }
 
+/** Registration ends on 20 March at 23:59 in Sofia (UTC+2). */
 export const demoEdition = {
-  ...firstEdition,
+  id: idOf("demo:edition:2025"),
+  year: 2025,
+  name: "XIII International Autumn Tournament in Informatics",
+  shortName: "IATI",
+  startDate: new Date("2025-04-09"),
+  endDate: new Date("2025-04-13"),
+  endOfRegistrationDate: new Date("2025-03-20T23:59:00+02:00"),
+  timeZone: "Europe/Sofia",
+  isCurrent: true,
+  siteId,
+  ...editionLists,
   ...demoTexts(2025, "thirteenth", 9),
   contactEmail: "office@tournament.example",
   emergencyPhone: "+359 54 830 495",
@@ -41,6 +55,21 @@ export const demoEdition = {
     "Nikolay Angelov, Chair of the Jury",
   ],
 } satisfies EditionCreateManyInput;
+
+export const committeeRows = committees.map((committee) => ({
+  id: idOf(`demo:committee:${committee.key}`),
+  editionId: demoEdition.id,
+  ...committee,
+})) satisfies CommitteeCreateManyInput[];
+
+/** Specification's schedule; times are local to the venue. */
+export const scheduleRows = schedule.map(({ date, ...item }, index) => ({
+  id: idOf(`demo:schedule:${index + 1}`),
+  editionId: demoEdition.id,
+  date: new Date(date),
+  position: index + 1,
+  ...item,
+})) satisfies ScheduleItemCreateManyInput[];
 
 /** The companies are invented. `hashOf` takes a logo's file. */
 export function companyRows(hashOf: (file: string) => string) {

@@ -4,6 +4,7 @@ import { accountPage } from "@/app/account-page";
 import { CommitteesForm } from "@/components/edition/editor/committees-form";
 import { CompaniesForm } from "@/components/edition/editor/companies-form";
 import { DetailsForm } from "@/components/edition/editor/details-form";
+import { EarlierEditions } from "@/components/edition/editor/earlier-editions";
 import { NextEditionPanel } from "@/components/edition/editor/next-edition-panel";
 import { NextForm } from "@/components/edition/editor/next-form";
 import { PicturesForm } from "@/components/edition/editor/pictures-form";
@@ -19,10 +20,11 @@ import { Tabs } from "@/components/ui/tabs";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { getSettings } from "@/lib/edition/queries";
+import { isUnused, listUnusedEditions } from "@/lib/edition/unused";
 import { now } from "@/lib/platform/time/clock";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { listUnfinished } from "@/lib/site/pages/overview";
-import { readUnfinished } from "@/lib/site/pages/overview-queries";
+import { readEnding, readUnfinished } from "@/lib/site/pages/overview-queries";
 import { findEditableEdition, listEditions } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/edition";
@@ -47,15 +49,40 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
 
   async function renderNext() {
     const next = editions.find((one) => one.year > current.year);
-    if (!next) return <NextForm settings={settings} now={instant} />;
-    if (isCurrent)
+    if (next && !isCurrent) {
+      const [unfinished, ending] = await Promise.all([readUnfinished(current), readEnding(current, instant)]);
       return (
-        <p>
-          The <Link href={`${path}?year=${next.year}`}>{next.year} edition</Link> is being prepared.
-        </p>
+        <NextEditionPanel
+          id={next.id}
+          year={next.year}
+          currentYear={current.year}
+          unfinished={listUnfinished(unfinished)}
+          ending={ending}
+        />
       );
-    const unfinished = listUnfinished(await readUnfinished(current));
-    return <NextEditionPanel id={next.id} year={next.year} currentYear={current.year} unfinished={unfinished} />;
+    }
+    const previous = editions.find((one) => one.year < current.year);
+    const [unused, canReturn] = await Promise.all([listUnusedEditions(current), !next && isUnused(current)]);
+    return (
+      <>
+        {next && (
+          <p>
+            The <Link href={`${path}?year=${next.year}`}>{next.year} edition</Link> is being prepared.
+          </p>
+        )}
+        {!next && current.hasDates && <NextForm settings={settings} now={instant} />}
+        {!current.hasDates && (
+          <p>
+            <Link href={`${path}#general`}>Enter the year and the dates</Link> of this edition first.
+          </p>
+        )}
+        <EarlierEditions
+          currentYear={current.year}
+          previous={previous && canReturn ? { id: previous.id, year: previous.year } : null}
+          unused={unused}
+        />
+      </>
+    );
   }
 
   function renderView() {
@@ -83,7 +110,11 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
 
   return (
     <>
-      <PageHeader compact title={`The ${edition.year} edition`} lead={timesText(settings.venue)} />
+      <PageHeader
+        compact
+        title={edition.hasDates ? `The ${edition.year} edition` : "The first edition"}
+        lead={timesText(settings.venue)}
+      />
       <Tabs
         label="Edition"
         tabs={views.map((one) => ({

@@ -26,7 +26,9 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
         hidesEmpty={edition.dataDeletedAt !== null}
         empty={emptyTexts("guests", "Guests of every country appear here.", edition)}
       />
-      {isCurrent && shown && <ShownPerson list="guests" id={shown} roles={[]} closeHref={closeHref} />}
+      {isCurrent && shown && (
+        <ShownPerson list="guests" id={shown} edition={edition} roles={[]} closeHref={closeHref} />
+      )}
     </>
   );
 });

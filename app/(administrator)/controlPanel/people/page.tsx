@@ -1,5 +1,5 @@
 import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
-import { panelPage } from "@/app/account-page";
+import { accountPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PeopleTable } from "@/components/person/people-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
@@ -7,15 +7,19 @@ import { AddLink } from "@/components/ui/dialog-link";
 import { languageOfName } from "@/lib/country/language";
 import { listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
-import { listCommitteeRoles } from "@/lib/edition/queries";
+import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
 import { guestTitle, roleTitles } from "@/lib/person/labels";
 import { listPeople } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
+import { findAnyEdition } from "@/lib/site/pages/panel-edition";
 
 const path = "/controlPanel/people";
 
 /** The people of the committees, and a dialog that adds one (`?person=new`) or edits one (`?person=<id>`). */
-const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+  const edition = await findAnyEdition(params);
+  const { isCurrent, year } = edition;
+  const isEditable = isCurrent || year > (await currentEdition()).year;
   const { shown, closeHref } = dialogAddress(path, params, "person");
   const [countries, committeeRoles, all] = await Promise.all([
     listCountries(),
@@ -37,13 +41,19 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
   return (
     <>
       <PeopleTable
-        actions={edition.isCurrent && <AddLink param="person">Add Person</AddLink>}
+        actions={isEditable && <AddLink param="person">Add Person</AddLink>}
         rows={people}
-        isEditable={edition.isCurrent}
-        empty={emptyTexts("people", "Add the members of the committees.", edition)}
+        isEditable={isEditable}
+        empty={emptyTexts("people", "Add the members of the committees.", { isCurrent: isEditable, year })}
       />
-      {edition.isCurrent && shown && (
-        <ShownPerson list="people" id={shown} roles={[...committeeRoles, guestTitle]} closeHref={closeHref} />
+      {isEditable && shown && (
+        <ShownPerson
+          list="people"
+          id={shown}
+          edition={edition}
+          roles={isCurrent ? [...committeeRoles, guestTitle] : committeeRoles}
+          closeHref={closeHref}
+        />
       )}
     </>
   );

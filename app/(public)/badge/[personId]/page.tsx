@@ -109,7 +109,14 @@ async function FoundBadge({ loginPath }: { loginPath: string | null }) {
     <>
       <PageHeader title="Badge" />
       <p className="mb-6">
-        Have you found this badge? Please write to the organizers: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        Have you found this badge?{" "}
+        {contactEmail ? (
+          <>
+            Please write to the organizers: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </>
+        ) : (
+          "Please give it to the organizers."
+        )}
       </p>
       {loginPath && (
         <>

@@ -1,8 +1,8 @@
-import { deleteNextEdition } from "@/lib/edition/delete-next-edition";
+import { deleteEdition } from "@/lib/edition/delete-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import { updateEdition } from "@/lib/edition/update-edition";
 import { route } from "@/lib/platform/api/route";
 
 export const PUT = route(endpoints.updateEdition, ({ actor, params, body }) => updateEdition(actor, params.id, body));
 
-export const DELETE = route(endpoints.deleteNextEdition, ({ actor, params }) => deleteNextEdition(actor, params.id));
+export const DELETE = route(endpoints.deleteEdition, ({ actor, params }) => deleteEdition(actor, params.id));

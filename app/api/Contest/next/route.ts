@@ -2,4 +2,4 @@ import * as endpoints from "@/lib/edition/endpoints";
 import { startNextEdition } from "@/lib/edition/start-next-edition";
 import { route } from "@/lib/platform/api/route";
 
-export const POST = route(endpoints.startNextEdition, ({ actor, body }) => startNextEdition(actor, body));
+export const POST = route(endpoints.startNextEdition, ({ actor, body, now }) => startNextEdition(actor, body, now));

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import type { SearchParams } from "@/components/ui/table-state";
+import { shortTitle } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { listUserRows } from "@/lib/identity/queries";
 import { env } from "@/lib/platform/env";
@@ -52,7 +53,7 @@ const { generateMetadata, Page } = accountPage("/controlPanel/users/print", asyn
               className="grid break-inside-avoid content-start gap-2 border border-edge border-dashed p-4 print:border-current"
             >
               <p className="text-ink-soft text-sm print:text-inherit">
-                {[`${edition.shortName} ${edition.year}`, user.country].filter(Boolean).join(" · ")}
+                {[shortTitle(edition), user.country].filter(Boolean).join(" · ")}
               </p>
               <h2 className="wrap-anywhere text-lg/tight">
                 <bdi>{user.name}</bdi>

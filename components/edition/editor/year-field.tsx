@@ -1,0 +1,22 @@
+import type { ChangeEvent } from "react";
+import { useFormContext } from "react-hook-form";
+import { TextField } from "@/components/forms/text-field";
+import { nextLabels } from "@/lib/edition/labels";
+
+const dates = ["startDate", "endDate", "endOfRegistrationDate"] as const;
+
+const later = (date: string, years: number) => date.replace(/^\d{4}/, (year) => String(Number(year) + years));
+
+/** An edition's year. Changing it moves the form's dates by as many years. */
+export function YearField() {
+  const { getValues, setValue } = useFormContext();
+
+  function moveDates({ target }: ChangeEvent<HTMLInputElement>) {
+    const [first = ""]: string[] = getValues(["startDate"]);
+    if (!/^\d{4}$/.test(target.value) || !first) return;
+    const years = Number(target.value) - Number(first.slice(0, 4));
+    for (const name of dates) setValue(name, later(getValues(name), years), { shouldDirty: true });
+  }
+
+  return <TextField name="year" label={nextLabels.year} inputMode="numeric" required onChange={moveDates} />;
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import getPort from "get-port";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { textOf } from "@/e2e/support/html";
+import { type CallOptions, callAt } from "@/e2e/support/http";
+import { query } from "@/e2e/support/site";
+import { teamPayload } from "@/e2e/support/team-payload";
+import { publicPages } from "@/lib/site/pages/public-pages";
+import { programFolder } from "@/scripts/lib/build";
+import { run } from "@/scripts/lib/command";
+import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
+import { testDistDir } from "@/scripts/lib/test-site";
+
+const database = `installed_${randomUUID().slice(0, 8)}`;
+const databaseUrl = new URL(`/${database}`, process.env.DATABASE_URL).href;
+const year = new Date().getUTCFullYear() + 1;
+const dates = {
+  year,
+  startDate: `${year}-05-04`,
+  endDate: `${year}-05-08`,
+  endOfRegistrationDate: `${year}-04-15T23:59`,
+};
+
+let baseUrl: string;
+let env: Record<string, string>;
+let server: ServerProcess;
+let data: pg.Client;
+let admin: string;
+let registrator: string;
+
+const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoint, options);
+
+/** A page in words, as search engines and chats see it too. */
+async function read(path: string, session = ""): Promise<string> {
+  const { body } = await call(`GET ${path}`, { cookies: session ? { session } : {} });
+  const metadata = [...body.matchAll(/ content="([^"]*)"/g)].map(([, content]) => content);
+  const structured = /<script type="application\/ld\+json">.*?<\/script>/.exec(body)?.[0];
+  return [textOf(body), ...metadata, structured ?? ""].join("\n");
+}
+
+async function logIn(email: string, password: string): Promise<string> {
+  return (await call("POST /api/Identity/Login", { body: { email, password } })).body.token;
+}
+
+const contest = async () => (await call("GET /api/Contest")).body;
+const put = async (body: object) => call(`PUT /api/Contest/${(await contest()).id}`, { token: admin, body });
+
+const migrate = () => run("node", [`${programFolder(testDistDir)}/migrate.mjs`], { env });
+
+beforeAll(async () => {
+  await query(`CREATE DATABASE ${database}`);
+  const port = await getPort({ host: "127.0.0.1" });
+  baseUrl = `http://127.0.0.1:${port}`;
+  env = {
+    SITE_MODE: "production",
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: "a secret of this test alone, long enough",
+    GIVEN_PASSWORD_KEY: "another secret of this test, long enough",
+    ADMIN_EMAIL: "administrator@test.example",
+    ADMIN_PASSWORD: "fallen-leaves-9",
+    TRUST_PROXY: "1",
+    SITE_URL: baseUrl,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+  };
+  await migrate();
+  server = await startServer({ NEXT_DIST_DIR: testDistDir, PORT: String(port), ...env });
+  data = new pg.Client(databaseUrl);
+  await data.connect();
+  admin = await logIn("administrator@test.example", "fallen-leaves-9");
+  const user = {
+    email: "registrator@test.example",
+    name: "Rada",
+    role: "TeamRegistrator",
+    password: "falling-leaves-8",
+  };
+  const { rows } = await data.query(`SELECT "id" FROM "Country" WHERE "alpha2" = 'BG'`);
+  const body = { ...user, countryId: rows[0].id, invite: false };
+  expect((await call("POST /api/Identity/Register", { token: admin, body })).status).toBeLessThan(300);
+  registrator = await logIn(user.email, user.password);
+});
+
+afterAll(async () => {
+  await data?.end();
+  await server?.stop();
+  await query(`DROP DATABASE ${database} WITH (FORCE)`);
+});
+
+const invented = /20[0-4]\d|April|Registration ended|Registration time is over|Add to calendar|example\.org/;
+const pages = [...publicPages.map(({ path }) => path), "/login", "/forgotPassword", `/badge/${randomUUID()}`];
+
+it.each(pages.filter((path) => path !== "/results"))(
+  "a visitor of a new site sees on %s nothing that nobody has entered",
+  async (path) => {
+    expect(await read(path)).not.toMatch(invented);
+  },
+);
+
+it("the home page says that the site is being prepared, and there is no calendar", async () => {
+  expect(await read("/")).toContain("This site is being prepared. The dates will follow.");
+  expect((await call("GET /schedule.ics")).status).toBe(404);
+  expect(await contest()).toMatchObject({ hasDates: false, year: expect.any(Number), startDate: expect.any(String) });
+});
+
+it("registration has not opened", async () => {
+  for (const path of ["/", "/listTeams", "/addTeam", "/listGuests", "/addGuest"]) {
+    const text = await read(path, registrator);
+    expect([path, text]).toEqual([path, expect.stringContaining("Registration has not opened yet.")]);
+    expect(text).not.toMatch(invented);
+  }
+  const team = await call("POST /api/Team", { token: registrator, body: teamPayload() });
+  expect([team.status, team.body.detail]).toEqual([403, "Registration has not opened yet."]);
+});
+
+it("the overview asks administrators for the year and the dates first, and nothing else has them", async () => {
+  const overview = textOf((await call("GET /controlPanel", { cookies: { session: admin } })).body);
+  expect(overview).toContain(
+    "First steps 1 of 9 are done. This list disappears when all are. Enter the year and the dates",
+  );
+  expect(overview).not.toMatch(/Registration ended|Ended on|should be deleted/);
+  for (const page of ["edition", "edition?view=next", "personalData"])
+    expect(await read(`/controlPanel/${page}`, admin)).not.toMatch(invented);
+  const next = { ...dates, name: "Next", shortName: "N" };
+  expect((await call("POST /api/Contest/next", { token: admin, body: next })).body.detail).toBe(
+    "Enter the year and the dates of this edition first.",
+  );
+});
+
+it("a mail of before has neither year nor address", async () => {
+  const body = { email: "second@test.example", name: "Second", role: "Administrator", invite: true };
+  expect((await call("POST /api/Identity/Register", { token: admin, body })).status).toBeLessThan(300);
+  const { rows } = await data.query('SELECT "subject" FROM "Mail"');
+  expect(rows).toEqual([{ subject: "IATI: your login" }]);
+});
+
+it("the year and all dates are entered together, the rest on its own", async () => {
+  expect((await put({ contactEmail: "office@test.example" })).body.hasDates).toBe(false);
+  expect((await put({ year, startDate: dates.startDate })).body.errors).toEqual({
+    endDate: ["Enter the last day as well."],
+    endOfRegistrationDate: ["Enter the end of registration as well."],
+  });
+  expect((await put(dates)).body).toMatchObject({ hasDates: true, year });
+});
+
+it("then registration is open, and the site says so", async () => {
+  const home = await read("/");
+  for (const text of [`4–8 May ${year}`, `15 April ${year}, 23:59`, "office@test.example"])
+    expect(home.replaceAll(" – ", "–")).toContain(text);
+  expect((await read("/controlPanel", admin)).replaceAll(/\s+/g, " ")).toContain("3 of 9 are done.");
+  const travel = { timeOfArrival: `${year}-05-04T10:00`, timeOfDeparture: `${year}-05-08T10:00` };
+  expect((await call("POST /api/Team", { token: registrator, body: teamPayload(travel) })).status).toBe(201);
+  for (const path of [
+    ...pages.filter((one) => one !== "/results"),
+    "/manifest.webmanifest",
+    "/robots.txt",
+    "/sitemap.xml",
+  ])
+    expect([path, await read(path)]).toEqual([path, expect.not.stringMatching(/2025|example\.org/)]);
+});
+
+it("the year stays once there are teams", async () => {
+  const later = {
+    year: year + 1,
+    ...Object.fromEntries(
+      Object.entries(dates)
+        .slice(1)
+        .map(([name, date]) => [name, String(date).replace(String(year), String(year + 1))]),
+    ),
+  };
+  expect((await put(later)).body.errors).toEqual({
+    year: [`The ${year} edition has teams, so its year stays: another year is another edition.`],
+  });
+  await data.query('TRUNCATE "Team" CASCADE');
+  expect((await put(later)).body).toMatchObject({ year: year + 1, startDate: `${year + 1}-05-04` });
+});
+
+it("a past edition in which nobody has registered can be deleted, in the order of the years only the others stay", async () => {
+  const insert = (past: number) =>
+    data.query(
+      `INSERT INTO "Edition" ("id", "year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "siteId",
+        "welcomeText", "rules", "environmentDescription")
+      VALUES (gen_random_uuid(), $1, 'Empty', 'E', '2020-01-01', '2020-01-02', '2019-12-01', gen_random_uuid(), '', '', '')
+      RETURNING "id"`,
+      [past],
+    );
+  const { rows } = await insert(2020);
+  expect((await put({ year: 2019 })).body.errors).toEqual({
+    year: ["There is a 2020 edition, and editions stay in their order."],
+  });
+  expect((await call(`GET /2020`)).status).toBe(200);
+  expect(await read("/controlPanel/edition?view=next", admin)).toContain("Nobody registered in 2020.");
+  expect((await call(`DELETE /api/Contest/${rows[0].id}`, { token: admin })).body).toBe(true);
+  expect((await call(`GET /2020`)).status).toBe(404);
+  expect((await call(`DELETE /api/Contest/${(await contest()).id}`, { token: admin })).status).toBe(409);
+});
+
+it("is made again where there is no edition, and only there", async () => {
+  await data.query('DELETE FROM "Edition"');
+  await migrate();
+  expect(await contest()).toMatchObject({ hasDates: false, committees: [{ name: "Organizing Committee" }, {}, {}] });
+  await migrate();
+  expect((await call("GET /api/Contest/editions", { token: admin })).body).toHaveLength(1);
+});
