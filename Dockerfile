@@ -7,12 +7,10 @@ FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build && rm -rf .next/app/cache
 # Not Next's standalone output, which has a server of its own and not the packages of ours.
-# `npm ci --omit=dev` would keep Prisma's CLI, Playwright and others as optional peer dependencies.
-RUN npm pkg delete devDependencies && npm prune --omit=dev
-# Half of the image: source maps, types and Next's compiler.
-RUN find node_modules -type f \( -name "*.map" -o -name "*.d.*ts" \) -delete && rm -rf node_modules/@next/swc-*
+RUN npm run build && rm -rf .next/app/cache && node --import tsx scripts/prune-packages.ts
+# Source maps and types.
+RUN find node_modules -type f \( -name "*.map" -o -name "*.d.*ts" \) -delete
 
 FROM base AS site
 ENV NODE_ENV=production

@@ -15,6 +15,11 @@ it.each([
   expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
 
+it("the example has every value in quotes, so that none is cut", () => {
+  const values = [...read(".env.example").matchAll(/^(?:# )?[A-Z_]+=(.*)$/gm)].map(([, value]) => value);
+  expect(values.filter((value) => !/^'[^']*'$/.test(value ?? ""))).toEqual([]);
+});
+
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, "");
 
 /** As GitHub makes them. */

@@ -1,10 +1,11 @@
 // Migrates the database at DATABASE_URL; a deployment runs this before its server.
-import { EnvError, env } from "@/lib/platform/env";
+import { cutWarnings, EnvError, env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { migrate, waitForDatabase } from "@/scripts/lib/migrate";
 
 try {
   const { DATABASE_URL, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, SITE_MODE } = env();
+  for (const warning of cutWarnings(process.env)) log().warn(warning);
   // In a deployment the database may still be starting.
   await waitForDatabase(DATABASE_URL, SITE_MODE === "production" ? 60 : 5);
   const administrator = email && password ? { email, password } : null;

@@ -72,8 +72,8 @@ const handle = createHandler({
 server.on("request", handle);
 // Longer than load balancers keep idle connections, so that they never use one that is just being closed.
 server.keepAliveTimeout = 65_000;
-// Otherwise a client that stops reading would keep its response in memory forever.
-server.timeout = 60_000;
+// Otherwise a client that stops reading would keep its response in memory forever. An import of 200 users takes a while.
+server.timeout = 120_000;
 server.listen(PORT, HOST, () => {
   log().info({ port: PORT, siteUrl: SITE_URL, trustedProxies: TRUST_PROXY }, "listening");
   void sendMails();

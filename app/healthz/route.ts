@@ -1,10 +1,17 @@
 import { databaseStatus } from "@/lib/platform/db/database-check";
+import { areOwnFilesReplaced } from "@/lib/platform/own-files";
 import { isStopping } from "@/lib/platform/stopping";
 
 export const dynamic = "force-dynamic";
 
-/** 200 while the database answers, is migrated and the process is not stopping, else 503. */
+async function readStatus(): Promise<string> {
+  if (isStopping()) return "stopping";
+  if (areOwnFilesReplaced()) return "the site's files were replaced; restart it";
+  return databaseStatus();
+}
+
+/** 200 while the database answers, is migrated and the process is neither stopping nor without its files, else 503. */
 export async function GET(): Promise<Response> {
-  const status = isStopping() ? "stopping" : await databaseStatus();
+  const status = await readStatus();
   return Response.json({ status }, { status: status === "ok" ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 }

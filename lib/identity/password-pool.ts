@@ -19,7 +19,7 @@ const globals = globalThis as typeof globalThis & { passwordPool?: Piscina };
 function createPool(): Piscina {
   const pool = new Piscina({
     filename: path.join(process.cwd(), "lib/identity/password-worker.mjs"),
-    minThreads: 0,
+    minThreads: 1,
     // One processor stays free for other requests.
     maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
     idleTimeout: Number.POSITIVE_INFINITY,
@@ -35,6 +35,8 @@ function pool(): Piscina {
   globals.passwordPool ??= createPool();
   return globals.passwordPool;
 }
+
+export const startPasswordPool = (): void => void pool();
 
 /** Throws 503 if the queue is full. */
 export async function runPasswordTask<Name extends keyof Tasks>(

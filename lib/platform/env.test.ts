@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EnvError, parseEnv } from "@/lib/platform/env";
+import { cutWarnings, EnvError, parseEnv } from "@/lib/platform/env";
 
 const good = {
   DATABASE_URL: "postgresql://user:password@localhost:5432/tournament",
@@ -75,6 +75,25 @@ describe("the environment", () => {
     expect(parseEnv({ ...good, SITE_MODE: "demo", SITE_CLOCK: "2025-03-01T09:00:00Z" }).SITE_CLOCK).toBe(
       "2025-03-01T09:00:00Z",
     );
+  });
+
+  it.each([
+    [
+      "a relay's password that is gone",
+      { SMTP_URL: "smtps://user:@smtp.example.org:465" },
+      "SMTP_URL has a user without",
+    ],
+    ["a relay's user who is cut", { SMTP_URL: "smtps://user@smtp.example.org:465" }, "SMTP_URL has a user without"],
+    ["a quote that does not end", { ADMIN_PASSWORD: "'fallen-leaves" }, "ADMIN_PASSWORD has a quote at one end only"],
+    ["a quote that does not begin", { AUTH_SECRET: "fallen-leaves'" }, "AUTH_SECRET has a quote at one end only"],
+  ])("warns of %s", (_what, changes, sentence) => {
+    expect(cutWarnings({ ...good, ...changes })).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  it("does not warn of whole values", () => {
+    const whole = { ADMIN_PASSWORD: "it's 'mine'!", SMTP_URL: "smtps://user:pa$$%23w&rd@smtp.example.org:465" };
+    for (const source of [good, { ...good, ...whole }, { ...good, SMTP_URL: "smtp://mailpit:1025" }])
+      expect(cutWarnings(source)).toEqual([]);
   });
 
   it("leaves secrets out of the error message", () => {

@@ -97,6 +97,19 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   );
 }
 
+const hint = "In .env, put values with $ & or # into single quotes.";
+
+/** What looks as if a file of variables had cut it; a part of a value that is missing otherwise is not noticed. */
+export function cutWarnings(source: Record<string, string | undefined>): string[] {
+  const ofVariable = (name: string) => {
+    const value = source[name] ?? "";
+    if (/^(['"])(?!.*\1$)|^[^'"].*['"]$/s.test(value)) return [`${name} has a quote at one end only. ${hint}`];
+    const url = URL.canParse(value) ? new URL(value) : null;
+    return url?.username && !url.password ? [`${name} has a user without a password. ${hint}`] : [];
+  };
+  return Object.keys(variables.shape).flatMap(ofVariable);
+}
+
 let current: Env | undefined;
 
 /** Validated on first use, because builds run without it. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Client, DatabaseError } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/platform/log";
 import { applyMigrations } from "@/prisma/apply-migrations";
 import { ensureFirstAdministrator } from "@/prisma/seed/administrator";
 import { ensureFirstEdition } from "@/prisma/seed/first-edition";
@@ -47,7 +48,11 @@ export async function migrate(databaseUrl: string, firstContent?: FirstContent):
     try {
       await ensureCountries(db);
       if (firstContent) await ensureFirstEdition(db);
-      if (firstContent?.administrator) await ensureFirstAdministrator(db, firstContent.administrator);
+      const administrator = firstContent?.administrator;
+      if (administrator && (await ensureFirstAdministrator(db, administrator)))
+        log().info(
+          `the first administrator is created; ADMIN_PASSWORD has ${administrator.password.length} characters`,
+        );
     } finally {
       await db.$disconnect();
     }

@@ -8,16 +8,12 @@ type DatabaseStatus = "ok" | "the database does not answer" | "the database is n
 const timeoutMs = 1_500;
 const undefinedTable = "42P01";
 
-function newestMigration(): string {
-  const names = readdirSync("prisma/migrations", { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  const newest = names.sort().at(-1);
-  if (!newest) throw new Error("There are no migrations in prisma/migrations.");
-  return newest;
+function ownMigrations(): string[] {
+  const entries = readdirSync("prisma/migrations", { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-async function queryStatus(databaseUrl: string, migration: string): Promise<DatabaseStatus> {
+async function queryStatus(databaseUrl: string, migrations: string[]): Promise<DatabaseStatus> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: timeoutMs,
@@ -27,9 +23,11 @@ async function queryStatus(databaseUrl: string, migration: string): Promise<Data
   client.on("error", () => undefined);
   try {
     await client.connect();
-    const finished = 'SELECT 1 FROM "_prisma_migrations" WHERE migration_name = $1 AND finished_at IS NOT NULL';
-    const { rowCount } = await client.query(finished, [migration]);
-    return rowCount ? "ok" : "the database is not migrated";
+    const { rowCount } = await client.query(
+      `SELECT DISTINCT migration_name FROM "_prisma_migrations" WHERE migration_name = ANY($1) AND finished_at IS NOT NULL`,
+      [migrations],
+    );
+    return rowCount === migrations.length ? "ok" : "the database is not migrated";
   } catch (error) {
     const isEmpty = error instanceof DatabaseError && error.code === undefinedTable;
     if (isEmpty) return "the database is not migrated";
@@ -41,10 +39,10 @@ async function queryStatus(databaseUrl: string, migration: string): Promise<Data
 }
 
 /** Opens its own connection, because the pool may be exhausted; concurrent calls share one. */
-export function databaseCheck(databaseUrl: string, migration = newestMigration()): () => Promise<DatabaseStatus> {
+export function databaseCheck(databaseUrl: string, migrations = ownMigrations()): () => Promise<DatabaseStatus> {
   let current: Promise<DatabaseStatus> | undefined;
   return () => {
-    current ??= queryStatus(databaseUrl, migration).finally(() => {
+    current ??= queryStatus(databaseUrl, migrations).finally(() => {
       current = undefined;
     });
     return current;
