@@ -213,7 +213,8 @@ describe("two requests with one idempotency key", () => {
       WHERE u."email" = 'registrator.bg@demo.test' LIMIT 1`);
     const { status, body: team } = await sendDuring(
       `LOCK TABLE "Person" IN ACCESS EXCLUSIVE MODE;
-      INSERT INTO "Leader" ("id", "personId", "email", "phoneNumber") VALUES (gen_random_uuid(), '${guest.id}', '', '');
+      INSERT INTO "Leader" ("id", "editionId", "countryId", "personId", "email", "phoneNumber")
+        SELECT gen_random_uuid(), "editionId", "countryId", "id", '', '' FROM "Person" WHERE "id" = '${guest.id}';
       INSERT INTO "IdempotentRequest" ("userId", "key", "bodyHash", "resultId")
         SELECT "id", 'same-key', '${bodyHash}', '${first.id}' FROM "User" WHERE "email" = 'registrator.bg@demo.test'`,
       () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "same-key" } }),

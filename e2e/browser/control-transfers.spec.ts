@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { insertTeam, insertTransfer } from "@/e2e/support/factory";
+import { currentEditionId, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
 /** A team of `size` contestants, a leader and a deputy that arrives at a place of its own. */
@@ -131,7 +131,10 @@ test("printed lists of departures are of one day, without empty vehicles, and th
     const { id: teamId } = await insertTeam(await countryByCode("TO"));
     const travel = { timeOfDeparture: leavesAt, departureLocation: place };
     await db.team.update({ where: { id: teamId }, data: travel });
-    await db.transferAssignment.create({ data: { transferId, direction, teamId, travelTime: leavesAt, place } });
+    const editionId = await currentEditionId();
+    await db.transferAssignment.create({
+      data: { editionId, transferId, direction, teamId, travelTime: leavesAt, place },
+    });
   }
   await signInAsNew(context, "Administrator");
   await page.goto(`/controlPanel/transfers/print?direction=${direction}`);

@@ -29,7 +29,7 @@ export async function insertAccount(role: UserRole, alpha2?: string): Promise<Ac
   return { id, email, password: accountPassword, countryId };
 }
 
-async function currentEditionId(): Promise<string> {
+export async function currentEditionId(): Promise<string> {
   const { id } = await db.edition.findFirstOrThrow({ where: { isCurrent: true }, select: { id: true } });
   return id;
 }
@@ -112,7 +112,8 @@ export async function insertGuests(country: Country, count: number): Promise<voi
 
 /** Returns the id of a leader without a team. */
 export async function insertLeader(country: Country): Promise<string> {
-  const data = { personId: await insertPerson(country), email: "l@team.example", phoneNumber: "+359 54 000 000" };
+  const keys = { editionId: await currentEditionId(), countryId: country.id, personId: await insertPerson(country) };
+  const data = { ...keys, email: "l@team.example", phoneNumber: "+359 54 000 000" };
   const { id } = await db.leader.create({ data, select: { id: true } });
   return id;
 }
@@ -162,7 +163,7 @@ export async function insertTeams(country: Country, sizes: number[], options: Te
   const addLeader = () => {
     const id = randomUUID();
     const personId = addPerson();
-    leaders.push({ id, personId, email: "l@team.example", phoneNumber: "+359 54 000 000" });
+    leaders.push({ id, ...home, personId, email: "l@team.example", phoneNumber: "+359 54 000 000" });
     return { id, personId };
   };
   const contestants: Prisma.ContestantCreateManyInput[] = [];

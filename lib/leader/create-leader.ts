@@ -76,7 +76,9 @@ async function createLeader(
 ): Promise<string> {
   const { id: personId, fullName: name } = await findOrCreatePerson(unit, team, position, model, pictures);
   const after = { personId, email: model.leaderEmail, phoneNumber: formatPhone(model.leaderPhoneNumber) };
-  const { id } = await unit.transaction.leader.create({ data: after, select: { id: true } });
+  const { editionId, countryId } = team;
+  const data = { editionId, countryId, ...after };
+  const { id } = await unit.transaction.leader.create({ data, select: { id: true } });
   unit.audit({ entity: "Leader", entityId: id, name, before: null, after, teamIds: [team.id] });
   return id;
 }
@@ -91,7 +93,7 @@ export async function findOrCreateLeader(
 ): Promise<string | null> {
   if (!id) return model ? createLeader(unit, team, position, model, context) : null;
   const { editionId, countryId } = team;
-  const count = await unit.transaction.leader.count({ where: { id, person: { editionId, countryId } } });
+  const count = await unit.transaction.leader.count({ where: { id, editionId, countryId } });
   if (count === 0) throw invalid({ [`${position}Id`]: ["This leader is not from your country."] });
   return id;
 }

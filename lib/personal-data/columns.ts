@@ -64,7 +64,7 @@ export const personalData = {
     erased: { fullName: "Name removed", nativeName: null, nameIsWithheld: true },
     deleted: { pictureHash: null, ...noOwnTravel },
   },
-  Leader: { plain: "id personId version", deleted: { email: "", phoneNumber: "" } },
+  Leader: { plain: "id editionId countryId personId version", deleted: { email: "", phoneNumber: "" } },
   Team: {
     plain: `id editionId countryId name group isOnline isOfficial leaderId deputyLeaderId guideId withdrawnAt version
       createdAt`,
@@ -99,7 +99,7 @@ export const personalData = {
     rows: "deleted",
     columns: "id editionId direction place leavesAt vehicle seats driverPhone note version",
   },
-  TransferAssignment: { rows: "deleted", columns: "id transferId direction teamId personId travelTime place" },
+  TransferAssignment: { rows: "deleted", columns: "id editionId transferId direction teamId personId travelTime place" },
   ArrivalMark: { rows: "deleted", columns: "id personId arrived markedAt receivedAt markedById" },
   IdempotentRequest: { rows: "deleted", columns: "userId key bodyHash resultId createdAt" },
   AuditEntry: {

@@ -32,7 +32,7 @@ export async function assignParties(actor: Actor, { direction, parties: moves }:
       if (refusal) throw new AppError(409, refusal);
     }
     const moved = chosen.map((party) => ({ party, transferId: targets.get(party.id) ?? null }));
-    await moveParties(unit, direction, moved);
+    await moveParties(unit, { editionId, direction }, moved);
   });
   return true;
 }

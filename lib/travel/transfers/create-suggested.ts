@@ -67,7 +67,7 @@ export function createSuggested(actor: Actor, input: SuggestionInput): Promise<T
     for (const { id, columns } of created)
       audit({ entity: "Transfer", entityId: id, name: columns.vehicle, before: null, after: columns });
     const moves = vehicles.flatMap(({ id, parties }) => parties.map((party) => ({ party, transferId: id })));
-    await moveParties(unit, direction, moves);
+    await moveParties(unit, { editionId: edition.id, direction }, moves);
     return suggestion;
   });
 }

@@ -14,7 +14,7 @@ export async function deleteTransfer(actor: Actor, id: string): Promise<true> {
     const transfer = await readTransfer({ id, editionId: edition.id }, unit.transaction);
     const { parties, direction, place, leavesAt, vehicle, seats, driverPhone, note } = transfer;
     const moves = parties.map((party) => ({ party, transferId: null }));
-    await moveParties(unit, direction, moves);
+    await moveParties(unit, { editionId: edition.id, direction }, moves);
     await unit.transaction.transfer.delete({ where: { id }, select: { id: true } });
     const before = { direction, place, leavesAt, vehicle, seats, driverPhone, note };
     unit.audit({ entity: "Transfer", entityId: id, name: vehicle, before, after: null });

@@ -29,7 +29,7 @@ interface Move {
 /** Stores the parties' present times and places with them. */
 export async function moveParties(
   { transaction, audit }: UnitOfWork,
-  direction: TravelDirection,
+  { editionId, direction }: { editionId: string; direction: TravelDirection },
   moves: readonly Move[],
 ): Promise<void> {
   const ids = { in: moves.map(({ party }) => party.id) };
@@ -37,7 +37,7 @@ export async function moveParties(
   const assignments = moves.flatMap(({ party: { id: partyId, kind, time: travelTime, place }, transferId }) => {
     if (transferId === null) return [];
     const party = kind === "TEAM" ? { teamId: partyId } : { personId: partyId };
-    return [{ id: randomUUID(), transferId, direction, travelTime, place, ...party }];
+    return [{ id: randomUUID(), editionId, transferId, direction, travelTime, place, ...party }];
   });
   await insertRows(transaction, "TransferAssignment", assignments);
   for (const { party, transferId } of moves) {

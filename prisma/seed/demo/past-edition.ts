@@ -48,7 +48,12 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
     persons: everybody
       .filter(({ id }) => members.has(id))
       .map((person) => ({ ...person, id: pastId(person.id), editionId })),
-    leaders: leaders.map((leader) => ({ ...leader, id: pastId(leader.id), personId: pastId(leader.personId) })),
+    leaders: leaders.map((leader) => ({
+      ...leader,
+      id: pastId(leader.id),
+      personId: pastId(leader.personId),
+      editionId,
+    })),
     teams: teams.map((team) => ({
       ...team,
       id: pastId(team.id),

@@ -83,6 +83,8 @@ class Registration {
     const phone = phoneNumber(country, random);
     this.rows.leaders.push({
       id,
+      editionId: demoEdition.id,
+      countryId: country.id,
       personId: person.id,
       email: emailAddress(person.fullName, random),
       phoneNumber: phone,

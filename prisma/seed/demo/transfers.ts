@@ -7,6 +7,7 @@ import { randomOf } from "@/prisma/seed/demo/random";
 import type { TeamRows } from "@/prisma/seed/demo/teams";
 import { idOf } from "@/prisma/seed/ids";
 
+const editionId = demoEdition.id;
 const directions = ["ARRIVAL", "DEPARTURE"] as const;
 const limits = { seats: 20, longestWait: 120, luggageTime: defaultLuggageTime, leadTime: 180 };
 /** Every eighth party waits for a transfer. */
@@ -49,12 +50,12 @@ export function transferRows({ teams, contestants, leaders }: TeamRows, persons:
       const driverPhone = phoneNumber({ phonePrefix: "+359" }, randomOf(`driver:${vehicle}`));
       const note = direction === "ARRIVAL" && place.includes("Airport") ? "Waits at the exit of Arrivals." : "";
       const columns = { direction, place, leavesAt, vehicle, seats: limits.seats, driverPhone, note };
-      transfers.push({ id, editionId: demoEdition.id, ...columns });
+      transfers.push({ id, editionId, ...columns });
       for (const { party, time } of parties) {
         const isPostponed = assignments.length === 0;
         const travelTime = time && new Date(Date.parse(time) - (isPostponed ? postponedMs : 0));
         const assignmentId = idOf(`${id}:${JSON.stringify(party)}`);
-        assignments.push({ id: assignmentId, transferId: id, direction, ...party, travelTime, place });
+        assignments.push({ id: assignmentId, editionId, transferId: id, direction, ...party, travelTime, place });
       }
     });
   }
