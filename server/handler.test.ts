@@ -9,16 +9,21 @@ let server: Server;
 let base: string;
 let isListening: boolean;
 let isDatabaseUp: boolean;
+let isDatabaseAway: boolean;
+let time: number;
 let next: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
   isListening = false;
   isDatabaseUp = true;
+  isDatabaseAway = false;
+  time = 0;
   const handler = createHandler({
     next: async (request, response) => next(request, response),
     isListening: () => isListening,
     isDatabaseUp: async () => isDatabaseUp,
-    now: () => 0,
+    isDatabaseAway: () => isDatabaseAway,
+    now: () => time,
     bypassCookies: ["session"],
     siteUrl: "https://tournament.example",
     trustedProxies: 1,
@@ -73,6 +78,31 @@ describe("the cache", () => {
     isDatabaseUp = false;
     expect(await read("/teams")).toBe("rendering 1");
     expect(await read("/schedule")).toBe("rendering 3");
+  });
+
+  it("answers as before when the database goes away during a rendering, and with 503 what it has no copy of", async () => {
+    const render = next;
+    next = (request, response) => {
+      if (isDatabaseUp) return render(request, response);
+      isDatabaseAway = true;
+      response.writeHead(500, { "Content-Type": "text/plain" }).end("failed");
+    };
+    const copied = await get("/teams");
+    time += 60_000;
+    isDatabaseUp = false;
+    const [before, unknown, own] = [
+      await get("/teams"),
+      await get("/schedule"),
+      await get("/", { Cookie: "session=x" }),
+    ];
+    expect([before.status, await before.text()]).toEqual([200, await copied.text()]);
+    for (const { status, headers } of [unknown, own]) expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await (await get("/teams")).text()).toBe("rendering 1");
+  });
+
+  it("an error of a page is a 500 while the database is there", async () => {
+    next = (_, response) => response.writeHead(500, { "Content-Type": "text/plain" }).end("failed");
+    expect((await get("/teams")).status).toBe(500);
   });
 
   it("answers reads without the session's cookie, and not the others", async () => {

@@ -20,6 +20,8 @@ interface HandlerOptions {
   isListening: () => boolean;
   /** Copies of pages are served while the database is down. */
   isDatabaseUp: () => Promise<boolean>;
+  /** Without asking it. */
+  isDatabaseAway: () => boolean;
   /** The site's clock, in milliseconds since 1970. */
   now: () => number;
   /** Requests with one of these are not answered from the cache. */
@@ -37,8 +39,18 @@ async function sendProblem(response: ServerResponse, error: unknown, requestId: 
   response.writeHead(problem.status, Object.fromEntries(problem.headers)).end(await problem.text());
 }
 
+/** Next answers with 500 when it cannot render a page. */
+function sendOutagesAs503(response: ServerResponse, isDatabaseAway: () => boolean): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    if (status !== 500 || !isDatabaseAway()) return writeHead(status, ...rest);
+    response.setHeader("Retry-After", "5");
+    return writeHead(503, ...rest);
+  }) as typeof response.writeHead;
+}
+
 export function createHandler(options: HandlerOptions): RequestListener {
-  const { next, isListening, isDatabaseUp, now, bypassCookies, siteUrl, trustedProxies } = options;
+  const { next, isListening, isDatabaseUp, isDatabaseAway, now, bypassCookies, siteUrl, trustedProxies } = options;
   const read = renderInMemory(next);
   const host = new URL(siteUrl).host;
 
@@ -46,9 +58,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const render: RenderPage = ({ url }, requestId) => read(url, { host, accept: "*/*", "x-request-id": requestId });
   const cache = new PageCache(render, now);
 
-  const duringOutage = async (request: CacheableRequest): Promise<SharedResponse | undefined> => {
+  const duringOutage = async (request: CacheableRequest, seemsUp: boolean): Promise<SharedResponse | undefined> => {
     const copy = cache.copy(request);
-    return copy && !(await isDatabaseUp()) ? copy : undefined;
+    return copy && (isDatabaseAway() || (!seemsUp && !(await isDatabaseUp()))) ? copy : undefined;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
@@ -56,13 +68,16 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const path = request.url.split("?", 1)[0] ?? "/";
     const cacheable = cacheableRequest(request, path, bypassCookies);
     const isCurrent = isListening();
-    const stored = cacheable && (isCurrent ? cache.get(cacheable) : await duringOutage(cacheable));
+    const stored = cacheable && ((isCurrent && cache.get(cacheable)) || (await duringOutage(cacheable, isCurrent)));
     if (stored) return sendShared(request, response, stored, requestId);
     logRequest(request, response, { path, requestId });
     response.setHeader("X-Request-Id", requestId);
     requireSupported(request, path);
     const rendered = cacheable && isCurrent && (await cache.fetch(cacheable, requestId).catch(logFailure));
-    if (rendered) return sendShared(request, response, rendered, requestId);
+    if (rendered) {
+      const copy = await duringOutage(cacheable, rendered.status !== 500);
+      return sendShared(request, response, copy ?? rendered, requestId);
+    }
     const client = clientAddress(request, trustedProxies);
     Object.assign(request.headers, { [clientAddressHeader]: client, "x-request-id": requestId });
     return next(request, response);
@@ -70,6 +85,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
 
   return (request, response) => {
     const requestId = randomUUID();
+    sendOutagesAs503(response, isDatabaseAway);
     answer(request, response, requestId).catch((error: unknown) => sendProblem(response, error, requestId));
   };
 }

@@ -4,7 +4,7 @@ import { sendMails } from "@/lib/mail/send-mails";
 import { sessionCookie } from "@/lib/platform/auth/cookies";
 import { logConsole } from "@/lib/platform/console-log";
 import { markContentChanged } from "@/lib/platform/content-generation";
-import { isDatabaseUp } from "@/lib/platform/db/database-check";
+import { isDatabaseAway, isDatabaseUp } from "@/lib/platform/db/outage";
 import { type Env, EnvError, env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { clockCookie, clockIsMovable, siteTime } from "@/lib/platform/time/site-time";
@@ -64,6 +64,7 @@ const handle = createHandler({
   next: app.getRequestHandler(),
   isListening: listenForChanges(DATABASE_LISTEN_URL ?? DATABASE_URL, markContentChanged),
   isDatabaseUp,
+  isDatabaseAway,
   now: () => siteTime().getTime(),
   bypassCookies: [sessionCookie.name(), ...(clockIsMovable() ? [clockCookie] : [])],
   siteUrl: SITE_URL,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CallOptions, callAt } from "@/e2e/support/http";
@@ -117,8 +118,50 @@ it("an upload that the client breaks off is no error in the log", async () => {
   expect(logged(/"level":"error".*aborted/)).toEqual([]);
 });
 
+describe("while the database is paused", () => {
+  /** Seconds that a statement may take. */
+  const statementLimit = 20;
+
+  it("pages are served from copies, others and the API respond with 503 without waiting for the statement's limit", async () => {
+    // The minute ends soon, and with it what is cached.
+    const env = { DATABASE_TIMEOUT: `${statementLimit}`, SITE_CLOCK: "2025-03-01T09:00:40Z" };
+    const { baseUrl, logs } = await site.startInstance(env);
+    const request = async (endpoint: string, options?: CallOptions) => {
+      const answer = await Promise.race([callAt(baseUrl, endpoint, options), sleep(statementLimit * 1_000)]);
+      return answer ?? expect.fail(`${endpoint} was not answered`);
+    };
+    const renderings = () => logs().match(/"path":"\/teams"/g)?.length ?? 0;
+    expect((await request("GET /teams")).status).toBe(200);
+    await expect.poll(renderings).toBe(1);
+
+    site.postgres?.pause();
+    try {
+      const seen = async () => {
+        expect(await request("GET /teams")).toMatchObject({ status: 200, body: expect.stringContaining("<h1") });
+        return renderings();
+      };
+      await expect.poll(seen, { interval: 1_000 }).toBeGreaterThan(1);
+      for (const [endpoint, options] of Object.entries<CallOptions>({
+        "GET /teams?q=unknown": {},
+        "GET /account": { cookies: { session: token } },
+        "GET /api/Team": {},
+        "GET /api/Audit": { token },
+        "POST /api/Team": { token },
+        "POST /api/Identity/Login": { body: credentials },
+      })) {
+        const { status, headers } = await request(endpoint, options);
+        expect([endpoint, status, headers.get("retry-after")]).toEqual([endpoint, 503, "5"]);
+      }
+    } finally {
+      site.postgres?.resume();
+    }
+    await expect.poll(async () => (await callAt(baseUrl, "GET /teams?q=unknown")).status).toBe(200);
+    expect((await callAt(baseUrl, "GET /api/Audit", { token })).status).toBe(200);
+  });
+});
+
 describe("while the database is down", () => {
-  it("cached pages are served, others respond with 500 and the API with 503, and recover when it is up again", async () => {
+  it("cached pages are served, others and the API respond with 503, and recover when it is up again", async () => {
     const [team] = await rowsOf<{ id: string; name: string }>(
       `SELECT "id", "name" FROM "Team" WHERE "group" = 'Junior' LIMIT 1`,
     );
@@ -134,7 +177,8 @@ describe("while the database is down", () => {
     expect([known.status, await known.text()]).toEqual([200, expect.stringContaining("<h1")]);
     expect((await (await page(search)).text()).includes(`${team?.name}`)).toBe(false);
     const refused = await page("/teams?q=unknown");
-    expect([refused.status, refused.headers.get("cache-control")]).toEqual([500, expect.stringMatching(/no-store/)]);
+    expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, expect.stringMatching(/no-store/)]);
+    expect(await refused.text()).toContain("This page reloads every ten seconds.");
     const problem = await json("/api/Team");
     expect(problem.status).toBe(503);
     expect(problem.headers.get("content-type")).toBe("application/problem+json");
@@ -152,7 +196,7 @@ describe("while the database is down", () => {
       expect([endpoint, answer.status, answer.headers.get("retry-after")]).toEqual([endpoint, 503, "5"]);
     }
     const account = await call("GET /account", { cookies: { session: token } });
-    expect(account.status).toBe(500);
+    expect([account.status, account.headers.get("retry-after")]).toEqual([503, "5"]);
     await eventually("/healthz", ({ status }) => status === 503);
 
     site.postgres?.start();

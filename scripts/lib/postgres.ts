@@ -23,6 +23,9 @@ export interface EmbeddedPostgres {
   /** Stops a server that a killed process left running on the same data. */
   start(): void;
   stop(): void;
+  /** Until `resume`, its processes keep their connections and do nothing. */
+  pause(): void;
+  resume(): void;
   /** Stops the server and deletes its data. */
   discard(): void;
 }
@@ -177,6 +180,14 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
   const stop = () => {
     if (!pgCtl("status").failed) control("stop", "--wait", "--mode=fast");
   };
+  const signal = (name: "SIGSTOP" | "SIGCONT") => {
+    const [server = ""] = readFileSync(path.join(data, "postmaster.pid"), "utf8").split("\n");
+    const processes = execaSync("ps", ["-A", "-o", "pid=,ppid="])
+      .stdout.split("\n")
+      .map((line) => line.trim().split(/ +/));
+    const children = processes.filter(([, parent]) => parent === server).map(([pid]) => Number(pid));
+    for (const pid of [Number(server), ...children]) process.kill(pid, name);
+  };
   const discard = () => {
     stop();
     rmSync(data, { recursive: true, force: true });
@@ -207,5 +218,6 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
 
   start();
   await createDatabase(address);
-  return { databaseUrl: address(databaseName), dataFolder: data, start, stop, discard };
+  const [pause, resume] = [() => signal("SIGSTOP"), () => signal("SIGCONT")];
+  return { databaseUrl: address(databaseName), dataFolder: data, start, stop, pause, resume, discard };
 }

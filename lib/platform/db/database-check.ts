@@ -5,7 +5,7 @@ import { log } from "@/lib/platform/log";
 
 type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
 
-const timeoutMs = 1_500;
+const timeoutMs = 2_500;
 const undefinedTable = "42P01";
 
 function ownMigrations(): string[] {
@@ -55,5 +55,3 @@ export function databaseStatus(): Promise<DatabaseStatus> {
   checkSite ??= databaseCheck(env().DATABASE_URL);
   return checkSite();
 }
-
-export const isDatabaseUp = async (): Promise<boolean> => (await databaseStatus()) !== "the database does not answer";

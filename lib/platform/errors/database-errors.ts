@@ -24,6 +24,9 @@ interface PrismaError extends Error {
   meta?: { driverAdapterError?: { cause?: DriverError } };
 }
 
+export const databaseUnavailable = (): AppError =>
+  unavailable("The site's database is unreachable or too busy right now. Please try again in a moment.", 5);
+
 /** Returns null if it is not an error of the database. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
@@ -36,7 +39,5 @@ export function fromDatabaseError(error: unknown): AppError | null {
   const isUnavailable =
     codes.some((value) => unavailableCode.test(value)) ||
     unavailableMessage.test([message, kind, originalMessage].join(" "));
-  return isUnavailable
-    ? unavailable("The site's database is unreachable or too busy right now. Please try again in a moment.", 5)
-    : null;
+  return isUnavailable ? databaseUnavailable() : null;
 }
