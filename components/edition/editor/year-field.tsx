@@ -12,7 +12,7 @@ export function YearField() {
   const { getValues, setValue } = useFormContext();
 
   function moveDates({ target }: ChangeEvent<HTMLInputElement>) {
-    const [first = ""]: string[] = getValues(["startDate"]);
+    const first: string = getValues("startDate");
     if (!/^\d{4}$/.test(target.value) || !first) return;
     const years = Number(target.value) - Number(first.slice(0, 4));
     for (const name of dates) setValue(name, later(getValues(name), years), { shouldDirty: true });
