@@ -1,8 +1,9 @@
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, toOptions } from "@/components/forms/inputs";
-import { PictureChoice } from "@/components/forms/picture-choice";
+import { PictureChoice, pictureAfter } from "@/components/forms/picture-choice";
 import type { PictureCropperProps } from "@/components/forms/picture-cropper";
 import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
@@ -55,41 +56,58 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
           required={isSizeRequired}
           options={toOptions(tShirtSizes)}
         />
-        {asksConsent && (
-          <SelectField
-            name={name("pictureIsPublic")}
-            label={labels.pictureIsPublic}
-            required
-            options={detailChoices.pictureIsPublic}
-          />
-        )}
         {props.children}
       </FieldGrid>
-      {readOnly ? (
-        <div className={frame}>
-          {stored ? <img src={stored} alt={pictureLabel} width={150} height={190} /> : <PortraitOutline />}
-        </div>
-      ) : (
-        <PictureChoice
-          name={name("picture")}
-          removeName={name("removePicture")}
-          label={pictureLabel}
-          stored={stored}
-          placeholder={<PortraitOutline />}
-          frameClassName={frame}
-          smallest={{ width: 150, height: 190 }}
-          hint={
-            <>
-              Optional. Choose, drop or paste a portrait (150 × 190).{" "}
-              <a href="/privacy" target="_blank" rel="noopener">
-                Privacy
-              </a>
-            </>
-          }
-          actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
-        />
-      )}
+      <div className="grid grid-cols-1 gap-5">
+        {readOnly ? (
+          <div className={frame}>
+            {stored ? <img src={stored} alt={pictureLabel} width={150} height={190} /> : <PortraitOutline />}
+          </div>
+        ) : (
+          <PictureChoice
+            name={name("picture")}
+            removeName={name("removePicture")}
+            label={pictureLabel}
+            stored={stored}
+            placeholder={<PortraitOutline />}
+            frameClassName={frame}
+            smallest={{ width: 150, height: 190 }}
+            hint={
+              <>
+                Optional. Choose, drop or paste a portrait (150 × 190).{" "}
+                <a href="/privacy" target="_blank" rel="noopener">
+                  Privacy
+                </a>
+              </>
+            }
+            actions={(chosen, set) => <PictureCropDialog picture={chosen} onCrop={set} />}
+          />
+        )}
+        {asksConsent && <PictureQuestion name={name} label={labels.pictureIsPublic} stored={stored} />}
+      </div>
     </div>
+  );
+}
+
+interface PictureQuestionProps {
+  name: (field: "picture" | "removePicture" | "pictureIsPublic") => string;
+  label: string;
+  stored: string | null;
+}
+
+/** Asks whether the picture may be shown in public, once there is one. */
+function PictureQuestion({ name, label, stored }: PictureQuestionProps) {
+  const [chosen, isRemoved] = useWatch({ name: [name("picture"), name("removePicture")] });
+  if (!pictureAfter(chosen, isRemoved, stored)) return null;
+  return (
+    <SelectField
+      name={name("pictureIsPublic")}
+      label={label}
+      required
+      options={detailChoices.pictureIsPublic}
+      // A stored picture has an answer.
+      empty={stored ? null : undefined}
+    />
   );
 }
 

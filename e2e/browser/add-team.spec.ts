@@ -39,7 +39,7 @@ test("a registrator registers a team with pictures, and visitors see it on the t
   for (const n of [1, 2, 3, 4]) {
     if (n > 1) await form.addContestant();
     await form.fillContestant(n, `Contestant Number ${n}`);
-    await form.choosePicture(form.contestant(n), await picture(`#${n}0${n}0${n}0`));
+    await form.chooseContestantPicture(n, await picture(`#${n}0${n}0${n}0`));
   }
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();
@@ -151,7 +151,7 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   await form.choosePicture(form.leader, await picture("#c97b22"));
   await expect(notPicture).toHaveCount(0);
   await form.fillContestant(1, "Kept Contestant");
-  await form.choosePicture(first, await picture("#22637b"));
+  await form.chooseContestantPicture(1, await picture("#22637b"));
   await form.leader.getByLabel("E-mail").fill("leader(at)team");
   await first.getByLabel("Date of birth").fill("2025-03-02");
   await page.getByLabel("Time of departure").fill("2025-04-08T09:00");

@@ -154,7 +154,6 @@ test("a guest needs travel details, and is listed and edited among the guests", 
   await roleField(page).getByLabel("Guest", { exact: true }).check();
   await page.getByRole("button", { name: "Add Person" }).click();
   await expect(page.getByText("Time of arrival is required.").first()).toBeVisible();
-  await page.getByLabel("May the picture be shown in public?").selectOption("Yes");
   await page.getByLabel("Time of Arrival").fill("2025-04-09T14:30");
   await page.getByLabel("Arrival location").selectOption("Other");
   await page.getByLabel("Time of Departure").fill("2025-04-13T09:00");

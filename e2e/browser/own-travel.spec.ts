@@ -19,7 +19,6 @@ test("a contestant who travels alone gets own times in the form and a row on the
   await box.check();
   await card.getByLabel("Contact name").fill("Her Mother");
   await card.getByLabel("Contact phone").fill("+359 88 111 222");
-  await card.getByLabel("May the picture be shown in public?").selectOption("Yes");
   await card.getByLabel("Time of arrival").fill("2025-04-10T08:15");
   await card.getByLabel("Arrival location").selectOption("Varna Airport");
   await card.getByLabel("Arrival flight or train").fill("FB 977");

@@ -2,25 +2,40 @@ import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
 import { insertEdition, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { countryByCode } from "@/e2e/support/site";
+import { pictureBase64 } from "@/e2e/support/team-payload";
 
 const path = "/controlPanel/personalData";
 
-test("a contestant's form asks whether the picture may be shown in public", async ({ page, context }) => {
+test("a contestant's form asks whether the picture may be shown in public once there is one", async ({
+  page,
+  context,
+}) => {
   await signInAsNew(context, "TeamRegistrator", "BG");
   const form = addTeamPage(page);
+  const contestant = form.contestant(1);
+  const question = contestant.getByLabel("May the picture be shown in public?");
   await form.open();
   await form.fillTeam("Team of consent", "Junior");
   await form.fillLeader(form.leader, "Leader Consent");
   await form.fillContestant(1, "Shy Consent");
-  const question = form.contestant(1).getByLabel("May the picture be shown in public?");
-  await question.selectOption("Choose…");
+  await expect(question).toHaveCount(0);
+  await form.choosePicture(contestant, Buffer.from(await pictureBase64("#8c5a2b"), "base64"));
   await form.submit();
-  await expect(form.contestant(1).getByText("Say whether the picture may be shown in public.")).toBeVisible();
-  await question.selectOption("No, only the initials");
+  await expect(contestant.getByText("Say whether the picture may be shown in public.")).toBeVisible();
+  await contestant.getByRole("button", { name: "Remove picture" }).click();
+  await expect(question).toHaveCount(0);
   await form.submit();
   await page.getByRole("link", { name: "View the team" }).click();
   await expect(page).toHaveURL(/editTeam/);
-  await expect(form.contestant(1).getByLabel("May the picture be shown in public?")).toHaveValue("false");
+  await expect(question).toHaveCount(0);
+  await form.choosePicture(contestant, Buffer.from(await pictureBase64("#8c5a2b"), "base64"));
+  await expect(question).toHaveValue("");
+  await question.selectOption("No, only the initials");
+  await contestant.getByRole("button", { name: "Change", exact: true }).click();
+  await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
+  await page.reload();
+  await expect(question).toHaveValue("false");
+  await expect(question.getByRole("option")).toHaveText(["Yes", "No, only the initials"]);
 });
 
 test("a past edition's personal data is deleted once its year is typed", async ({ page, context }) => {

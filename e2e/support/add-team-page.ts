@@ -35,7 +35,6 @@ export function addTeamPage(page: Page) {
       await inside.getByLabel("Operating system").selectOption({ index: 1 });
       await field(inside, "Date of birth").fill("2008-05-24");
       await inside.getByLabel("T-shirt size").selectOption("L");
-      await inside.getByLabel("May the picture be shown in public?").selectOption("Yes");
     },
 
     async choosePicture(inside: Locator, picture: Buffer) {
@@ -43,6 +42,12 @@ export function addTeamPage(page: Page) {
         .locator('input[type="file"]')
         .setInputFiles({ name: "portrait.png", mimeType: "image/png", buffer: picture });
       await inside.getByRole("button", { name: "Remove picture" }).waitFor();
+    },
+
+    /** A contestant's picture, and the answer that it may be shown. */
+    async chooseContestantPicture(n: number, picture: Buffer) {
+      await this.choosePicture(block(`Contestant ${n}`), picture);
+      await block(`Contestant ${n}`).getByLabel("May the picture be shown in public?").selectOption("Yes");
     },
 
     addContestant: () => page.getByRole("button", { name: "Add contestant" }).click(),

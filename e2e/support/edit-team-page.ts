@@ -44,7 +44,6 @@ export function editTeamPage(page: Page) {
       await this.fillPerson(inside, fullName);
       await inside.getByLabel("Operating system").selectOption({ index: 1 });
       await inside.getByLabel("Date of birth").fill("2009-01-02");
-      await inside.getByLabel("May the picture be shown in public?").selectOption("Yes");
     },
   };
 }

@@ -34,7 +34,6 @@ export function guestPage(page: Page) {
       await page.getByLabel("Full Name").fill(fullName);
       await page.getByLabel("Native Name").fill("Елена Гостева");
       await page.getByLabel("T-shirt size").selectOption("M");
-      await page.getByLabel("May the picture be shown in public?").selectOption("Yes");
       await page.getByLabel("Time of Arrival").fill("2025-04-09T14:30");
       await page.getByLabel("Arrival location").selectOption("Other");
       await page.getByLabel("Time of Departure").fill("2025-04-13T09:00");

@@ -34,21 +34,20 @@ it("the form of an online team's contestant needs no contact", () => {
   expect(errors).toEqual([undefined, ["personForContactName", "personForContactPhoneNumber"]]);
 });
 
-it("a form, but not the API, needs the answer whether the picture may be shown", () => {
-  const refuses = (schema: z.ZodType, pictureIsPublic: unknown) => {
-    const contestantPerson = { fullName: "Ana", tShirtSize: "M", pictureIsPublic };
-    return !schema.safeParse({ ...contestant, contestantPerson, dateOfBirth: "2009-02-28" }).success;
+it("a form, but not the API, needs the answer whether a chosen picture may be shown, beside other errors", () => {
+  const form = contestantToTeamForm("2025-03-01", false);
+  const invalid = (schema: z.ZodType, picture: string, pictureIsPublic: unknown) => {
+    const contestantPerson = { fullName: "", tShirtSize: "M", picture, pictureIsPublic };
+    const { error } = schema.safeParse({ ...contestant, contestantPerson, dateOfBirth: "2009-02-28" });
+    return error?.issues.map(({ path }) => path.at(-1)).filter((field) => field !== "fullName");
   };
-  const answers = ["", undefined, "true", "false", false, "no"];
-  expect(answers.map((one) => refuses(contestantToTeamForm("2025-03-01", false), one))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    true,
-  ]);
-  expect(answers.map((one) => refuses(contestantToTeam, one))).toEqual([false, false, false, false, false, true]);
+  for (const answer of ["", undefined]) {
+    expect(invalid(form, "AAAA", answer)).toEqual(["pictureIsPublic"]);
+    expect(invalid(form, "", answer)).toEqual([]);
+    expect(invalid(contestantToTeam, "AAAA", answer)).toEqual([]);
+  }
+  for (const answer of ["true", "false", false]) expect(invalid(form, "AAAA", answer)).toEqual([]);
+  for (const schema of [form, contestantToTeam]) expect(invalid(schema, "", "no")).toEqual(["pictureIsPublic"]);
 });
 
 it("a contestant who travels alone may have own travel, which ends after it begins; the others have none", () => {

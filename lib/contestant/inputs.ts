@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { contestantLabels, groupLabel, withoutContact } from "@/lib/contestant/labels";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { answeredPictureIsPublic, personFields } from "@/lib/person/fields";
+import { personFields, requireAnswerAboutPicture } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
-import { anyText, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
+import { anyText, besideOtherErrors, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
 import { departsAfterArrival, departureError, ownTravelFields } from "@/lib/travel/schema";
 
 export const contestantGroup = z
@@ -59,11 +59,9 @@ function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
 /** `today` is yyyy-MM-dd by the site's clock. */
 const birthBefore = (today: string) => ({ dateOfBirth: dateOfBirth.refine((date) => date < today, notInPast) });
 
-const answered = { pictureIsPublic: answeredPictureIsPublic };
-
 const newFormFields = (today: string) => ({
   ...birthBefore(today),
-  contestantPerson: z.object({ ...personFields, ...answered }),
+  contestantPerson: z.object(personFields).superRefine(requireAnswerAboutPicture, besideOtherErrors),
 });
 
 const ownFields = withOrWithoutContact({});
@@ -94,7 +92,7 @@ export const contestantEditForm = (today: string) =>
   withOrWithoutContact({
     ...editFields,
     ...birthBefore(today),
-    personEditModel: personEditModel.safeExtend(answered),
+    personEditModel: personEditModel.superRefine(requireAnswerAboutPicture, besideOtherErrors),
   });
 
 export const contestantEdit = withOrWithoutContact(editFields).meta({

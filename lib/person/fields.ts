@@ -41,16 +41,20 @@ function toAnswer(answer: unknown): unknown {
   return answer === "" || answer === null ? undefined : answer;
 }
 
-/** In forms, the question must be answered. */
-export const answeredPictureIsPublic = z.preprocess(
-  toAnswer,
-  z.boolean("Say whether the picture may be shown in public."),
-);
-
 const pictureIsPublic = z.preprocess(toAnswer, z.boolean("This must be true or false.").optional()).meta({
   description:
     "Whether visitors may see the picture; otherwise they see the initials. Without it, the stored answer stays, and a new person's is true.",
 });
+
+/** In forms, the question beside a newly chosen picture must be answered. */
+export function requireAnswerAboutPicture(
+  { picture, pictureIsPublic }: { picture?: string | null | undefined; pictureIsPublic?: boolean | undefined },
+  context: z.RefinementCtx,
+): void {
+  if (!picture || pictureIsPublic !== undefined) return;
+  const message = "Say whether the picture may be shown in public.";
+  context.addIssue({ code: "custom", path: ["pictureIsPublic"], message });
+}
 
 export const detailFields = { fullName, nativeName, tShirtSize, pictureIsPublic };
 

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { requestedCountryId } from "@/lib/country/schema";
-import { answeredPictureIsPublic, optionalTShirtSize, personFields } from "@/lib/person/fields";
+import { optionalTShirtSize, personFields, requireAnswerAboutPicture } from "@/lib/person/fields";
 import { personLabels } from "@/lib/person/labels";
-import { anyText, atMost, givenVersion, optionalId, removePicture, required } from "@/lib/platform/validation/fields";
+import {
+  anyText,
+  atMost,
+  besideOtherErrors,
+  givenVersion,
+  optionalId,
+  removePicture,
+  required,
+} from "@/lib/platform/validation/fields";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
 /** The command checks whether the roles require travel. */
@@ -34,7 +42,7 @@ export const personInput = z
 export const personForm = personInput.safeExtend({ countryId: required(personLabels.countryId) });
 
 /** Specification, section 5. */
-export const guestForm = personForm.safeExtend({ ...travelFields, pictureIsPublic: answeredPictureIsPublic });
+export const guestForm = personForm.safeExtend(travelFields).superRefine(requireAnswerAboutPicture, besideOtherErrors);
 
 /** Specification, section 5, "Edit team". */
 export const personEditModel = z.object({ ...personFields, removePicture }).meta({

@@ -31,12 +31,15 @@ export const emptyDetails = {
 
 export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & {
   fullName: string;
+  picturePath: string | null;
   pictureIsPublic: boolean;
 };
 
-export function toDetails({ fullName, nativeName, tShirtSize, pictureIsPublic }: StoredDetails): typeof emptyDetails {
+/** Without a picture, nobody was asked whether it may be shown. */
+export function toDetails(stored: StoredDetails): typeof emptyDetails {
+  const { fullName, nativeName, tShirtSize, picturePath, pictureIsPublic } = stored;
   const texts = { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
-  return { ...emptyDetails, ...texts, pictureIsPublic: String(pictureIsPublic) };
+  return { ...emptyDetails, ...texts, pictureIsPublic: picturePath ? String(pictureIsPublic) : "" };
 }
 
 /** Specification, section 2. */

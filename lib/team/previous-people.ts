@@ -1,5 +1,6 @@
 import "server-only";
 import { contestantDetails } from "@/lib/contestant/views";
+import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { toDetails } from "@/lib/person/labels";
 import { personDetails } from "@/lib/person/views";
 import { personalData } from "@/lib/personal-data/columns";
@@ -8,6 +9,11 @@ import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
 
 const person = { select: personDetails } as const;
+
+function withPicture({ pictureHash, ...person }: PersonGetPayload<{ select: typeof personDetails }>) {
+  const path = picturePath(pictureHash);
+  return { details: toDetails({ ...person, picturePath: path }), picturePath: path };
+}
 
 export async function listPreviousPeople(countryId: string, currentYear: number) {
   const previous = await db().edition.findFirst({
@@ -25,18 +31,17 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
   ]);
   return {
     year: previous.year,
-    leaders: leaders.map(({ person, ...leader }) => ({
-      ...leader,
-      details: toDetails(person),
-      picturePath: picturePath(person.pictureHash),
-    })),
-    contestants: contestants.map(({ id, person, dateOfBirth, ...fields }) => ({
-      id,
-      // The form asks anew.
-      details: { ...toDetails(person), pictureIsPublic: "" },
-      picturePath: picturePath(person.pictureHash),
-      fields: { ...fields, dateOfBirth: dateOfBirth ? dateText(dateOfBirth) : "" },
-    })),
+    leaders: leaders.map(({ person, ...leader }) => ({ ...leader, ...withPicture(person) })),
+    contestants: contestants.map(({ id, person, dateOfBirth, ...fields }) => {
+      const { details, picturePath } = withPicture(person);
+      return {
+        id,
+        // The form asks anew.
+        details: { ...details, pictureIsPublic: "" },
+        picturePath,
+        fields: { ...fields, dateOfBirth: dateOfBirth ? dateText(dateOfBirth) : "" },
+      };
+    }),
   };
 }
 
