@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { extension } from "@/components/edition/deadline-note";
+import { LazyDraftList } from "@/components/forms/lazy-draft-list";
 import { NextArrivals } from "@/components/guide/next-arrivals";
 import { TeamSummaries } from "@/components/team/team-summaries";
 import { Actions } from "@/components/ui/actions";
@@ -117,6 +118,8 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
           )}
         </Notice>
       )}
+      {state === "open" && <LazyDraftList of="new team" />}
+      {state !== "closed" && <LazyDraftList of="new guest" />}
       {state !== "closed" && (
         <Actions className="max-sm:flex-col">
           {state === "open" && (

@@ -33,7 +33,8 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
   const toValues = (stored: DeadlineExtension | null) => (stored ? extensionValues(stored, timeZone) : emptyExtension);
   const existingFor = (countryId: string) => extensions.find((one) => one.countryId === countryId);
   const state = useApiForm({
-    name: `extension ${extension?.countryId ?? ""}`,
+    name: "deadline extension",
+    within: extension?.countryId,
     record: extension,
     values: toValues,
     schema: deadlineExtensionForm,

@@ -6,7 +6,6 @@ import { ErrorSummary, invalidFields } from "@/components/forms/error-summary";
 import { FieldError } from "@/components/forms/field-parts";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { ReadOnlyFields } from "@/components/forms/read-only";
-import { RestoredNote } from "@/components/forms/restored-note";
 import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
@@ -69,8 +68,8 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate aria-busy={state.pending} aria-labelledby={props["aria-labelledby"]}>
-        <HydrationGate className="grid grid-cols-1 gap-5">
-          {state.restoredFrom !== null && <RestoredNote savedAt={state.restoredFrom} onDiscard={state.discard} />}
+        <HydrationGate disabled={state.draft.isRestoring} className="grid grid-cols-1 gap-5">
+          {state.draft.note}
           {summary > 0 && <ErrorSummary key={summary} partOf={partOf} />}
           <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
           {conflict && <ConflictPanel state={state} conflict={conflict} labels={labels} choices={choices} />}

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { ActionError } from "@/components/forms/action-error";
 import { TypeToConfirm } from "@/components/forms/type-to-confirm";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
@@ -26,7 +27,12 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const { pending, run } = useApiAction();
+  const { pending, error, clearError, run } = useApiAction();
+
+  function change(isOpen: boolean) {
+    clearError();
+    setOpen(isOpen);
+  }
 
   function confirm() {
     const follow = after ?? router.refresh;
@@ -44,7 +50,7 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       variant="danger"
       pending={pending}
       disabled={typed !== undefined && text.trim() !== typed}
@@ -53,6 +59,7 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
     >
       {children}
       {typed !== undefined && <TypeToConfirm expected={typed} value={text} onChange={setText} />}
+      <ActionError reason={error} />
     </ConfirmDialog>
   );
 }

@@ -13,15 +13,21 @@ interface Action<T> {
   onStale?: (() => unknown) | undefined;
 }
 
-/** A button that calls the API: whether the call is pending, and a function that makes it and resolves to its success. */
+/**
+ * A button that calls the API: whether the call is pending, a function that makes it and resolves to its success, and why
+ * the last call failed, for a dialog to say.
+ */
 export function useApiAction() {
   const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
 
   async function run<T>({ send, success, successAction, onDone, onStale }: Action<T>): Promise<boolean> {
     setPending(true);
+    setError(null);
     try {
       const result = await orApiError(send);
       if (result instanceof ApiError) {
+        setError(result.message);
         if (result.status === 404 || result.status === 409) await orApiError(async () => onStale?.());
         return false;
       }
@@ -33,5 +39,5 @@ export function useApiAction() {
     }
   }
 
-  return { pending, run };
+  return { pending, error, clearError: () => setError(null), run };
 }

@@ -12,7 +12,7 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import { changedFields, isSame } from "@/components/forms/changed-fields";
-import { useDraft } from "@/components/forms/use-draft";
+import { type FormDraft, useDraft } from "@/components/forms/use-draft";
 import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, orApiError } from "@/lib/site/api/client";
@@ -20,8 +20,10 @@ import { ApiError, orApiError } from "@/lib/site/api/client";
 type Versioned = FieldValues & { version?: number };
 
 interface ApiFormOptions<V extends Versioned, R> {
-  /** Unique on the page; together with the record's id the name of its draft. */
+  /** What it creates or changes; unique on the page, together with the record's id or `within`. */
   name: string;
+  /** The id of what a new record would belong to. */
+  within?: string | undefined;
   /** The stored record to edit, as the page has read it; absent or null for a new one. */
   record?: R;
   /** The values of the record, with its `version`, or those of a new one. */
@@ -62,11 +64,10 @@ export interface ApiFormState<V extends FieldValues> {
   conflict: Conflict<V> | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
-  /** When the restored draft was typed, in milliseconds since 1970; null without one. */
-  restoredFrom: number | null;
+  draft: FormDraft;
 }
 
-const idOf = (record: unknown): string => (record as { id?: string } | null | undefined)?.id ?? "";
+const idOf = (record: unknown) => (record as { id?: string } | null | undefined)?.id;
 
 const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuestion =>
   "sentences" in warnings ? warnings : { title: "Save anyway?", action: "Save anyway", sentences: warnings };
@@ -77,7 +78,7 @@ const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuest
  * changed the same record. The page is refreshed after each save.
  */
 export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
-  const { name, values: valuesOf, schema, send, success, after } = options;
+  const { name, within, values: valuesOf, schema, send, success, after } = options;
   // Without a record, `values` takes none.
   const record = options.record as R;
   const router = useRouter();
@@ -103,7 +104,14 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
   const warnings = useWarnings();
   /** The key is reused until the request succeeds, so that a repeated request creates no second record. */
   const attempt = useRef({ content: "", idempotencyKey: "" });
-  const restoredFrom = useDraft(form, `${name} ${idOf(record)}`, fill);
+  const discard = () => fill(stored);
+  const draft = useDraft(form, {
+    name: record ? name : `new ${name}`,
+    id: idOf(record) ?? within,
+    isNew: !record,
+    fill,
+    discard,
+  });
 
   /** Fills the form with stored values and puts typed ones on top of them. */
   function fill(initial: V, typed: Readonly<Record<string, unknown>> = {}): void {
@@ -125,7 +133,10 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     // Skip on a retry: the first attempt may have been stored, and would be found as a duplicate.
     if (attempt.current.content === JSON.stringify(typed)) return true;
     const found = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
-    if (found instanceof ApiError) return false;
+    if (found instanceof ApiError) {
+      showErrors(found);
+      return false;
+    }
     const question = toQuestion(found);
     return question.sentences.length === 0 || warnings.ask(question);
   }
@@ -205,11 +216,11 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     pending: isSubmitting || isFinishing,
     hasChanges: isDirty || !record,
     submit,
-    discard: () => fill(stored),
+    discard,
     warningDialog: warnings.dialog,
     conflict,
     keepMine,
     takeTheirs,
-    restoredFrom,
+    draft,
   };
 }

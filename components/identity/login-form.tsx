@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { loginLabels } from "@/lib/identity/labels";
-import { notify, unreachable } from "@/lib/platform/browser/notifications";
+import { unreachable } from "@/lib/platform/browser/notifications";
+import { forgetWayBack, readWayBack } from "@/lib/platform/browser/way-back";
 import { ApiError } from "@/lib/site/api/client";
 
 /** Validation and next-auth are loaded on first focus; react-hook-form would be a tenth of the page's JavaScript. */
@@ -27,7 +28,7 @@ export function LoginForm({ next }: { next: string }) {
     event.preventDefault();
     const form = event.currentTarget;
     const signIn = await loadSignIn();
-    if (!signIn) return notify("error", unreachable);
+    if (!signIn) return setErrors({ form: unreachable });
     const { data, error } = signIn.loginForm.safeParse(Object.fromEntries(new FormData(form)));
     if (error) {
       const messages = Object.fromEntries(error.issues.map(({ path, message }) => [path[0], message]).reverse());
@@ -38,8 +39,10 @@ export function LoginForm({ next }: { next: string }) {
     setPending(true);
     try {
       await signIn.logIn(data);
+      const wayBack = readWayBack();
+      forgetWayBack();
       // A full load discards pages that the router has cached for another user.
-      window.location.assign(next);
+      window.location.assign(next === "/" ? (wayBack ?? next) : next);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setErrors({ form: failure.message });

@@ -41,7 +41,7 @@ export async function logOut(userId: string): Promise<void> {
   await Promise.all([signOut({ redirect: false }), tellWaitingMarks(userId)]);
   // After the session's end, so that nothing private can be requested any more.
   await deleteGuideCache();
-  removeAllDrafts();
+  await removeAllDrafts();
   // A full page load drops everything rendered for this user.
   window.location.assign("/");
 }

@@ -2,11 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ToasterProps } from "sonner";
-import { notify, takeNotification } from "@/lib/platform/browser/notifications";
+import { loadToasts, notify, takeNotification } from "@/lib/platform/browser/notifications";
+import { forgetWayBack, readWayBack } from "@/lib/platform/browser/way-back";
 
-const Toaster = dynamic(() => import("sonner").then((sonner) => sonner.Toaster), { ssr: false });
+const Toaster = dynamic(() => loadToasts().then((sonner) => sonner.Toaster), { ssr: false });
+
+const sessionEnded = "Your session has ended. Log in to continue; what you typed is kept.";
 
 /** Replaces the library's look, whose text is small and of low contrast. */
 const toastOptions: ToasterProps["toastOptions"] = {
@@ -31,12 +34,17 @@ export function Notifications({ isSignedIn }: { isSignedIn: boolean }) {
   const isLogin = usePathname() === "/login";
   const [hasNext, setHasNext] = useState(false);
 
-  useEffect(() => {
+  const showNext = useEffectEvent(() => {
+    if (isSignedIn) forgetWayBack();
     const next = takeNotification();
-    if (!next) return;
-    setHasNext(true);
-    notify(next.kind ?? "error", next.text, next.link && <a href={next.link.href}>{next.link.label}</a>);
-  }, []);
+    const wayBack = isLogin ? null : readWayBack();
+    setHasNext(next !== null || wayBack !== null);
+    if (next) notify(next.kind ?? "error", next.text);
+    else if (wayBack !== null)
+      notify("error", sessionEnded, <a href={`/login?next=${encodeURIComponent(wayBack)}`}>Log in again</a>);
+  });
+
+  useEffect(() => showNext(), []);
 
   if (!isSignedIn && !isLogin && !hasNext) return null;
   return (

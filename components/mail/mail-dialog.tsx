@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { ActionError } from "@/components/forms/action-error";
 import { PageDialog } from "@/components/forms/page-dialog";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
@@ -12,7 +13,7 @@ import { api } from "@/lib/site/api/client";
 /** The text of a mail, with a button that sends it again if it could not be sent. */
 export function MailDialog({ mail, closeHref }: { mail: Mail; closeHref: string }) {
   const router = useRouter();
-  const { pending, run } = useApiAction();
+  const { pending, error: failure, run } = useApiAction();
   const { id, to, subject, text, error, canSendAgain } = mail;
 
   function sendAgain() {
@@ -32,6 +33,7 @@ export function MailDialog({ mail, closeHref }: { mail: Mail; closeHref: string 
         </Notice>
       )}
       <p className="wrap-anywhere mb-4 whitespace-pre-line">{text}</p>
+      <ActionError reason={failure} />
       <DialogActions>
         <DialogClose>Close</DialogClose>
         {canSendAgain && (

@@ -33,6 +33,7 @@ import { noTravel } from "@/lib/travel/labels";
 /** The texts and the roles of a new person of the lists of people. */
 const lists = {
   people: {
+    name: "person",
     roles: [],
     title: "Add a person",
     add: "Add Person",
@@ -45,6 +46,7 @@ const lists = {
     alsoDeletes: ", also from the Committees page",
   },
   guests: {
+    name: "guest",
     roles: [guestRole],
     title: "Add a guest",
     add: "Add Guest",
@@ -81,7 +83,7 @@ export function PersonDialog(props: PersonDialogProps) {
   const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
   const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
   const state = useApiForm({
-    name: contestId === emptyId ? list : `${list} of the next edition`,
+    name: contestId === emptyId ? texts.name : `${texts.name} of the next edition`,
     record: person,
     values: (stored: Person | null) =>
       stored ? personValues(stored, edition.timeZone) : emptyPerson(countryId, [...texts.roles]),

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ActionError } from "@/components/forms/action-error";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TypeToConfirm } from "@/components/forms/type-to-confirm";
 import { useApiAction } from "@/components/forms/use-api-action";
@@ -25,7 +26,7 @@ export function DeletionDialog({
 }: DeletionDialogProps) {
   const router = useRouter();
   const close = useCloseDialog(closeHref);
-  const { pending, run } = useApiAction();
+  const { pending, error, run } = useApiAction();
   const [typed, setTyped] = useState("");
 
   function deleteData() {
@@ -67,6 +68,7 @@ export function DeletionDialog({
         </ButtonAnchor>
       </p>
       <TypeToConfirm expected={String(year)} value={typed} onChange={setTyped} />
+      <ActionError reason={error} />
       <DialogActions>
         <DialogClose />
         <Button variant="danger" pending={pending} aria-disabled={typed.trim() !== String(year)} onClick={deleteData}>

@@ -56,7 +56,8 @@ function labelOf({ name, isOnline, isOfficial, contestantCount }: OtherTeam): st
 
 function MoveForm({ contestant: { id }, otherTeams, onSaved }: MoveContestantProps & { onSaved: () => void }) {
   const state = useApiForm<{ teamId: string }, Contestant | undefined>({
-    name: `move ${id}`,
+    name: "move",
+    within: id,
     values: () => ({ teamId: "" }),
     schema: contestantMoveForm,
     send: (body) => api("PUT /api/Contestant/{id}/team", { params: { id }, body }),

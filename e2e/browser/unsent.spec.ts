@@ -1,15 +1,42 @@
 import type { Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
+import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
-import { storedDrafts } from "@/e2e/support/drafts";
+import { keptPictures, storedDrafts } from "@/e2e/support/drafts";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
-import { pictureBase64 } from "@/e2e/support/team-payload";
+import { contestantModel, pictureBase64 } from "@/e2e/support/team-payload";
+
+const somePicture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
+
+/** The pictures that are chosen and not sent yet. */
+const chosenPictures = (page: Page) => page.locator('img[src^="data:image/webp"][alt$="as it will be shown"]');
+
+/** A team's name, leader, deputy and three contestants, each of these five with a picture. */
+async function fillTeamWithPictures(page: Page, name: string): Promise<void> {
+  const form = addTeamPage(page);
+  await form.fillTeam(name, "Junior");
+  await page.getByLabel("The team has a deputy leader").check();
+  for (const [inside, person] of [
+    [form.leader, "A Leader"],
+    [form.deputy, "A Deputy"],
+  ] as const) {
+    await form.fillLeader(inside, person);
+    await form.choosePicture(inside, await somePicture("#335577"));
+  }
+  await form.addContestant();
+  await form.addContestant();
+  for (const n of [1, 2, 3]) {
+    await form.fillContestant(n, `${"ABC"[n - 1]} of ${name}`);
+    await form.chooseContestantPicture(n, await somePicture(`#${n}05577`));
+  }
+}
 
 const restored = (page: Page) =>
   page.getByText(/^Not saved yet: what you typed (this minute|\d minutes? ago) is here again\./);
 
-test("what was typed and ticked in a new team is there after a reload, without pictures, and gone once the team is registered", async ({
+test("what was typed and ticked in a new team is there after a reload, pictures too, and gone once the team is registered", async ({
   page,
   context,
 }) => {
@@ -25,7 +52,7 @@ test("what was typed and ticked in a new team is there after a reload, without p
   await form.addContestant();
   await form.fillContestant(1, "First One");
   await form.fillContestant(2, "Second One");
-  await form.choosePicture(form.contestant(2), Buffer.from(await pictureBase64("#557733"), "base64"));
+  await form.chooseContestantPicture(2, await somePicture("#557733"));
   await form.contestant(2).getByLabel("Contestant does not travel with the leader").check();
   await form.contestant(2).getByLabel("Contact name").fill("A Contact");
   await form.contestant(2).getByLabel("Contact phone").fill("+359 88 111 222");
@@ -36,8 +63,8 @@ test("what was typed and ticked in a new team is there after a reload, without p
   await expect(form.deputy.getByLabel("Full name")).toHaveValue("A Deputy");
   await expect(form.contestant(2).getByLabel("Full name")).toHaveValue("Second One");
   await expect(form.contestant(2).getByLabel("Native name")).toHaveValue("last words");
-  await expect(form.contestant(2).getByText("Choose a picture")).toBeVisible();
-  await expect(page.getByText("Pictures are not: choose them again.")).toBeVisible();
+  await expect(chosenPictures(page)).toHaveCount(1);
+  await expect(form.contestant(2).getByLabel("May the picture be shown in public?")).toHaveValue("true");
   await expect(page.getByLabel("Official team")).not.toBeChecked();
   await expect(page.getByLabel("The team has a deputy leader")).toBeChecked();
   await expect(form.contestant(1).getByLabel("Contestant does not travel with the leader")).not.toBeChecked();
@@ -48,12 +75,209 @@ test("what was typed and ticked in a new team is there after a reload, without p
   expect(teams.find(({ name }: { name: string }) => name === "Drafted")).toMatchObject({
     isOfficial: false,
     deputyLeader: { person: { fullName: "A Deputy" } },
-    contestants: [{ hasPersonForContact: false }, { hasPersonForContact: true, personForContactName: "A Contact" }],
+    contestants: [
+      { hasPersonForContact: false, person: { picturePath: null } },
+      { hasPersonForContact: true, personForContactName: "A Contact", person: { picturePath: expect.any(String) } },
+    ],
   });
   await form.open();
   await expect(page.getByLabel("Team name")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);
   expect(await storedDrafts(page)).toBe("[]");
+  await expect.poll(() => keptPictures(page)).toEqual([]);
+});
+
+/** The line that lists a draft. */
+const listed = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: `An unsaved ${text}` });
+
+test("two tabs keep two new teams apart; both are listed, and discarding or storing one leaves the other", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  const other = await context.newPage();
+  for (const [tab, name] of [
+    [page, "Maple Juniors"],
+    [other, "Maple Seniors"],
+  ] as const) {
+    await addTeamPage(tab).open();
+    await tab.getByLabel("Team name").fill(name);
+  }
+  for (const [tab, name] of [
+    [page, "Maple Juniors"],
+    [other, "Maple Seniors"],
+  ] as const) {
+    await tab.reload();
+    await expect(tab.getByLabel("Team name")).toHaveValue(name);
+    await expect(restored(tab)).toBeVisible();
+  }
+  const third = await context.newPage();
+  for (const path of ["/", "/listTeams", "/addTeam"]) {
+    await third.goto(path);
+    await expect(listed(third, "new team: Maple Juniors, this minute")).toBeVisible();
+    await expect(listed(third, "new team: Maple Seniors, this minute")).toBeVisible();
+    await expectAccessible(third);
+  }
+  await expect(third.getByLabel("Team name")).toHaveValue("");
+  await third.goto("/");
+  await third.getByRole("button", { name: "Continue Maple Seniors" }).click();
+  await expect(third).toHaveURL("/addTeam");
+  await expect(third.getByLabel("Team name")).toHaveValue("Maple Seniors");
+  await third.getByLabel("Team name").fill("Maple Seniors 2");
+  await other.getByLabel("Team name").fill("Maple Seniors 1");
+  await other.reload();
+  await third.reload();
+  await expect(other.getByLabel("Team name")).toHaveValue("Maple Seniors 1");
+  await expect(third.getByLabel("Team name")).toHaveValue("Maple Seniors 2");
+  await third.getByRole("button", { name: "Discard" }).click();
+  await expect(third.getByLabel("Team name")).toHaveValue("");
+  await expect(listed(third, "new team")).toHaveCount(2);
+
+  const form = addTeamPage(page);
+  await form.fillTeam("Maple Juniors", "Junior");
+  await form.fillLeader(form.leader, "A Leader");
+  await form.fillContestant(1, "A Contestant");
+  await form.submit();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel("Team name")).toHaveValue("Maple Seniors 1");
+  await page.goto("/listTeams");
+  await expect(listed(page, "new team")).toHaveCount(1);
+  await page.getByRole("button", { name: "Discard Maple Seniors 1" }).click();
+  await expect(listed(page, "new team")).toHaveCount(0);
+  expect(await storedDrafts(page)).toBe("[]");
+});
+
+test("a duplicated tab, which begins with the same draft, does not overwrite the other's", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "TeamRegistrator", "BZ");
+  await addTeamPage(page).open();
+  await page.getByLabel("Team name").fill("Original");
+  const session = await page.evaluate(() => Object.entries(sessionStorage));
+  const copy = await context.newPage();
+  await copy.goto("/");
+  await copy.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, session);
+  await addTeamPage(copy).open();
+  await expect(copy.getByLabel("Team name")).toHaveValue("Original");
+  await copy.getByLabel("Team name").fill("Copy");
+  await page.getByLabel("Team name").fill("Original 2");
+  await copy.reload();
+  await page.reload();
+  await expect(copy.getByLabel("Team name")).toHaveValue("Copy");
+  await expect(page.getByLabel("Team name")).toHaveValue("Original 2");
+});
+
+test("a new guest, contestant, leader and deputy who were typed in another tab are listed and continued", async ({
+  page,
+  context,
+}) => {
+  const edit = await openOwnTeam(page, context, "BZ", { hasDeputyLeader: false });
+  await edit.addContestant.click();
+  await edit.dialog.getByLabel("Full name").fill("Typed Contestant");
+  await page.keyboard.press("Escape");
+  await edit.replaceWith(edit.leader).click();
+  await edit.dialog.getByLabel("Full name").fill("Typed Leader");
+  await page.keyboard.press("Escape");
+  await edit.hasDeputy.check();
+  await edit.deputy.getByLabel("Full name").fill("Typed Deputy");
+  await guestPage(page).open();
+  await page.getByLabel("Full Name").fill("Typed Guest");
+
+  const other = await context.newPage();
+  const tab = editTeamPage(other);
+  await other.goto(`/editTeam?team=${edit.team.id}`);
+  await listed(other, "new contestant: Typed Contestant").getByRole("button", { name: "Continue" }).click();
+  await expect(tab.dialog.getByLabel("Full name")).toHaveValue("Typed Contestant");
+  await other.keyboard.press("Escape");
+  await listed(other, "new leader: Typed Leader").getByRole("button", { name: "Continue" }).click();
+  await expect(tab.dialog.getByLabel("Full name")).toHaveValue("Typed Leader");
+  await other.keyboard.press("Escape");
+  await listed(other, "new deputy leader: Typed Deputy").getByRole("button", { name: "Continue" }).click();
+  await expect(tab.deputy.getByLabel("Full name")).toHaveValue("Typed Deputy");
+  await other.goto("/listGuests");
+  await listed(other, "new guest: Typed Guest").getByRole("button", { name: "Continue" }).click();
+  await expect(other.getByLabel("Full Name")).toHaveValue("Typed Guest");
+});
+
+test.describe("when the session ends", () => {
+  test.use({ expectedErrors: ["401 /api/"] });
+
+  test("the way back to a team with five pictures stays until it is used, and nothing is lost", async ({
+    page,
+    context,
+  }) => {
+    const account = await signedIn("TeamRegistrator", "BZ");
+    await signInAs(context, account);
+    await addTeamPage(page).open();
+    await fillTeamWithPictures(page, "Five Faces");
+    await context.clearCookies({ name: "session" });
+    await addTeamPage(page).submit();
+    await expect(page).toHaveURL("/");
+    const back = page.getByRole("link", { name: "Log in again" });
+    await expect(back).toBeVisible();
+    await page.goto("/teams");
+    await expect(back).toHaveAttribute("href", "/login?next=%2FaddTeam");
+    await page.getByRole("navigation").getByRole("link", { name: "Login" }).click();
+    await page.getByLabel("E-mail").fill(account.email);
+    await page.getByLabel("Password").fill(account.password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/addTeam");
+    await expect(restored(page)).toBeVisible();
+    await expect(page.getByLabel("Team name")).toHaveValue("Five Faces");
+    await expect(chosenPictures(page)).toHaveCount(5);
+    await addTeamPage(page).submit();
+    await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+    const { body: teams } = await call(`GET /api/Team/country/${account.countryId}`, { token: account.token });
+    const { leader, deputyLeader, contestants } = teams.find(({ name }: { name: string }) => name === "Five Faces");
+    const people: { person: { picturePath: string | null } }[] = [leader, deputyLeader, ...contestants];
+    expect(people.filter(({ person }) => person.picturePath !== null)).toHaveLength(5);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
+
+  const failed = "The site could not be reached.";
+
+  test("registering a team says so in the form, and everything is there after the page was loaded again", async ({
+    page,
+    context,
+  }) => {
+    await signInAsNew(context, "TeamRegistrator", "BZ");
+    await addTeamPage(page).open();
+    await fillTeamWithPictures(page, "Off the Grid");
+    await context.setOffline(true);
+    await addTeamPage(page).submit();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(failed);
+    await expect(chosenPictures(page)).toHaveCount(5);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByLabel("Team name")).toHaveValue("Off the Grid");
+    await expect(chosenPictures(page)).toHaveCount(5);
+    await addTeamPage(page).submit();
+    await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  });
+
+  test("changing a contestant says so in the form, deleting one in the dialog", async ({ page, context }) => {
+    const edit = await openOwnTeam(page, context, "BZ", {
+      contestants: [contestantModel("Stays Here"), contestantModel("Is Deleted")],
+    });
+    const card = edit.contestant(2);
+    await card.getByLabel("Full name").fill("New Name");
+    await context.setOffline(true);
+    await edit.change(card).click();
+    await expect(card.getByRole("alert")).toContainText(failed);
+    await card.getByRole("button", { name: "Delete", exact: true }).click();
+    await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
+    await expect(edit.dialog.getByRole("alert")).toContainText(failed);
+    await context.setOffline(false);
+    await edit.dialog.getByRole("button", { name: "Delete contestant" }).click();
+    await expect(page.getByText("Contestant is removed from team successfully!")).toBeVisible();
+  });
 });
 
 test("a draft is deleted by Discard, by typing the stored value again and after a week", async ({ page, context }) => {

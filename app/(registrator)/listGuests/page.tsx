@@ -1,5 +1,6 @@
 import "@/app/styles/table.css";
 import { accountMetadata } from "@/app/metadata";
+import { DraftList } from "@/components/forms/draft-list";
 import { OwnGuestsTable } from "@/components/person/guests-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -50,6 +51,7 @@ export default async function ListGuestsPage() {
           {closedNotice(deadlines, refusal)}
         </Notice>
       )}
+      {!refusal && <DraftList of="new guest" className="mb-6" />}
       <OwnGuestsTable
         rows={withGaps(guests, refusal ? [] : gaps).map((guest) => ({
           ...guest,

@@ -3,6 +3,7 @@ import "@/app/styles/table.css";
 import "@/app/styles/results.css";
 import { accountMetadata } from "@/app/metadata";
 import { DeadlineNote } from "@/components/edition/deadline-note";
+import { DraftList } from "@/components/forms/draft-list";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
 import { ResultsTable } from "@/components/result/results-table";
 import { TeamList, WithdrawnTeams } from "@/components/team/team-list";
@@ -54,6 +55,7 @@ export default async function ListTeamsPage() {
         }
       />
       <DeadlineNote deadlines={deadlines} now={instant} />
+      {state === "open" && <DraftList of="new team" className="mb-6" />}
       {results && <OwnResults results={results} teamIds={teamIds} />}
       {cards.length === 0 && withdrawnTeams.length === 0 && (
         <EmptyState title="No teams yet">

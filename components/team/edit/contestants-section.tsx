@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
+import { DraftList } from "@/components/forms/draft-list";
 import { FormSection } from "@/components/forms/form-section";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { ContestantCard } from "@/components/team/edit/contestant-card";
@@ -31,7 +32,7 @@ export function ContestantsSection({ data }: { data: TeamData }) {
 function AddContestant({ data }: { data: TeamData }) {
   const [isOpen, setOpen] = useState(false);
   const router = useRouter();
-  const { group, name, contestants } = data.team;
+  const { id, group, name, contestants } = data.team;
   const isFull = contestants.length >= maxContestants;
 
   function close() {
@@ -41,35 +42,39 @@ function AddContestant({ data }: { data: TeamData }) {
   }
 
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={(open) => (open ? setOpen(true) : close())}
-      trigger={
-        isFull ? undefined : (
-          <Button>
-            <span aria-hidden="true" className="text-[1.4em]/[0.8]">
-              +
-            </span>
-            Add contestant
-          </Button>
-        )
-      }
-      title="Add Contestant"
-      description={
-        <>
-          Joins {name} in the group <GroupBadge group={group} />
-        </>
-      }
-    >
-      <AddContestantForm data={data} onSaved={() => setOpen(false)} />
-    </Dialog>
+    <>
+      {!isOpen && <DraftList of="new contestant" within={id} onContinue={() => setOpen(true)} className="mb-3" />}
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => (open ? setOpen(true) : close())}
+        trigger={
+          isFull ? undefined : (
+            <Button>
+              <span aria-hidden="true" className="text-[1.4em]/[0.8]">
+                +
+              </span>
+              Add contestant
+            </Button>
+          )
+        }
+        title="Add Contestant"
+        description={
+          <>
+            Joins {name} in the group <GroupBadge group={group} />
+          </>
+        }
+      >
+        <AddContestantForm data={data} onSaved={() => setOpen(false)} />
+      </Dialog>
+    </>
   );
 }
 
 function AddContestantForm({ data, onSaved }: { data: TeamData; onSaved: () => void }) {
   const { group, id: teamId, isOnline } = data.team;
   const state = useApiForm({
-    name: `new contestant ${teamId}`,
+    name: "contestant",
+    within: teamId,
     values: () => ({ ...emptyContestant, teamId }),
     schema: () => contestantToTeamForm(data.today, isOnline),
     send(values, options) {

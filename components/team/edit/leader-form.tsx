@@ -42,7 +42,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
     success: isDeputy ? deputySaved : "Leader Information is changed successfully!",
   });
   useFocusMember(state.form, data, member, "person");
-  if (state.restoredFrom !== null && !isOpen) setOpen(true);
+  if (state.draft.restoredFrom !== null && !isOpen) setOpen(true);
   const isEditing = canEditDetails && isOpen;
   const otherTeams = otherLeaders.filter(({ id }) => id === leader.id).map(({ team }) => team);
 

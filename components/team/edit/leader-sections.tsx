@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { DraftList } from "@/components/forms/draft-list";
 import { FieldHint } from "@/components/forms/field-parts";
 import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { deputySaved, LeaderForm, RemoveDeputy } from "@/components/team/edit/leader-form";
@@ -46,7 +47,10 @@ export function DeputySection({ data }: { data: TeamData }) {
           {deputy && canEditRoster && <FieldHint id={hintId}>To remove the deputy, use Remove From Team.</FieldHint>}
         </div>
         {deputy === null && canEditRoster && isChecked && (
-          <ReplacementForm data={data} isDeputy name="add deputy" action="Add" success={deputySaved} />
+          <ReplacementForm data={data} isDeputy action="Add" success={deputySaved} />
+        )}
+        {deputy === null && canEditRoster && !isChecked && (
+          <DraftList of="new deputy leader" within={team.id} onContinue={() => setChecked(true)} />
         )}
         {deputy && (
           <div className={formWithButtons}>

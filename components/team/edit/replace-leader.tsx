@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
+import { DraftList } from "@/components/forms/draft-list";
 import { useApiForm } from "@/components/forms/use-api-form";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { Button } from "@/components/ui/button";
-import { ButtonDialog } from "@/components/ui/dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { leaderReplacement } from "@/lib/leader/inputs";
 import { emptyLeader } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
@@ -15,18 +17,19 @@ interface ReplacementProps {
 }
 
 interface ReplacementFormProps extends ReplacementProps {
-  /** Distinguishes the page's forms that choose a leader. */
-  name: string;
   action: string;
   success: string;
   onSaved?: () => void;
 }
 
+const roleOf = (isDeputy: boolean) => (isDeputy ? "deputy leader" : "leader");
+
 /** Replaces the leader, or adds or replaces the deputy, with one of the country's leaders or a new one. */
-export function ReplacementForm({ data, isDeputy, name, action, success, onSaved }: ReplacementFormProps) {
+export function ReplacementForm({ data, isDeputy, action, success, onSaved }: ReplacementFormProps) {
   const { team, leaders, enums } = data;
   const state = useApiForm({
-    name: `${name} ${team.id}`,
+    name: roleOf(isDeputy),
+    within: team.id,
     values: () => ({ teamId: team.id, leaderId: "", isDeputy, leaderCreateModel: emptyLeader }),
     schema: leaderReplacement,
     send({ leaderCreateModel, ...values }, options) {
@@ -40,7 +43,7 @@ export function ReplacementForm({ data, isDeputy, name, action, success, onSaved
   return (
     <ApiForm state={state} action={action}>
       <LeaderChoice
-        title={isDeputy ? "deputy leader" : "leader"}
+        title={roleOf(isDeputy)}
         leaders={leaders}
         takenIds={[team.leader.id, team.deputyLeader?.id]}
         tShirtSizes={enums.tShirtSizesList}
@@ -50,24 +53,30 @@ export function ReplacementForm({ data, isDeputy, name, action, success, onSaved
 }
 
 export function ReplaceLeader({ data, isDeputy }: ReplacementProps) {
-  const { name, leader, deputyLeader } = data.team;
+  const [isOpen, setOpen] = useState(false);
+  const { id, name, leader, deputyLeader } = data.team;
   const current = isDeputy ? deputyLeader : leader;
+  const role = roleOf(isDeputy);
   return (
-    <ButtonDialog
-      trigger={<Button>Replace With</Button>}
-      title="Replace Leader"
-      description={`Replaces ${current?.person.fullName}, ${isDeputy ? "deputy leader" : "leader"} of ${name}.`}
-    >
-      {(close) => (
+    <>
+      {!isOpen && (
+        <DraftList of={`new ${role}`} within={id} onContinue={() => setOpen(true)} className="order-last w-full" />
+      )}
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={<Button>Replace With</Button>}
+        title="Replace Leader"
+        description={`Replaces ${current?.person.fullName}, ${role} of ${name}.`}
+      >
         <ReplacementForm
           data={data}
           isDeputy={isDeputy}
-          name={isDeputy ? "replace deputy" : "replace leader"}
           action="Replace Leader"
           success="Leader is replaced successfully!"
-          onSaved={close}
+          onSaved={() => setOpen(false)}
         />
-      )}
-    </ButtonDialog>
+      </Dialog>
+    </>
   );
 }

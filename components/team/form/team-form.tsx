@@ -49,7 +49,8 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
   const { enums, ageLimits, today, cityTime, period } = edition;
   const router = useRouter();
   const state = useApiForm<NewTeamValues, Team>({
-    name: countryId ? `team ${countryId}` : "team",
+    name: "team",
+    within: countryId,
     values: () => emptyTeam,
     schema: () => teamForm(today),
     send: (values, options) =>

@@ -57,7 +57,8 @@ interface SuggestionFormProps extends Pick<SuggestTransfersProps, "direction" | 
 
 function SuggestionForm({ direction, places, onPreview }: SuggestionFormProps) {
   const state = useApiForm({
-    name: `suggestion ${direction}`,
+    name: "suggestion",
+    within: direction,
     values: () => suggestionDefaults(direction),
     schema: suggestionInput,
     send: suggest,

@@ -1,4 +1,5 @@
 import { useRouter } from "next/navigation";
+import { ActionError } from "@/components/forms/action-error";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { DialogActions } from "@/components/ui/dialog";
@@ -32,7 +33,7 @@ interface SuggestedVehiclesProps {
 /** The vehicles of a suggestion with their new parties, and the parties that are in none; a button stores them. */
 export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: SuggestedVehiclesProps) {
   const router = useRouter();
-  const { pending, run } = useApiAction();
+  const { pending, error, run } = useApiAction();
   const { values, suggestion } = preview;
   const { vehicles, leftOver, fingerprint } = suggestion;
   const added = vehicles.filter(({ transferId }) => transferId === null).length;
@@ -96,6 +97,7 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
           </div>
         )}
       </div>
+      <ActionError reason={error} />
       <DialogActions>
         <Button onClick={() => onPreview(null)}>Back</Button>
         {vehicles.length > 0 && (

@@ -35,7 +35,8 @@ interface TransferDialogProps {
 export function TransferDialog(props: TransferDialogProps) {
   const { transfer, direction, places, timeZone, period, closeHref } = props;
   const state = useApiForm({
-    name: `transfer ${direction}`,
+    name: "transfer",
+    within: direction,
     record: transfer,
     values: (stored: Transfer | null) => (stored ? transferValues(stored, timeZone) : emptyTransfer),
     schema: transfer ? transferEdit : transferInput.omit({ direction: true }),

@@ -5,24 +5,35 @@ export type NotificationAction = ReactElement | Action;
 
 export const unreachable = "The site could not be reached. Check your connection and try again.";
 
+/** One file, which the Toaster of a signed-in page has loaded before the first message. */
+export const loadToasts = () => import("sonner");
+
 const durationMs = 5000;
 const durationWithButtonMs = 10_000;
 
+function durationOf(kind: "success" | "error", action?: NotificationAction): number {
+  // An error's link stays until it is used.
+  if (action && kind === "error") return Number.POSITIVE_INFINITY;
+  return action && "onClick" in action ? durationWithButtonMs : durationMs;
+}
+
 /** Replaces earlier notifications, whose Undo may be wrong by now. */
 export function notify(kind: "success" | "error", text: string, action?: NotificationAction): void {
-  const hasButton = action && "onClick" in action;
   // Loaded here, because public pages notify seldom.
-  void import("sonner").then(({ toast }) => {
-    // Not an update of the earlier one, which screen readers would not read.
-    toast.dismiss();
-    toast[kind](text, { action, duration: hasButton ? durationWithButtonMs : durationMs });
-  });
+  loadToasts().then(
+    ({ toast }) => {
+      // Not an update of the earlier one, which screen readers would not read.
+      toast.dismiss();
+      toast[kind](text, { action, duration: durationOf(kind, action) });
+      // Without a connection; forms and dialogs say themselves what failed.
+    },
+    () => undefined,
+  );
 }
 
 interface NextNotification {
   kind?: "success";
   text: string;
-  link?: { label: string; href: string };
 }
 
 const storageKey = "notification";

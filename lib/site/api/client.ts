@@ -1,5 +1,6 @@
 import type { Parsed, Sent } from "@/lib/platform/api/endpoint";
-import { notify, notifyAfterLoad } from "@/lib/platform/browser/notifications";
+import { notify } from "@/lib/platform/browser/notifications";
+import { rememberWayBack } from "@/lib/platform/browser/way-back";
 import type { FieldErrors, LineError } from "@/lib/platform/errors/problem";
 import type { EndpointsByKey } from "@/lib/site/api/endpoints";
 
@@ -67,15 +68,11 @@ function cookie(name: string): string {
   return found?.slice(name.length + 1) ?? "";
 }
 
-const sessionEnded = "Your session has ended. Log in to continue; what you typed is kept.";
-
-/** Specification, section 4; adds a link to sign in and come back. */
+/** Specification, section 4; the home page offers to log in and come back. */
 async function endSession(): Promise<void> {
-  const { pathname, search } = window.location;
-  const next = encodeURIComponent(pathname + search);
-  const { signOut } = await import("next-auth/react");
-  await signOut({ redirect: false });
-  notifyAfterLoad({ text: sessionEnded, link: { label: "Log in again", href: `/login?next=${next}` } });
+  rememberWayBack();
+  // If it fails, the cookie stays, which is worth nothing any more.
+  await import("next-auth/react").then(({ signOut }) => signOut({ redirect: false })).catch(() => undefined);
   window.location.assign("/");
 }
 
@@ -117,7 +114,8 @@ export async function api<K extends EndpointKey>(
   const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
   const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
   const response = await (background ? sent : orUnreachable(sent));
-  return response.ok ? response.json() : fail(response, isForm ? 422 : undefined, background);
+  if (!response.ok) return fail(response, isForm ? 422 : undefined, background);
+  return background ? response.json() : orUnreachable(response.json());
 }
 
 export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiError> {

@@ -1,0 +1,46 @@
+import { del, delMany, get, keys, set } from "idb-keyval";
+
+/** The pictures of a draft as base64, by their ids; in IndexedDB, because they are too large for the local storage. */
+export type Pictures = Record<string, string>;
+
+const prefix = "draft:";
+
+export const isPicture = (field: string): boolean => /(^|\.)picture$/.test(field);
+
+const idsOfPictures = new Map<string, string>();
+
+export function idOfPicture(picture: string): string {
+  const id = idsOfPictures.get(picture) ?? crypto.randomUUID();
+  idsOfPictures.set(picture, id);
+  return id;
+}
+
+/** The ids of the pictures that are kept with a draft, by its key. */
+const keptIds = new Map<string, string>();
+
+/** Writes them only after a change: a word typed beside them writes no pictures. */
+export function keepPictures(key: string, pictures: Pictures): void {
+  const ids = Object.keys(pictures).join();
+  if ((keptIds.get(key) ?? "") === ids) return;
+  keptIds.set(key, ids);
+  void (ids ? set(key, pictures) : del(key)).catch(() => undefined);
+}
+
+export async function readPictures(key: string): Promise<Pictures> {
+  const pictures: Pictures = (await get<Pictures>(key).catch(() => undefined)) ?? {};
+  for (const [id, picture] of Object.entries(pictures)) idsOfPictures.set(picture, id);
+  keptIds.set(key, Object.keys(pictures).join());
+  return pictures;
+}
+
+export function removePictures(key: string): void {
+  void del(key).catch(() => undefined);
+}
+
+/** Removes the pictures of drafts that are gone. */
+export async function removePicturesUnless(isKept: (draftKey: string) => boolean): Promise<void> {
+  try {
+    const ofDrafts = (await keys()).map(String).filter((key) => key.startsWith(prefix));
+    await delMany(ofDrafts.filter((key) => !isKept(key)));
+  } catch {}
+}
