@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Milliseconds and MB. */
 export interface Pause {
   longest: number;
-  /** Of the longest wait, the CPU time of the main thread: the pause on a machine that does nothing else. */
+  /** The most CPU time of the main thread during a wait: on an idle machine, the wait is hardly longer. */
   busy: number;
   before: number;
   peak: number;

@@ -150,7 +150,7 @@ describe("no body keeps other requests waiting for longer than a few pictures", 
   const picture = "AbC9".repeat((8 * 1024 * 1024) / 3);
   let most = 0;
   beforeAll(async () => {
-    most = 5 * (await pauseOf(addPerson, { text: JSON.stringify({ fullName: "Мария Петрова", picture }) }));
+    most = 6 * (await pauseOf(addPerson, { text: JSON.stringify({ fullName: "Мария Петрова", picture }) }));
   });
 
   async function expectShort(endpoint: Endpoint, bodies: [string, Body][]): Promise<void> {
