@@ -18,6 +18,7 @@ import {
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
+import { turns } from "@/lib/platform/pauses";
 import { plural } from "@/lib/platform/text/plural";
 import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, documentPath, printDocuments } from "@/lib/print/documents";
@@ -55,6 +56,17 @@ interface PrintPageProps<Item extends Filterable> {
   children?: ReactNode;
 }
 
+interface SheetInTurnProps extends Omit<SheetProps, "children"> {
+  turn: () => Promise<void>;
+  children: () => ReactNode;
+}
+
+/** Other requests are answered between the sheets, because a thousand of them take seconds. */
+async function SheetInTurn({ turn, children, ...props }: SheetInTurnProps) {
+  await turn();
+  return <Sheet {...props}>{children()}</Sheet>;
+}
+
 /** A page that prints a document for the people whom its filters select. */
 export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) {
   const { searchParams, printables, cell, renderItem, children } = props;
@@ -71,6 +83,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
   const sheets = Array.from({ length: Math.ceil(shown.length / perSheet) }, (_, i) =>
     shown.slice(i * perSheet, (i + 1) * perSheet),
   );
+  const turn = turns();
   const changedCount = rows.filter(({ isChanged }) => isChanged).length;
   const fingerprint = fingerprintOf(shown);
   const path = documentPath(document);
@@ -127,11 +140,9 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
       ) : (
         <ol aria-label={title} className="sheets grid justify-start gap-6 print:block">
           {sheets.map((items) => (
-            <Sheet key={items[0]?.personId} {...sheet} cell={cell}>
-              {items.map((item) => (
-                <Fragment key={item.personId}>{renderItem(item)}</Fragment>
-              ))}
-            </Sheet>
+            <SheetInTurn key={items[0]?.personId} turn={turn} {...sheet} cell={cell}>
+              {() => items.map((item) => <Fragment key={item.personId}>{renderItem(item)}</Fragment>)}
+            </SheetInTurn>
           ))}
         </ol>
       )}
