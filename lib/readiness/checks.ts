@@ -97,8 +97,8 @@ const hasNoTravel = (travel: Travel) => Object.keys(missingTravel(travel)).lengt
 function travelDetails(
   { timeOfArrival, timeOfDeparture }: Travel,
   { period, timeZone }: CheckedEdition,
+  { min, max }: ReturnType<typeof travelPeriod>,
 ): string | undefined {
-  const { min, max } = travelPeriod(period);
   const local = (time: Date | null) => (time ? toLocalText(time, timeZone) : "");
   const [arrival, departure] = [local(timeOfArrival), local(timeOfDeparture)];
   const when = (time: string) => formatDate(time.slice(0, 10));
@@ -121,6 +121,7 @@ const timesOf = ({ timeOfArrival, timeOfDeparture }: Travel) =>
 
 /** A leader of several teams is usual (specification, section 3), but cannot travel twice. */
 function twoJourneys({ teams: led }: CheckedRecord, { teams }: CheckedEdition): string | undefined {
+  if (led.length < 2) return undefined;
   const travelling = teams.filter((team) => !team.isOnline && led.some(({ id }) => id === team.id));
   if (new Set(travelling.map(timesOf)).size < 2) return undefined;
   return `Leads ${joinWithAnd(travelling.map(({ name }) => name))}, which arrive or leave at different times.`;
@@ -168,10 +169,13 @@ export const checks = {
   },
   farTravel: {
     title: "Travel dates",
-    find: (edition) => [
-      ...warned(edition.teams, (team) => (team.isOnline ? undefined : travelDetails(team, edition))),
-      ...warned([...ownTravels(edition), ...edition.guests], (person) => travelDetails(person, edition)),
-    ],
+    find: (edition) => {
+      const range = travelPeriod(edition.period);
+      return [
+        ...warned(edition.teams, (team) => (team.isOnline ? undefined : travelDetails(team, edition, range))),
+        ...warned([...ownTravels(edition), ...edition.guests], (person) => travelDetails(person, edition, range)),
+      ];
+    },
   },
   picture: {
     title: detailLabels.picture,
