@@ -3,6 +3,7 @@ import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema
 import { currentEdition } from "@/lib/edition/queries";
 import type { AuditEntryGetPayload, AuditEntryWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
+import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dayIn } from "@/lib/platform/time/time-zone";
 import { auditedEntities } from "@/lib/platform/write/entities";
@@ -71,7 +72,8 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     orderBy: { id: "desc" },
     select,
   });
-  const writes = found.map((write) => rows.filter((row) => keyOf(row) === keyOf(write)).map(toEntry));
+  const rowsOf = groupBy(rows, keyOf);
+  const writes = found.map((write) => (rowsOf.get(keyOf(write)) ?? []).map(toEntry));
   const last = rows.at(-1);
   const older =
     last &&
