@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { StoredTeam } from "@/e2e/support/factory";
 import { textOf } from "@/e2e/support/html";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/support-for";
 import type { Seating, SeatView } from "@/lib/seating/schema";
 
@@ -117,6 +118,35 @@ describe("assigning seats", () => {
     expect((await call("POST /api/Seating/assignment", { seated: 0 })).status).toBe(409);
     expect(await seating(1)).toEqual(before);
     expect((await call("POST /api/Seating/assignment", { seated: 10 })).body.changed).toBe(0);
+  });
+
+  it.each([
+    ["a room", `UPDATE "Room" SET "plan" = "plan" || ' L6' WHERE "name" = 'Library'`],
+    [
+      "a contestant",
+      `UPDATE "Contestant" SET "number" = 99 WHERE "id" = (SELECT min("contestantId"::text)::uuid FROM "ContestantDay")`,
+    ],
+    [
+      "a seat",
+      `UPDATE "ContestantDay" SET "seatingPlace" = 'Old hall 9' WHERE "seatingPlace" = (SELECT min("seatingPlace") FROM "ContestantDay")`,
+    ],
+  ])("stores no plan if %s changes meanwhile, and makes one plan at a time", async (_what, change) => {
+    const lock = 'SELECT 1 FROM "Edition" WHERE "isCurrent" FOR UPDATE';
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Edition"%FOR UPDATE%')}`;
+    const assign = () => call("POST /api/Seating/assignment", { seed: 7 });
+    const readSeats = () => own.data.query('SELECT * FROM "ContestantDay" ORDER BY "contestantId", "day"');
+    const { planned, second, changed } = await whileLocked(own.site.databaseUrl, lock, async (client) => {
+      const first = assign();
+      await expect.poll(() => own.data.query(waiting)).not.toEqual([]);
+      const second = await assign();
+      await client.query(`${change}; COMMIT`);
+      const changed = await readSeats();
+      return { planned: await first, second, changed };
+    });
+    expect([planned.status, planned.body.detail]).toEqual([409, expect.stringContaining("changed")]);
+    expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining("already")]);
+    expect(await readSeats()).toEqual(changed);
+    expect((await call("POST /api/Seating/assignment", {})).status).toBe(200);
   });
 
   it("keeps stored seats on request, also one in no plan, and names those for whom none is left", async () => {

@@ -20,7 +20,7 @@ export const updateRooms = endpoint("PUT /api/Seating/rooms", {
   access: administrators,
   summary: "Replaces the rooms of the current edition.",
   description:
-    "The complete list, in its order. The label of a seat is unique in all rooms. Stored seats stay, also those whose label is in no plan any more.",
+    "The complete list, in its order, with at most 1,500 seats. The label of a seat is unique in all rooms. Stored seats stay, also those whose label is in no plan any more.",
   audit: "changed the rooms",
   body: roomsInput,
   bodyLimit: listBodyLimit,
@@ -35,7 +35,9 @@ export const assignSeats = endpoint("POST /api/Seating/assignment", {
   audit: "assigned seats",
   body: assignmentInput,
   response: assignment,
-  errors: { 409: "There are no rooms yet. Or: Another number of contestants has a seat than `seated` says." },
+  errors: {
+    409: "There are no rooms yet. Or: Another number of contestants has a seat than `seated` says. Or: Seats are being assigned already, or something that they depend on has changed meanwhile; try again.",
+  },
 });
 
 export const swapSeats = endpoint("POST /api/Seating/swap", {
