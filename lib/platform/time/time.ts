@@ -66,9 +66,7 @@ export function weekdayOf(value: string): string {
 
 /** e.g. 20 March 2025, 23:59 */
 export function formatInstant(instant: Date, timeZone: string): string {
-  return formatOf("en-GB", { dateStyle: "long", timeStyle: "short", timeZone })
-    .format(instant)
-    .replace(" at ", ", ");
+  return formatOf("en-GB", { dateStyle: "long", timeStyle: "short", timeZone }).format(instant).replace(" at ", ", ");
 }
 
 /** e.g. 14:20 */
