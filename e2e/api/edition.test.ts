@@ -154,6 +154,17 @@ describe("an edition's texts", () => {
     expect(page).toContain('<a href="https://example.org/">here</a>');
     expect(page).not.toContain("alert(1)");
   });
+
+  it.each([
+    ["headings", "<h2>Day</h2>".repeat(201), "can have at most 200 headings."],
+    ["elements", "<br>".repeat(5_001), "can have at most 5,000 elements, such as paragraphs, list items and cells."],
+    ["nested lists", "<ul><li>".repeat(25_000), "can have lists, tables and quotations at most 10 deep."],
+  ])("are refused with too many %s, as in the preview", async (_, text, reason) => {
+    const preview = await site.call("POST /api/Contest/preview/text", { token: site.token, body: { text } });
+    expect([preview.status, preview.body.errors]).toEqual([422, { text: [`The text ${reason}`] }]);
+    const answer = await site.put("/texts", { rules: text });
+    expect([answer.status, answer.body.errors]).toEqual([422, { rules: [`Rules ${reason}`] }]);
+  });
 });
 
 describe("an edition's companies", () => {

@@ -206,3 +206,20 @@ test("no other page loads the editor", async ({ page }) => {
   await editor(page, "Rules").waitFor();
   expect(await hasEditor()).toBe(true);
 });
+
+test("a text with too many headings says so in its preview and beside its field, and keeps what was typed", async ({
+  page,
+}) => {
+  await openText(page, "rules");
+  await page.getByRole("button", { name: "HTML" }).click();
+  const source = page.getByRole("textbox", { name: "Rules: HTML" });
+  const typed = "<h2>Day</h2>".repeat(201);
+  await source.fill(typed);
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page.getByText("The text can have at most 200 headings. Your text is unchanged.")).toBeVisible();
+  await save(page);
+  await page.getByRole("button", { name: "HTML" }).click();
+  await expect(source).toHaveAccessibleDescription(/Rules can have at most 200 headings\./);
+  await expect(source).toHaveValue(typed);
+  await discard(page);
+});

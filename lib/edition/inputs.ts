@@ -12,6 +12,7 @@ import {
 } from "@/lib/edition/labels";
 import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
+import { htmlProblem } from "@/lib/platform/html/limits";
 import {
   anyText,
   atMost,
@@ -137,7 +138,12 @@ export const editionInput = z.object({
 });
 
 const html = (what: string) =>
-  anyText(200_000, `${what} can have at most 200,000 characters of HTML.`).meta({ description: "HTML." });
+  anyText(200_000, `${what} can have at most 200,000 characters of HTML.`)
+    .superRefine((text, context) => {
+      const message = htmlProblem(what, text);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .meta({ description: "HTML: at most 200 headings and 5,000 elements, lists at most 10 deep." });
 
 export const textsInput = z.object({
   welcomeText: html(textLabels.welcomeText).optional(),

@@ -2,14 +2,17 @@
 
 import { EditionForm } from "@/components/edition/editor/edition-form";
 import type { EditionText } from "@/components/edition/editor/views";
+import type { Previewed } from "@/components/forms/rich-text/editor";
 import { RichTextField } from "@/components/forms/rich-text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { textsInput } from "@/lib/edition/inputs";
+import { previewInput, textsInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { api } from "@/lib/site/api/client";
 
-/** The HTML as the server would store it. */
-const preview = async (text: string) => (await api("POST /api/Contest/preview/text", { body: { text } })).html;
+async function preview(text: string): Promise<Previewed> {
+  const problem = previewInput.safeParse({ text }).error?.issues[0]?.message;
+  return problem ? { problem } : api("POST /api/Contest/preview/text", { body: { text } });
+}
 
 interface TextFormProps {
   settings: EditionSettings;

@@ -12,27 +12,30 @@ const views = [
 
 type View = (typeof views)[number][0];
 
+/** HTML as the server would save it, or why it would not. */
+export type Previewed = { html: string } | { problem: string };
+
 export interface RichTextEditorProps {
   label: string;
   value: string;
   onChange: (html: string) => void;
   control: ControlProps;
-  /** Sanitises HTML as the server does when it is saved. */
-  preview: (html: string) => Promise<string>;
+  preview: (html: string) => Promise<Previewed>;
   ref: Ref<{ focus: () => void }>;
 }
 
 /** A rich-text editor with a toolbar, a source view and a preview. */
 export function RichTextEditor({ label, value, onChange, control, preview, ref }: RichTextEditorProps) {
   const [view, setView] = useState<View>("text");
-  const [previewed, setPreviewed] = useState<{ value: string; html: Promise<string | null> } | null>(null);
+  const [previewed, setPreviewed] = useState<{ value: string; result: Promise<Previewed> } | null>(null);
   /** What the text view has; another value, such as after Discard, opens it anew. */
   const [shown, setShown] = useState({ html: value, version: 0 });
   if (view === "preview" && value !== previewed?.value) setView("text");
   if (value !== shown.html) setShown({ html: value, version: shown.version + 1 });
 
   function choose(next: View) {
-    if (next === "preview") setPreviewed({ value, html: preview(value).catch(() => null) });
+    if (next === "preview")
+      setPreviewed({ value, result: preview(value).catch(() => ({ problem: "The preview failed." })) });
     setView(next);
   }
 
@@ -91,7 +94,7 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
               </p>
             }
           >
-            <Preview html={previewed.html} />
+            <Preview result={previewed.result} />
           </Suspense>
         </div>
       )}
@@ -101,9 +104,10 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
 
 const note = "px-4 py-3 text-ink-soft text-sm/6";
 
-/** The text as visitors will see it; `html` is sanitised, or null if that failed. */
-function Preview({ html }: { html: Promise<string | null> }) {
-  const text = use(html);
-  if (text === null) return <p className={note}>The preview failed. Your text is unchanged.</p>;
-  return text.trim() ? <RichText html={text} /> : <p className={note}>Visitors will see nothing here.</p>;
+/** The text as visitors will see it. */
+function Preview({ result }: { result: Promise<Previewed> }) {
+  const previewed = use(result);
+  if ("problem" in previewed) return <p className={note}>{previewed.problem} Your text is unchanged.</p>;
+  const { html } = previewed;
+  return html.trim() ? <RichText html={html} /> : <p className={note}>Visitors will see nothing here.</p>;
 }

@@ -16,6 +16,17 @@ test("a repeated heading does not get the anchor of another one", () => {
   expect(headings.map(({ id }) => id)).toEqual(["text-day-2", "text-day", "text-day-3", "text-day-4"]);
 });
 
+test("200 headings get an anchor, also in a text that has more", () => {
+  const { html, headings } = withHeadingAnchors("<h2>Day</h2>".repeat(5_000));
+  expect(headings.map(({ id }) => id).slice(-2)).toEqual(["text-day-199", "text-day-200"]);
+  expect(html.match(/<h2>Day<\/h2>/g)).toHaveLength(4_800);
+});
+
+test("an anchor is made of the beginning of a long heading", () => {
+  const [heading] = withHeadingAnchors(`<h2>${"word ".repeat(100)}</h2>`).headings;
+  expect(heading?.id).toHaveLength("text-".length + 99);
+});
+
 test.each(["Content", "On this page"])("the heading %j has no id of the page around the text", (text) => {
   const [heading] = withHeadingAnchors(`<h2>${text}</h2>`).headings;
   expect(heading?.id).toMatch(/^text-/);

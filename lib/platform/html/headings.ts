@@ -1,3 +1,4 @@
+import { maxHeadings } from "@/lib/platform/html/limits";
 import { plainText } from "@/lib/platform/html/plain-text";
 
 export interface Heading {
@@ -19,12 +20,15 @@ function freeId(text: string, used: ReadonlySet<string>): string {
   return id;
 }
 
+/** Second-level headings get an id, up to the maximum: finding one takes longer the more there are. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();
-  const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, content: string) => {
+  const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (heading, content: string) => {
+    // Texts that were saved before there was a maximum may have more.
+    if (headings.length === maxHeadings) return heading;
     const text = plainText(content);
-    const id = freeId(text, used);
+    const id = freeId(text.slice(0, 100), used);
     used.add(id);
     headings.push({ id, text });
     return `<h2 id="${id}">${content}</h2>`;

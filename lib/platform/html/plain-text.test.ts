@@ -7,6 +7,10 @@ test("HTML becomes one line of text with decoded entities", () => {
   );
 });
 
+test("an entity that was written as text stays text", () => {
+  expect(plainText("<p>&amp;lt; and&nbsp;&quot;&gt;&#39;</p>")).toBe("&lt; and \">'");
+});
+
 test("an excerpt ends with a whole word and an ellipsis", () => {
   expect(excerpt("one two, three", 9)).toBe("one two…");
   expect(excerpt("one two", 9)).toBe("one two");

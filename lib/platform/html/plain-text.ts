@@ -1,10 +1,18 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+/** `&amp;` is last, so that `&amp;lt;` becomes `&lt;`. */
+const entities = [
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+  ["&quot;", '"'],
+  ["&#39;", "'"],
+  ["&nbsp;", " "],
+  ["&amp;", "&"],
+] as const;
+
+const decode = (text: string) => entities.reduce((decoded, [entity, sign]) => decoded.replaceAll(entity, sign), text);
 
 /** Takes sanitised HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
+  return decode(html.replace(/<[^>]*>/g, " "))
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();
