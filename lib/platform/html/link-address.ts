@@ -13,8 +13,9 @@ export function isLinkAddress(address: string): boolean {
 /** Completes typed text, e.g. `ioi.org` or `a@b.example`; null if it is not allowed. */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();
+  if (/\s/.test(text)) return null;
   if (isLinkAddress(text)) return text;
-  const guess = /^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
-  const isName = /^[^\s/:]+\.[^\s/:.]{2,}(:\d+)?([/?#]\S*)?$/.test(text);
+  const guess = /^[^/@:]+@[^/@:]+$/.test(text) ? `mailto:${text}` : `https://${text}`;
+  const isName = /^[^/:]+\.[^/:.]{2,}(:\d+)?([/?#].*)?$/.test(text);
   return isName && isLinkAddress(guess) ? guess : null;
 }
