@@ -5,6 +5,8 @@ const format = /^(?:\d+(?:[.,]\d+)?|\d(?:\.\d+)?e-\d+)$/i;
 
 /** Sums of rounded points are rounded again, so that equal ones compare as equal. */
 export function roundPoints(points: number): number {
+  const rounded = Math.round(points * 10_000) / 10_000;
+  if (rounded === points) return points;
   // 12 digits, because 1.00015 * 10,000 is 10,001.499999999998.
   return Math.round(Number((points * 10_000).toPrecision(12))) / 10_000;
 }

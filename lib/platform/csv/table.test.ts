@@ -48,6 +48,23 @@ describe("a table", () => {
     expect(errorsOf(`code\n${"\n".repeat(20_000)}x\n`)).toEqual([{ line: 5_003, column: "", message }]);
   });
 
+  it("can have 100,000 cells and lines", () => {
+    const message = "A file can have at most 100,000 cells and lines.";
+    const wide = `code${",x".repeat(99)}\n`;
+    expect(read(wide.repeat(1_000)).rows).toHaveLength(999);
+    expect(errorsOf(wide.repeat(1_001))).toEqual([{ line: 1_001, column: "", message }]);
+    expect(errorsOf(`code\n${`"${"\n".repeat(499)}x"\n`.repeat(201)}`)).toMatchObject([{ message }]);
+  });
+
+  it.each([
+    ["commas in its first line", ",".repeat(5_000_000), 1, "", "A file can have at most 100 columns."],
+    ["commas in another line", `code\nx${",".repeat(5_000_000)}`, 2, "", "This line has more cells than the header."],
+    ["a cell", `code\n"${"x\n".repeat(2_000_000)}"\nx,y`, 2, "code", "A cell can have at most 500 characters."],
+    ["blanks", " \r".repeat(2_000_000), 1, "", "The file is empty."],
+  ])("is refused with megabytes of %s", (_what, file, line, column, message) => {
+    expect(errorsOf(file)).toEqual([{ line, column, message }]);
+  });
+
   it("has no cells beyond its header, whatever is in them", () => {
     const message = "This line has more cells than the header.";
     expect(errorsOf("code\nx,y\n")).toEqual([{ line: 2, column: "", message }]);

@@ -1,12 +1,17 @@
 import { isUtf8 } from "node:buffer";
-import Papa from "papaparse";
+import { readCells } from "@/lib/platform/csv/cells";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { AppError } from "@/lib/platform/errors/problem";
 
 const maxFileBytes = 5 * 1024 * 1024;
 export const maxRows = 5_000;
 const maxColumns = 100;
+/** A line break in a cell counts as another one. */
+const maxSize = 100_000;
 export const maxCellLength = 500;
+
+const tooManyColumns = `A file can have at most ${maxColumns} columns.`;
+const moreThanHeader = "This line has more cells than the header.";
 
 interface Row {
   line: number;
@@ -22,71 +27,80 @@ export async function bytesOf(file: File): Promise<Uint8Array> {
 /** Excel's "Unicode text" is UTF-16 with a BOM, little-endian. */
 const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
 
-function decode(bytes: Uint8Array, errors: FileErrors): string {
-  if (isUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
-  if (!isUtf8(bytes)) {
-    const [valid = ""] = new TextDecoder().decode(bytes).split("\uFFFD", 1);
-    errors.add(valid.split("\n").length, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
-    errors.throwIfAny();
-  }
-  return new TextDecoder().decode(bytes);
+function lineAt(text: string, index: number): number {
+  let line = 1;
+  for (let i = 0; i < index; i++) if (text[i] === "\n") line++;
+  return line;
 }
 
-function parse(text: string, delimiter: string, rows: number) {
-  return Papa.parse<string[]>(text, { delimiter, newline: "\n", preview: rows });
+function decode(bytes: Uint8Array, errors: FileErrors): string {
+  if (isUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes)) return text;
+  const line = lineAt(text, text.indexOf("\uFFFD"));
+  return errors.fail(line, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
 }
 
 const delimiters = [",", ";", "\t"];
 
+function knownHeadings(text: string, delimiter: string, isKnown: (heading: string) => boolean): number {
+  let [known, columns] = [0, 0];
+  for (const { value, endsRow } of readCells(text, delimiter)) {
+    if (value !== null && isKnown(value)) known++;
+    if (endsRow || ++columns === maxColumns) break;
+  }
+  return known;
+}
+
 function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
-  const knownWith = (delimiter: string) => parse(text, delimiter, 1).data[0]?.filter(isKnown).length ?? 0;
+  const knownWith = (delimiter: string) => knownHeadings(text, delimiter, isKnown);
   return delimiters.reduce((best, other) => (knownWith(other) > knownWith(best) ? other : best));
 }
 
 /** Spreadsheets write and read a first line that names the delimiter, e.g. "sep=;". */
-const delimiterLine = /^"?sep=([,;\t])"?\n/i;
+const delimiterLine = /^"?sep=([,;\t])"?(?:\r\n?|\n)/i;
 
 const isBlank = (cell: string) => cell.trim() === "";
 
-function addLineNumbers(data: string[][], firstLine: number): Row[] {
-  let next = firstLine;
-  return data.map((cells) => {
-    const line = next;
-    next += cells.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 1);
-    return { line, cells };
-  });
+/** The header and the rows that are not blank. Throws 422 at the first line that is malformed or above a limit. */
+function readRows(text: string, delimiter: string, headerLine: number, errors: FileErrors): Row[] {
+  const rows: Row[] = [];
+  let row: Row = { line: headerLine, cells: [] };
+  let [line, lines, size] = [headerLine, 0, 0];
+  for (const { value, endsRow } of readCells(text, delimiter)) {
+    if (value === null) errors.fail(row.line, "", "The quotation marks in this line don't match.");
+    row.cells.push(value);
+    const breaks = value.includes("\n") ? value.split("\n").length - 1 : 0;
+    line += breaks;
+    size += breaks + 1;
+    if (row.cells.length > maxColumns) errors.fail(row.line, "", rows[0] ? moreThanHeader : tooManyColumns);
+    if (size > maxSize) errors.fail(row.line, "", "A file can have at most 100,000 cells and lines.");
+    if (!endsRow) continue;
+    if (lines === 0 || !row.cells.every(isBlank)) rows.push(row);
+    // The header, and a few blank lines.
+    if (rows.length > maxRows + 1 || ++lines > maxRows + 2)
+      errors.fail(row.line, "", "A file can have at most 5,000 rows.");
+    row = { line: ++line, cells: [] };
+  }
+  return rows;
 }
 
 /** Throws 422 with line numbers for a file that is empty, malformed or too large. */
 export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors) {
-  const lines = decode(bytes, errors).replace(/\r\n?/g, "\n");
-  const [prefix = "", named] = delimiterLine.exec(lines) ?? [];
-  const text = lines.slice(prefix.length);
-  if (isBlank(text)) {
-    errors.add(1, "", "The file is empty.");
-    errors.throwIfAny();
-  }
+  const decoded = decode(bytes, errors);
+  const [prefix = "", named] = delimiterLine.exec(decoded) ?? [];
+  const text = decoded.slice(prefix.length);
+  if (isBlank(text)) errors.fail(1, "", "The file is empty.");
   const headerLine = prefix ? 2 : 1;
-  // The header, an empty row after the last line break, and one row above the limit.
-  const { data, errors: malformed, meta } = parse(text, named ?? detectDelimiter(text, isKnown), maxRows + 3);
-  const all = addLineNumbers(data, headerLine);
-  // Later quoting errors follow from the first.
-  if (malformed[0])
-    errors.add(all[malformed[0].row ?? 0]?.line ?? headerLine, "", "The quotation marks in this line don't match.");
-  const [first, ...others] = all;
-  const header = first?.cells ?? [];
-  if (header.length > maxColumns) errors.add(headerLine, "", `A file can have at most ${maxColumns} columns.`);
-  const rows = others.filter(({ cells }) => !cells.every(isBlank));
-  if (rows.length > maxRows || meta.truncated) {
-    errors.add(rows[maxRows]?.line ?? all.at(-1)?.line ?? 1, "", "A file can have at most 5,000 rows.");
-  }
-  errors.throwIfAny();
+  const all = readRows(text, named ?? detectDelimiter(text, isKnown), headerLine, errors);
+  const [{ cells: header } = { cells: [] }, ...rows] = all;
   for (const { line, cells } of all)
-    for (const [i, cell] of cells.entries())
+    cells.forEach((cell, i) => {
       if (cell.length > maxCellLength)
         errors.add(line, header[i] ?? "", `A cell can have at most ${maxCellLength} characters.`);
+    });
   for (const { line, cells } of rows) {
-    if (!cells.slice(header.length).every(isBlank)) errors.add(line, "", "This line has more cells than the header.");
+    if (!cells.slice(header.length).every(isBlank)) errors.add(line, "", moreThanHeader);
   }
   errors.throwIfAny();
   return { header, headerLine, rows };

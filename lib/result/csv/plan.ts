@@ -16,27 +16,26 @@ export interface PlannedTask {
   maximum: number;
 }
 
-/** Throws 422 for too many tasks, before each is looked up in each row. */
+/** Throws 422 for too many tasks, before each is checked, and looked up in each row. */
 function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: FileErrors): PlannedTask[] {
   const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
+  const storedOf = (name: string) => stored.get(sameName(name));
+  const count =
+    target.tasks.filter(({ day }) => day === target.day).length + tasks.filter((name) => !storedOf(name)).length;
+  if (count > maxTasksPerDay) {
+    const limit = `There can be at most ${maxTasksPerDay}.`;
+    errors.fail(headerLine, "", `With this file, day ${target.day} would have ${count} tasks. ${limit}`);
+  }
   const names = new Set<string>();
-  const planned = tasks.map((name) => {
+  return tasks.map((name) => {
     if (names.has(sameName(name))) errors.add(headerLine, name, "The file has this task twice.");
     names.add(sameName(name));
-    const task = stored.get(sameName(name));
+    const task = storedOf(name);
     if (task && task.day !== target.day) errors.add(headerLine, name, `${task.name} is a task of day ${task.day}.`);
     const problem = taskName.safeParse(name).error?.issues[0]?.message;
     if (!task && problem) errors.add(headerLine, name, problem);
     return task ?? { id: null, name, maximum: Number(usualMaximum) };
   });
-  const count =
-    target.tasks.filter(({ day }) => day === target.day).length + planned.filter(({ id }) => id === null).length;
-  if (count > maxTasksPerDay) {
-    const limit = `There can be at most ${maxTasksPerDay}.`;
-    errors.add(headerLine, "", `With this file, day ${target.day} would have ${count} tasks. ${limit}`);
-    errors.throwIfAny();
-  }
-  return planned;
 }
 
 function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
@@ -90,9 +89,9 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
   if (text === "") return null;
   const score = readRounded(text);
   // All rows of a scoreboard may be in one line, so the message names the contestant.
-  const fail = (message: string) => errors.add(line, task.name, `${code} has ${message}`);
-  if (!score) fail(`“${shorten(text)}”, which is not a number such as 33.5.`);
-  else if (score.points > task.maximum) fail(`${score.points} points, more than the maximum of ${task.maximum}.`);
+  if (!score) errors.add(line, task.name, `${code} has “${shorten(text)}”, which is not a number such as 33.5.`);
+  else if (score.points > task.maximum)
+    errors.add(line, task.name, `${code} has ${score.points} points, more than the maximum of ${task.maximum}.`);
   return score;
 }
 
@@ -109,7 +108,7 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
   const rows = matches
     .filter(({ found }) => !found.isWithdrawn)
     .map(({ row, found: contestant }) => {
-      const given = file.tasks.map((task) => row.scores.get(task));
+      const given = file.tasks.map(row.scoreOf);
       const scores = tasks.map((task, i) => readScore(given[i]?.points ?? "", task, row, contestant.code, errors));
       rounded += scores.filter((score) => score?.isRounded).length;
       return {

@@ -1,7 +1,7 @@
 import { restoreCell } from "@/lib/platform/csv/cell";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { readTable } from "@/lib/platform/csv/table";
-import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
+import type { ResultsFile } from "@/lib/result/csv/results-file";
 import { isScoreboard, readScoreboard } from "@/lib/result/csv/scoreboard";
 
 const keys = ["code", "username"];
@@ -10,7 +10,8 @@ const keys = ["code", "username"];
 const otherColumns = ["user", "name", "team", "country", "place", "rank", "global", "total", "p", ""];
 
 const normalized = (heading: string) => heading.replace(/[\s_-]+/g, "").toLowerCase();
-const clean = (cell = "") => restoreCell(cell).trim().normalize("NFC");
+const plain = (cell = "") => restoreCell(cell).trim();
+const clean = (cell?: string) => plain(cell).normalize("NFC");
 
 /** Reads CMS's ranking.csv, DOMjudge's scoreboard, or a CSV file with a column for each task. Throws 422. */
 export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile {
@@ -28,6 +29,7 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
     errors.add(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
   if (tasks.length === 0) errors.add(headerLine, "", "The file needs a column for each task.");
   errors.throwIfAny();
+  const indexOf = new Map(tasks.map(({ name, index }) => [name, index]));
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
@@ -35,12 +37,10 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
     rows: rows.map(({ line, cells }) => ({
       line,
       key: clean(cells[keyIndex]),
-      scores: new Map(
-        tasks.map(({ index, name }): [string, FileScore] => [
-          name,
-          { points: clean(cells[index]), isUnjudged: hasMark(index) && clean(cells[index + 1]) === "*" },
-        ]),
-      ),
+      scoreOf: (task) => {
+        const index = indexOf.get(task) ?? -1;
+        return { points: plain(cells[index]), isUnjudged: hasMark(index) && plain(cells[index + 1]) === "*" };
+      },
     })),
   };
 }

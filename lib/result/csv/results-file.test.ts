@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
 import { planResults } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
+import { scoreboardRow } from "@/lib/result/csv/scoreboard";
 import type { Target } from "@/lib/result/csv/target";
 
 type StoredContestant = Target["contestants"][number];
@@ -119,6 +120,19 @@ describe("a file of results", () => {
         message: "This scoreboard has no scores. Only those of contests with points have them.",
       },
     ]);
+  });
+
+  it("is refused if it is a scoreboard with more than 100,000 values", () => {
+    const message = "A scoreboard can have at most 100,000 values.";
+    for (const unit of ["1,", "{},", "[", '"a":1,'])
+      expect(errorsOf(`{"rows":[${unit.repeat(100_001)}`)).toEqual([{ line: 1, column: "", message }]);
+  });
+
+  it("is refused at the first row that is none of a scoreboard", () => {
+    const parse = vi.spyOn(scoreboardRow, "safeParse");
+    const rows = [{ team_id: "ROU1", problems: [] }, { team_id: "BGR1", problems: Array(5_000).fill(1) }, 1, 2, 3];
+    expect(errorsOf({ rows })).toMatchObject([{ message: expect.stringMatching(/^This is not a scoreboard/) }]);
+    expect(parse).toHaveBeenCalledTimes(2);
   });
 
   it("may have blanks, other cases and other forms of letters in its headings and cells", () => {

@@ -9,8 +9,7 @@ export interface ResultsRow {
   line: number;
   /** The contestant's user name or code. */
   key: string;
-  /** By task; a task without points may be missing. */
-  scores: ReadonlyMap<string, FileScore>;
+  scoreOf: (task: string) => FileScore | undefined;
 }
 
 export interface ResultsFile {

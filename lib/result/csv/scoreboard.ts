@@ -3,6 +3,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength, maxRows } from "@/lib/platform/csv/table";
 import { shorten } from "@/lib/platform/text/shorten";
 import { anyText, atMost } from "@/lib/platform/validation/fields";
+import { isObject } from "@/lib/platform/validation/ids";
 import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
 
 const cell = anyText(maxCellLength, "This is too long.");
@@ -14,10 +15,13 @@ const problem = z.object({
   num_pending: z.number().default(0),
 });
 
-const listOf = <T extends z.ZodType>(row: T) => atMost(maxRows, `At most ${maxRows}.`, z.array(row));
-
 /** Of the Contest API (https://ccs-specs.icpc.io), GET /contests/{id}/scoreboard. */
-export const scoreboard = z.object({ rows: listOf(z.object({ team_id: cell, problems: listOf(problem) })) });
+export const scoreboardRow = z.object({
+  team_id: cell,
+  problems: atMost(maxRows, `At most ${maxRows}.`, z.array(problem)),
+});
+
+type Row = z.output<typeof scoreboardRow>;
 
 const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
   (label ?? String(problem_id ?? "")).trim().normalize("NFC");
@@ -25,52 +29,74 @@ const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
 export const isScoreboard = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 100)).trimStart().startsWith("{");
 
-function parse(text: string): z.output<typeof scoreboard> | null {
+/** Each problem of a row has about nine. */
+const maxValues = 100_000;
+
+/** Before it is parsed; signs in texts count as well. */
+function hasTooManyValues(text: string): boolean {
+  const sign = /[,[{]/g;
+  let values = 0;
+  while (values <= maxValues && sign.test(text)) values++;
+  return values > maxValues;
+}
+
+/** Stops at the first row that is none. */
+function rowsOf(value: unknown): Row[] | null {
+  if (!isObject(value) || !Array.isArray(value.rows) || value.rows.length > maxRows) return null;
+  const rows: Row[] = [];
+  for (const given of value.rows) {
+    const { data } = scoreboardRow.safeParse(given);
+    if (!data) return null;
+    rows.push(data);
+  }
+  return rows;
+}
+
+function parse(text: string): Row[] | null {
   try {
-    return scoreboard.safeParse(JSON.parse(text)).data ?? null;
+    return rowsOf(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-function linesOf(text: string): number[] {
+/** The line of each row's team id, as far as it is known. */
+function linesOf(text: string, rows: number): number[] {
+  const lines: number[] = [];
   let line = 1;
   let from = 0;
-  return [...text.matchAll(/"team_id"/g)].map(({ index }) => {
+  for (const { index } of text.matchAll(/"team_id"/g)) {
+    if (lines.length === rows) break;
     line += text.slice(from, index).split("\n").length - 1;
     from = index;
-    return line;
-  });
+    lines.push(line);
+  }
+  return lines;
 }
 
 /** Its team ids are contestants' codes or user names, and its labels are tasks. Throws 422 with `errors`. */
 export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFile {
   const text = new TextDecoder().decode(bytes);
+  if (hasTooManyValues(text)) errors.fail(1, "", "A scoreboard can have at most 100,000 values.");
   const board = parse(text);
-  if (!board) errors.add(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
-  const rows = board?.rows ?? [];
-  const scored = rows.flatMap(({ problems }) => problems.filter(({ score }) => typeof score === "number"));
-  if (board && scored.length === 0)
-    errors.add(1, "", "This scoreboard has no scores. Only those of contests with points have them.");
+  if (!board) errors.fail(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
+  if (!board.some(({ problems }) => problems.some(({ score }) => typeof score === "number")))
+    errors.fail(1, "", "This scoreboard has no scores. Only those of contests with points have them.");
+  const lines = linesOf(text, board.length);
+  const tasks = new Set<string>();
+  const rows = board.map(({ team_id, problems }, i) => {
+    const line = lines[i] ?? 1;
+    const scores = new Map<string, FileScore>();
+    for (const problem of problems) {
+      const name = nameOf(problem);
+      tasks.add(name);
+      if (scores.has(name)) errors.add(line, name, `${shorten(team_id)} has this label twice.`);
+      const isUnjudged = problem.num_pending > 0;
+      // Somebody whose first submission is being judged is not absent.
+      scores.set(name, { points: String(problem.score ?? (isUnjudged ? 0 : "")), isUnjudged });
+    }
+    return { line, key: team_id.trim().normalize("NFC"), scoreOf: (task: string) => scores.get(task) };
+  });
   errors.throwIfAny();
-  const lines = linesOf(text);
-  const result: ResultsFile = {
-    headerLine: 1,
-    keyHeading: "team_id",
-    tasks: [...new Set(rows.flatMap(({ problems }) => problems.map(nameOf)))],
-    rows: rows.map(({ team_id, problems }, i) => {
-      const line = lines[i] ?? 1;
-      const scores = new Map<string, FileScore>();
-      for (const problem of problems) {
-        const name = nameOf(problem);
-        if (scores.has(name)) errors.add(line, name, `${shorten(team_id)} has this label twice.`);
-        const isUnjudged = problem.num_pending > 0;
-        // Somebody whose first submission is being judged is not absent.
-        scores.set(name, { points: String(problem.score ?? (isUnjudged ? 0 : "")), isUnjudged });
-      }
-      return { line, key: team_id.trim().normalize("NFC"), scores };
-    }),
-  };
-  errors.throwIfAny();
-  return result;
+  return { headerLine: 1, keyHeading: "team_id", tasks: [...tasks], rows };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { partsOf, plainOf, rawLimit } from "@/e2e/support/schema-parts";
 import { userSchema } from "@/lib/identity/csv/read-users";
-import { scoreboard } from "@/lib/result/csv/scoreboard";
+import { scoreboardRow } from "@/lib/result/csv/scoreboard";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 
 interface Field {
@@ -55,6 +55,14 @@ describe("text that cannot be stored", () => {
   });
 });
 
+/** How much longer than its limit a text may be while it is not yet normalised; 1 if it is not. */
+function slackOf(text: z.ZodString): number {
+  const limits = (text.def.checks ?? []).flatMap(({ _zod: { def } }) =>
+    def.check === "max_length" ? [(def as unknown as { maximum: number }).maximum] : [],
+  );
+  return Math.max(...limits) / Math.min(...limits);
+}
+
 function isLimited(plain: unknown): boolean {
   if (plain instanceof z.ZodString) return rawLimit(plain) !== undefined;
   if (plain instanceof z.ZodNumber) return !plain.def.coerce;
@@ -76,7 +84,7 @@ const padded = ["5", "2025-04-09", "aGk="].map((value) => `${value}${blanks}`);
 const limited: (readonly [string, z.ZodType])[] = [
   ...inputs,
   ["a row of a file with accounts", userSchema([])],
-  ["a scoreboard of DOMjudge", scoreboard],
+  ["a row of a scoreboard of DOMjudge", scoreboardRow],
 ];
 
 describe("the length of an input", () => {
@@ -85,6 +93,13 @@ describe("the length of an input", () => {
     const unlimited = fields.filter((field) => !plainOf(field.schema).every(isLimited));
     const accepting = fields.filter((field) => padded.some((text) => field.schema.safeParse(text).success));
     expect([...unlimited, ...accepting].map(({ path }) => path.join("."))).toEqual([]);
+  });
+
+  it.each(limited)("is at most twice its limit before a text is normalised: %s", (_key, schema) => {
+    const texts = fieldsOf(schema).flatMap((field) =>
+      plainOf(field.schema).filter((one) => one instanceof z.ZodString),
+    );
+    expect(texts.filter((text) => slackOf(text) > 2)).toEqual([]);
   });
 
   it.each(limited)("is limited before an item of a list is read: %s", (_key, schema) => {

@@ -1,0 +1,38 @@
+interface Cell {
+  /** Null if its quotation marks don't match. */
+  value: string | null;
+  endsRow: boolean;
+}
+
+/** A longer cell is cut there and ends the reading. */
+const longestRead = 10_000;
+
+function closingQuote(text: string, start: number): number {
+  let at = text.indexOf('"', start);
+  while (at >= 0 && text[at + 1] === '"' && at - start <= longestRead) at = text.indexOf('"', at + 2);
+  return at;
+}
+
+/** Reads one cell at a time, so that the caller can stop at a limit: papaparse makes all cells of a row first. */
+export function* readCells(text: string, delimiter: string): Generator<Cell> {
+  const end = `(${delimiter}|\r\n?|\n|$)`;
+  const plainEnd = new RegExp(end, "g");
+  const quotedEnd = new RegExp(`[^\\S\r\n]*?${end}`, "y");
+  let start = 0;
+  let endsRow = true;
+  while (start < text.length || !endsRow) {
+    const isQuoted = text[start] === '"';
+    if (isQuoted) start++;
+    const pattern = isQuoted ? quotedEnd : plainEnd;
+    const close = isQuoted ? closingQuote(text, start) : start;
+    pattern.lastIndex = isQuoted ? close + 1 : start;
+    const found = close < 0 ? null : pattern.exec(text);
+    const last = isQuoted ? close : (found?.index ?? start);
+    if (last - start > longestRead) return yield { value: text.slice(start, start + longestRead), endsRow: true };
+    if (!found) return yield { value: null, endsRow: true };
+    const raw = text.slice(start, last);
+    endsRow = found[1] !== delimiter;
+    start = pattern.lastIndex;
+    yield { value: isQuoted ? raw.replaceAll('""', '"').replace(/\r\n?/g, "\n") : raw, endsRow };
+  }
+}
