@@ -22,11 +22,12 @@ export function anyText(max: number, tooLong: string, error?: string) {
   return z.string(error).max(max, { error: tooLong, abort: true }).refine(storable, { error: unstorable, abort: true });
 }
 
+/** Refuses more than twice the length before it normalises, and checks nothing else of a text that is too long. */
 export function normalizedText(what: string, max: number, normalize: (text: string) => string, error?: string) {
   const tooLong = `${what} can have at most ${max} characters.`;
-  return anyText(10 * max, tooLong, error)
+  return anyText(2 * max, tooLong, error)
     .overwrite(normalize)
-    .max(max, tooLong);
+    .max(max, { error: tooLong, abort: true });
 }
 
 export const matching = (pattern: RegExp, max: number, error: string, missing = error) =>
