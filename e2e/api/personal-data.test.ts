@@ -192,6 +192,20 @@ it("a download has everything about a person", async () => {
     expect(zip).toContain(value);
 });
 
+it("an edition's archive has all of a long activity, below one line of titles", async () => {
+  const { id } = await own.data.db.edition.findFirstOrThrow({ where: { isCurrent: true } });
+  await own.data.query(
+    `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "name", "changes", "editionId")
+     SELECT gen_random_uuid(), 'Somebody', 'PUT /api/Person/{id}', 'Person', gen_random_uuid(), 'Entry ' || n || ' of many', '{}', $1
+     FROM generate_series(1, 1200) n`,
+    [id],
+  );
+  const zip = await download(`/api/PersonalData/editions/${id}/zip`);
+  const numbers = [...zip.matchAll(/Entry (\d+) of many/g)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(Array.from({ length: 1_200 }, (_, i) => i + 1));
+  expect(zip.match(/id,at,userId,userName/g)).toHaveLength(1);
+});
+
 describe("after the deletion of an edition's personal data", () => {
   const results = "/api/Result?year=2025";
   let before: { results: string; statistics: unknown; picturePath: string };

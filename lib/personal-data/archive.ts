@@ -5,10 +5,10 @@ import { withoutLinks } from "@/lib/mail/rules";
 import * as endpoints from "@/lib/personal-data/endpoints";
 import { findPersonRecords } from "@/lib/personal-data/person-records";
 import type { Actor } from "@/lib/platform/auth/session";
-import { csvText } from "@/lib/platform/csv/file";
+import { csvLines, csvText } from "@/lib/platform/csv/file";
 import { db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
-import { type ArchiveFile, toArchive } from "@/lib/platform/http/archive";
+import { type ArchiveFile, type StreamedFile, toArchive } from "@/lib/platform/http/archive";
 import { write } from "@/lib/platform/write/write";
 import { exportTravel } from "@/lib/travel/export-travel";
 
@@ -21,12 +21,25 @@ function toCell(value: unknown): string {
   return value !== null && typeof value === "object" ? toJson(value) : String(value ?? "");
 }
 
-function toCsv(rows: readonly object[]): string {
-  const titles = Object.keys(rows[0] ?? {});
-  return csvText([titles, ...rows.map((row) => Object.values(row).map(toCell))]);
+const rowsAtOnce = 500;
+
+interface Page {
+  skip: number;
+  take: number;
 }
 
-const picturesAtOnce = 50;
+/** A few rows at a time, because an edition's activity is long. */
+async function* toCsv(read: (page: Page) => Promise<object[]>): AsyncGenerator<string> {
+  for (let skip = 0, isLast = false; !isLast; skip += rowsAtOnce) {
+    const rows = await read({ skip, take: rowsAtOnce });
+    const lines = rows.map((row) => Object.values(row).map(toCell));
+    isLast = rows.length < rowsAtOnce;
+    if (skip === 0) yield csvText([Object.keys(rows[0] ?? {}), ...lines]);
+    else if (lines.length > 0) yield csvLines(lines);
+  }
+}
+
+const picturesAtOnce = 10;
 
 async function* pictureFiles(where: Prisma.PersonWhereInput): AsyncGenerator<ArchiveFile> {
   const people = await db().person.findMany({ where, select: { id: true, pictureHash: true } });
@@ -45,26 +58,28 @@ async function* pictureFiles(where: Prisma.PersonWhereInput): AsyncGenerator<Arc
 
 const withoutPassword = { encryptedPassword: true } as const;
 
-async function* editionFiles(editionId: string, year: number): AsyncGenerator<ArchiveFile> {
+async function* editionFiles(editionId: string, year: number): AsyncGenerator<StreamedFile> {
   for (const exportCsv of [exportContestants, exportTravel]) {
     const { fileName, text } = await exportCsv(year);
     yield { name: fileName, content: text };
   }
   const where = { editionId };
-  const tables: Record<string, () => Promise<object[]>> = {
-    people: () => db().person.findMany({ where }),
-    leaders: () => db().leader.findMany({ where: { person: where } }),
-    contestants: () => db().contestant.findMany({ where, omit: withoutPassword }),
-    seats: () => db().contestantDay.findMany({ where }),
-    guides: () => db().guide.findMany({ where }),
-    teams: () => db().team.findMany({ where }),
-    arrivals: () => db().arrivalMark.findMany({ where: { person: where } }),
-    transfers: () => db().transfer.findMany({ where }),
-    transferParties: () => db().transferAssignment.findMany({ where: { transfer: where } }),
-    mails: () => listMails(where),
-    activity: () => db().auditEntry.findMany({ where, orderBy: { id: "asc" } }),
+  const orderBy = { id: "asc" } as const;
+  const tables: Record<string, (page: Page) => Promise<object[]>> = {
+    people: (page) => db().person.findMany({ where, orderBy, ...page }),
+    leaders: (page) => db().leader.findMany({ where: { person: where }, orderBy, ...page }),
+    contestants: (page) => db().contestant.findMany({ where, omit: withoutPassword, orderBy, ...page }),
+    seats: (page) =>
+      db().contestantDay.findMany({ where, orderBy: [{ contestantId: "asc" }, { day: "asc" }], ...page }),
+    guides: (page) => db().guide.findMany({ where, orderBy, ...page }),
+    teams: (page) => db().team.findMany({ where, orderBy, ...page }),
+    arrivals: (page) => db().arrivalMark.findMany({ where: { person: where }, orderBy, ...page }),
+    transfers: (page) => db().transfer.findMany({ where, orderBy, ...page }),
+    transferParties: (page) => db().transferAssignment.findMany({ where: { transfer: where }, orderBy, ...page }),
+    mails: (page) => listMails(where, page),
+    activity: (page) => db().auditEntry.findMany({ where, orderBy, ...page }),
   };
-  for (const [name, read] of Object.entries(tables)) yield { name: `tables/${name}.csv`, content: toCsv(await read()) };
+  for (const [name, read] of Object.entries(tables)) yield { name: `tables/${name}.csv`, content: toCsv(read) };
   yield* pictureFiles(where);
 }
 
@@ -81,8 +96,8 @@ export async function exportEditionData(actor: Actor, id: string) {
 }
 
 /** Without the links to choose a password. */
-async function listMails(where: Prisma.MailWhereInput) {
-  const mails = await db().mail.findMany({ where, orderBy: { createdAt: "asc" } });
+async function listMails(where: Prisma.MailWhereInput, page?: Page) {
+  const mails = await db().mail.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], ...page });
   return mails.map((mail) => ({ ...mail, text: withoutLinks(mail.text) }));
 }
 

@@ -19,11 +19,14 @@ export function withoutEmptyColumns(lines: readonly (readonly Cell[])[]): Cell[]
   return [titles, ...rows].map((cells) => cells.filter((_, i) => isKept(i)));
 }
 
-/** No spreadsheet runs its cells as formulas. */
-export function csvText(lines: readonly (readonly Cell[])[]): string {
+/** The lines of a file, or some more of them. No spreadsheet runs their cells as formulas. */
+export function csvLines(lines: readonly (readonly Cell[])[]): string {
   const texts = lines.map((cells) => cells.map((cell) => String(cell ?? "")));
-  return `${byteOrderMark}${Papa.unparse(texts, { newline: "\r\n", escapeFormulae: formula })}\r\n`;
+  return `${Papa.unparse(texts, { newline: "\r\n", escapeFormulae: formula })}\r\n`;
 }
+
+/** A whole file. */
+export const csvText = (lines: readonly (readonly Cell[])[]): string => byteOrderMark + csvLines(lines);
 
 export function csvFile<Row>(
   columns: CsvColumns<Row>,
