@@ -99,7 +99,10 @@ export const personalData = {
     rows: "deleted",
     columns: "id editionId direction place leavesAt vehicle seats driverPhone note version",
   },
-  TransferAssignment: { rows: "deleted", columns: "id editionId transferId direction teamId personId travelTime place" },
+  TransferAssignment: {
+    rows: "deleted",
+    columns: "id editionId transferId direction teamId personId travelTime place",
+  },
   ArrivalMark: { rows: "deleted", columns: "id personId arrived markedAt receivedAt markedById" },
   IdempotentRequest: { rows: "deleted", columns: "userId key bodyHash resultId createdAt" },
   AuditEntry: {
