@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { insertAccount } from "@/e2e/support/factory";
+import { accountPassword, insertAccount } from "@/e2e/support/factory";
 import { call } from "@/e2e/support/http";
 import { count, query } from "@/e2e/support/site";
 
@@ -21,6 +21,12 @@ async function insertAccounts(n: number): Promise<string[]> {
 
 const statusOf = (from: string) => async (email: string) => (await attempt(email, wrong, from)).status;
 
+/** Of a user's counters: of the pair with an address, unless it was deleted, and of the user. */
+const pointsOf = (id: string) =>
+  query(`SELECT "points" FROM "RateLimit" WHERE "key" ~ ('^login-(pair|account):' || $1) ORDER BY "key"`, [
+    createHash("sha256").update(id).digest("base64url"),
+  ]);
+
 describe("sign-in attempts", () => {
   it("on one account from one address are limited to ten, with Retry-After, for known and unknown e-mails", async () => {
     const account = await insertAccount("Guide");
@@ -34,6 +40,28 @@ describe("sign-in attempts", () => {
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(refused.body.detail).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/);
     }
+  });
+
+  it("in parallel are limited to ten, too, and the refused ones do not count", async () => {
+    const { id, email, password } = await insertAccount("Guide");
+    const from = "192.0.2.12";
+    const statuses = await attempts(30, () => attempt(email, wrong, from));
+    expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    expect((await attempt(email, password, from)).status).toBe(429);
+    expect(await pointsOf(id)).toEqual([{ points: 10 }, { points: 10 }]);
+  });
+
+  it("with the right password succeed all at once, and none counts", async () => {
+    const emails = await insertAccounts(35);
+    const { id, email } = await insertAccount("Guide");
+    const from = "192.0.2.13";
+    const succeeded = Array(35).fill(200);
+    // More than an address may fail.
+    for (const _ of [1, 2]) {
+      expect(await attempts(35, (i) => attempt(emails[i] ?? "", accountPassword, from))).toEqual(succeeded);
+      expect(await attempts(35, () => attempt(email, accountPassword, from))).toEqual(succeeded);
+    }
+    expect(await pointsOf(id)).toEqual([{ points: 0 }]);
   });
 
   it("are reset by a success", async () => {
@@ -85,7 +113,8 @@ describe("sign-in attempts", () => {
     const { token } = (await attempt(account.email, account.password, from)).body;
     const change = (currentPassword: string) =>
       call("PUT /api/Identity/password", { token, body: { currentPassword, newPassword: "long-enough-1" }, from });
-    expect(await attempts(10, () => change(wrong))).toEqual(Array(10).fill(422));
+    const statuses = await attempts(30, () => change(wrong));
+    expect(statuses.sort()).toEqual([...Array(10).fill(422), ...Array(20).fill(429)]);
     const refused = await change(account.password);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -15,6 +15,7 @@ import {
 import { env } from "@/lib/platform/env";
 import { reportedError } from "@/lib/platform/errors/reported-error";
 import { addressOf } from "@/lib/platform/http/client-address";
+import { limitAnonymousWrites } from "@/lib/platform/http/rate-limit";
 
 /** `encode` and `decode` are replaced, so that the session cookie contains the same JWT as a bearer token. */
 export function authOptions(): NextAuthOptions {
@@ -33,6 +34,7 @@ export function authOptions(): NextAuthOptions {
           const headers = new Headers(request.headers);
           try {
             const address = addressOf(headers);
+            await limitAnonymousWrites(address);
             const subject = await checkCredentials(given.data, address);
             return { id: subject.sub, ...subject };
           } catch (error) {

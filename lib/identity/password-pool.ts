@@ -38,13 +38,14 @@ function pool(): Piscina {
 
 export const startPasswordPool = (): void => void pool();
 
+export const tooManyLogins = () =>
+  unavailable("Too many people are logging in right now. Please try again in a moment.", 5);
+
 /** Throws 503 if the queue is full. */
 export async function runPasswordTask<Name extends keyof Tasks>(
   name: Name,
   input: Tasks[Name]["input"],
 ): Promise<Tasks[Name]["output"]> {
-  if (pool().queueSize >= maxQueue) {
-    throw unavailable("Too many people are logging in right now. Please try again in a moment.", 5);
-  }
+  if (pool().queueSize >= maxQueue) throw tooManyLogins();
   return pool().run(input, { name });
 }

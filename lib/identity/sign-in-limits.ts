@@ -1,6 +1,7 @@
 import "server-only";
 import type { RateLimiterPostgres } from "rate-limiter-flexible";
-import { createLimiter, limitKey, requireAttempts } from "@/lib/platform/http/rate-limit";
+import { inPasswordQueue } from "@/lib/identity/password-queue";
+import { consume, createLimiter, giveBack, limitKey, requireAttempts } from "@/lib/platform/http/rate-limit";
 
 const minutes = 60;
 
@@ -10,12 +11,25 @@ export const perUser = createLimiter("login-account", 100, 60 * minutes);
 
 type Counter = readonly [limiter: RateLimiterPostgres, key: string];
 
-/** Runs `verify` and counts a falsy result as a failed attempt. Throws 429 if a counter is used up. */
+/**
+ * Runs `verify` and counts a falsy result as a failed attempt; it is counted before, so that the limit holds however many
+ * attempts arrive at once. Throws 429 if a counter is used up, and 503 if too many wait.
+ */
 async function countFailures<T>(counters: readonly Counter[], verify: () => Promise<T>): Promise<T> {
-  await Promise.all(counters.map(([limiter, key]) => requireAttempts(limiter, key)));
-  const result = await verify();
-  if (!result) await Promise.all(counters.map(([limiter, key]) => limiter.penalty(key)));
-  return result;
+  // Refused here, attempts above the limit take no place in the queue.
+  await Promise.all(counters.map((counter) => requireAttempts(...counter)));
+  return inPasswordQueue(async () => {
+    const counted = await Promise.allSettled(counters.map((counter) => consume(...counter)));
+    let hasFailed = false;
+    try {
+      for (const one of counted) if (one.status === "rejected") throw one.reason;
+      const result = await verify();
+      hasFailed = !result;
+      return result;
+    } finally {
+      if (!hasFailed) await Promise.all(counters.map((counter) => giveBack(...counter)));
+    }
+  });
 }
 
 /** `user` is an id, or the e-mail of an unknown one. A success resets the pair's counter. Throws 429. */

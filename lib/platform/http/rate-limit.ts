@@ -51,6 +51,12 @@ export async function consume(limiter: RateLimiterPostgres, key: string): Promis
   });
 }
 
+/** Takes back what `consume` counted; `reward` would create a counter below zero for one that has ended meanwhile. */
+export async function giveBack(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  const where = { key: limiter.getKey(key), points: { gt: 0 } };
+  await db().rateLimit.updateMany({ where, data: { points: { decrement: 1 } } });
+}
+
 /** Counts no attempt. Throws 429 if none is left. */
 export async function requireAttempts(limiter: RateLimiterPostgres, key: string): Promise<void> {
   const used = await limiter.get(key);
