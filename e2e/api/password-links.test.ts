@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { auditLogOf, count, query } from "@/e2e/support/site";
+import { isAwaited, whileLocked } from "@/e2e/support/locks";
+import { auditLogOf, count, countryByCode, query } from "@/e2e/support/site";
 import { accountPayload } from "@/e2e/support/team-payload";
 
 let admin: SignedIn;
@@ -118,12 +119,18 @@ describe("a link to choose a password", () => {
     expect(statuses.sort()).toEqual([200, 404, 404]);
   });
 
-  it("is stored as a hash, and stops working with a new e-mail address, password or state of its user", async () => {
+  it("is stored as a hash, and stops working with a new e-mail address, role, country, password or state of its user", async () => {
+    const edit = (id: string, changes: object) =>
+      call(`PUT /api/Identity/${id}`, {
+        token: admin.token,
+        body: accountPayload({ password: undefined, ...changes }),
+      });
     const changes = [
       (id: string) =>
         call(`POST /api/Identity/${id}/password`, { token: admin.token, body: { password: newPassword() } }),
-      (id: string) =>
-        call(`PUT /api/Identity/${id}`, { token: admin.token, body: { ...accountPayload(), password: undefined } }),
+      (id: string) => edit(id, {}),
+      (id: string, email: string) => edit(id, { email, role: "Administrator" }),
+      async (id: string, email: string) => edit(id, { email, countryId: (await countryByCode("PT")).id }),
       async (id: string) => {
         for (const disabled of [true, false])
           await call(`PUT /api/Identity/${id}/disabled`, { token: admin.token, body: { disabled } });
@@ -135,7 +142,7 @@ describe("a link to choose a password", () => {
       const token = await tokenFor(email);
       const [link] = await query('SELECT * FROM "PasswordLink" WHERE "userId" = $1', [id]);
       expect(JSON.stringify(link)).not.toContain(token);
-      expect((await change(id)).status).toBe(200);
+      expect((await change(id, email)).status).toBe(200);
       expect((await choose(token, newPassword())).status).toBe(404);
       expect(await mailsTo(email)).toEqual([]);
     }
@@ -180,6 +187,18 @@ describe("a forgotten password", () => {
     const password = newPassword();
     expect((await choose(await tokenFor(email), password)).status).toBe(200);
     expect((await call("POST /api/Identity/Login", { body: { email, password }, from })).status).toBe(200);
+  });
+
+  it("gets no link at a former address if it is changed at the same moment", async () => {
+    const { id, email } = await insertAccount("Guide");
+    const lock = `SELECT 1 FROM "User" WHERE "id" = '${id}' FOR UPDATE`;
+    const renamed = `${id}@new.example`;
+    await whileLocked(process.env.DATABASE_URL, lock, async (client) => {
+      await forget(email);
+      await expect.poll(() => isAwaited(client)).toBe(true);
+      await client.query(`UPDATE "User" SET "email" = '${renamed}' WHERE "id" = '${id}'; COMMIT`);
+    });
+    await expect.poll(() => query('SELECT "to" FROM "Mail" WHERE "userId" = $1', [id])).toEqual([{ to: renamed }]);
   });
 
   it("is limited to three mails an hour for each user and to thirty requests from an address", async () => {

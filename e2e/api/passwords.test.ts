@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn, signedIn } from "@/e2e/support/http";
+import { isAwaited, whileLocked } from "@/e2e/support/locks";
 import { auditLogOf, count, query } from "@/e2e/support/site";
 import { emptyId } from "@/lib/platform/validation/ids";
 import { programFolder } from "@/scripts/lib/build";
@@ -166,5 +167,36 @@ describe("a user's own password", () => {
     }
     expect((await call("GET /api/Team", { token })).status).toBe(200);
     expect(await signIn(email, password)).toBe(200);
+  });
+
+  it("is not changed if it is reset at the same moment", async () => {
+    const { id, email, password, token } = await signedIn("Guide");
+    const other = await insertAccount("Guide");
+    const given = `given-${randomUUID()}`;
+    await call(`POST /api/Identity/${other.id}/password`, { token: admin.token, body: { password: given } });
+    const lock = `SELECT 1 FROM "User" WHERE "id" = '${id}' FOR UPDATE`;
+    const refused = await whileLocked(process.env.DATABASE_URL, lock, async (client) => {
+      const answer = change(token, password, `own-${randomUUID()}`);
+      await expect.poll(() => isAwaited(client)).toBe(true);
+      await client.query(`
+        UPDATE "User" u SET "passwordHash" = o."passwordHash", "tokenVersion" = u."tokenVersion" + 1
+        FROM "User" o WHERE u."id" = '${id}' AND o."id" = '${other.id}'; COMMIT`);
+      return answer;
+    });
+    expect([refused.status, refused.body.detail]).toEqual([401, expect.stringContaining("log in again")]);
+    expect([await signIn(email, password), await signIn(email, given)]).toEqual([401, 200]);
+    expect(await auditLogOf(id)).toEqual([]);
+  });
+
+  it("can be changed without the loss of mails about something else", async () => {
+    const { id, email, password, token } = await signedIn("Guide");
+    await query(
+      `INSERT INTO "Mail" ("id", "kind", "to", "subject", "text", "userId", "createdAt", "expiresAt")
+        SELECT gen_random_uuid(), "kind", $2, 'Subject', 'Text', $1, now(), now() + interval '1 day'
+        FROM unnest(ARRAY['REMINDER', 'PASSWORD_RESET']::"MailKind"[]) AS "kind"`,
+      [id, email],
+    );
+    expect((await change(token, password, `own-${randomUUID()}`)).status).toBe(200);
+    expect(await query('SELECT "kind" FROM "Mail" WHERE "userId" = $1', [id])).toEqual([{ kind: "REMINDER" }]);
   });
 });

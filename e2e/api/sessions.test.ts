@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertEdition, insertTeam } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
-import { auditLogOf, count, query } from "@/e2e/support/site";
+import { beginRequest } from "@/e2e/support/raw-http";
+import { auditLogOf, baseUrl, count, countryByCode, query } from "@/e2e/support/site";
+import { travel } from "@/e2e/support/team-payload";
 
 const own = ({ countryId }: SignedIn) => `GET /api/Team/country/${countryId}`;
 
@@ -63,6 +67,60 @@ describe("signing out everywhere", () => {
     const log = await auditLogOf(account.id);
     expect(log.map(({ action, userId, changes }) => ({ action, userId, changes }))).toEqual([
       { action: "POST /api/Identity/LogoutEverywhere", userId: account.id, changes: { sessions: [null, "ended"] } },
+    ]);
+  });
+});
+
+describe("a request whose body arrives after the end of its session", () => {
+  let admin: SignedIn;
+  beforeAll(async () => {
+    admin = await signedIn("Administrator");
+  });
+
+  const asAdmin = (endpoint: string, body?: object) => call(endpoint, { token: admin.token, body });
+  const edit = ({ id, email, countryId }: SignedIn, changes: object) =>
+    asAdmin(`PUT /api/Identity/${id}`, { email, name: "Edited", role: "TeamRegistrator", countryId, ...changes });
+
+  /** The status of a request that has begun when `end` ends its session. */
+  async function statusAfter(
+    account: SignedIn,
+    line: string,
+    body: object,
+    end: (account: SignedIn) => Promise<object>,
+  ) {
+    const [method = "", path = ""] = line.split(" ");
+    const finish = beginRequest(baseUrl + path, method, account.token, body);
+    // Meanwhile the server looks up the session, and begins to read the body.
+    await asAdmin("GET /api/Audit");
+    expect(await end(account)).toMatchObject({ status: 200 });
+    return finish();
+  }
+
+  it.each<[string, (account: SignedIn) => Promise<object>]>([
+    ["the user is disabled", ({ id }) => asAdmin(`PUT /api/Identity/${id}/disabled`, { disabled: true })],
+    ["their role changes", (account) => edit(account, { role: "Guide" })],
+    ["their country changes", async (account) => edit(account, { countryId: (await countryByCode("LV")).id })],
+    [
+      "their password is reset",
+      ({ id }) => asAdmin(`POST /api/Identity/${id}/password`, { password: `given-${randomUUID()}` }),
+    ],
+    ["they log out everywhere", ({ token }) => call("POST /api/Identity/LogoutEverywhere", { token })],
+  ])("stores nothing if %s", async (_, end) => {
+    const account = await signedIn("TeamRegistrator", "EE");
+    const fullName = `Guest ${randomUUID()}`;
+    const body = { fullName, roles: ["GUEST"], ...travel };
+    expect(await statusAfter(account, "POST /api/Person", body, end)).toBe(401);
+    expect(await count('SELECT count(*) FROM "Person" WHERE "fullName" = $1', [fullName])).toBe(0);
+  });
+
+  it("deletes no personal data", async () => {
+    const { id: editionId, year } = await insertEdition();
+    const { leaderId } = await insertTeam(await countryByCode("EE"), { editionId });
+    const line = `POST /api/PersonalData/editions/${editionId}/deletion`;
+    const disable = ({ id }: SignedIn) => asAdmin(`PUT /api/Identity/${id}/disabled`, { disabled: true });
+    expect(await statusAfter(await signedIn("Administrator"), line, { year }, disable)).toBe(401);
+    expect(await query('SELECT "email" FROM "Leader" WHERE "id" = $1', [leaderId])).toEqual([
+      { email: "l@team.example" },
     ]);
   });
 });

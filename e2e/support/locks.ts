@@ -19,3 +19,9 @@ export async function whileLocked<T>(
     await client.end();
   }
 }
+
+/** Whether a statement waits for the transaction of `client`. */
+export async function isAwaited(client: pg.Client): Promise<boolean> {
+  const blocked = "SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
+  return (await client.query(blocked)).rows.length > 0;
+}

@@ -23,3 +23,22 @@ export function requestRaw(
       .end();
   });
 }
+
+/** Sends the beginning of a request with a JSON body. The function that it returns sends the rest and returns the status. */
+export function beginRequest(url: string, method: string, token: string, body: object): () => Promise<number> {
+  const text = JSON.stringify(body);
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(text)),
+  };
+  const sent = request(url, { method, headers });
+  const status = new Promise<number>((resolve, reject) => {
+    sent.once("response", (response) => resolve(response.resume().statusCode ?? 0)).once("error", reject);
+  });
+  sent.write(text.slice(0, 1));
+  return () => {
+    sent.end(text.slice(1));
+    return status;
+  };
+}

@@ -4,13 +4,17 @@ import type { PasswordChange } from "@/lib/identity/inputs";
 import { hashPassword, isPassword, refuseEasyPassword } from "@/lib/identity/password";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import { deletePasswordLinks, endSessions } from "@/lib/identity/users";
+import { endedSession } from "@/lib/platform/auth/require-session";
 import type { Actor } from "@/lib/platform/auth/session";
 import { issueToken, toTokenSubject } from "@/lib/platform/auth/token";
 import { db } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Ends all sessions and returns the token of a new one. Throws 429 after too many wrong current passwords. */
+/**
+ * Ends all sessions and returns the token of a new one. Throws 429 after too many wrong current passwords, 401 if the
+ * password is changed or reset meanwhile.
+ */
 export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
   const { id, name } = actor;
   const stored = await db().user.findUniqueOrThrow({ where: { id }, select: { passwordHash: true } });
@@ -20,10 +24,16 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
   await refuseEasyPassword("newPassword", input.newPassword, actor);
   const passwordHash = await hashPassword(input.newPassword);
   const { tokenVersion } = await write(actor, endpoints.changeOwnPassword, async ({ transaction, audit }) => {
+    const [updated] = await transaction.user.updateManyAndReturn({
+      // Only the password that was checked.
+      where: { id, passwordHash: stored.passwordHash },
+      data: { passwordHash, encryptedGivenPassword: null, ...endSessions },
+      select: { tokenVersion: true },
+    });
+    if (!updated) throw endedSession();
     await deletePasswordLinks(transaction, [id]);
     audit({ entity: "User", entityId: id, name, before: null, after: { password: "changed by the user" } });
-    const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
-    return transaction.user.update({ where: { id }, data, select: { tokenVersion: true } });
+    return updated;
   });
   return issueToken(toTokenSubject({ ...actor, tokenVersion }));
 }

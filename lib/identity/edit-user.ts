@@ -3,17 +3,16 @@ import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
 import {
-  deletePasswordLinks,
   endSessions,
-  readUser,
+  lockUser,
   requireCountry,
   requireOtherAdministrator,
   updateUser,
+  withdrawMails,
 } from "@/lib/identity/users";
 import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
-import { lockRow } from "@/lib/platform/db/lock-row";
 import { AppError } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { requireVersion } from "@/lib/platform/write/version";
@@ -35,8 +34,7 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
   await requireCountry(after.countryId);
   return write(actor, endpoints.editUser, async (unit) => {
     const { transaction } = unit;
-    await lockRow(transaction, "User", id);
-    const user = await readUser(transaction, id);
+    const user = await lockUser(transaction, id);
     await requireVersion(transaction, {
       stored: user.version,
       given: version,
@@ -50,7 +48,7 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
       if (user.role === "Guide") await requireNoGuide(transaction, id, user.name);
     }
     const hasOtherRights = isRoleChanged || user.countryId !== after.countryId;
-    if (user.email !== after.email) await deletePasswordLinks(transaction, [id]);
+    if (hasOtherRights || user.email !== after.email) await withdrawMails(transaction, id);
     const data = { ...after, version: { increment: 1 }, ...(hasOtherRights && endSessions) };
     return updateUser(unit, id, data, { before: pick(user, after), after });
   });

@@ -81,7 +81,8 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
 export const editUser = endpoint("PUT /api/Identity/{id}", {
   ...ofAccount,
   summary: "Changes a user's name, e-mail address, country and role.",
-  description: "Another role or country ends the user's sessions.",
+  description:
+    "Another role or country ends the user's sessions. These and another e-mail address end links to choose a password, and delete mails to the user that were not sent.",
   audit: "changed a user",
   body: userEdit,
   response: listedUser,

@@ -2,7 +2,6 @@ import "server-only";
 import { after } from "next/server";
 import { queuePasswordMails } from "@/lib/identity/password-mails";
 import { findUser } from "@/lib/identity/users";
-import { actorSelect } from "@/lib/platform/auth/session";
 import { db, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -18,12 +17,12 @@ export const canResetPasswords = (): boolean => env().SMTP_URL !== undefined || 
 
 async function sendLink(email: string, now: Date): Promise<void> {
   const { id } = await findUser(email);
-  const select = { ...actorSelect, passwordHash: true } as const;
-  const user = id && (await db().user.findUnique({ where: { id, disabledAt: null }, select }));
-  if (!user || !(await isAllowed(user.id))) return;
+  if (!id) return;
+  const user = await db().user.findUnique({ where: { id, disabledAt: null }, select: { passwordHash: true } });
+  if (!user || !(await isAllowed(id))) return;
   // Instead of an invitation, whose link works longer.
   const kind = user.passwordHash === null ? "INVITATION" : "PASSWORD_RESET";
-  await inTransaction((transaction) => queuePasswordMails(transaction, kind, [user], { createdById: null, now }));
+  await inTransaction((transaction) => queuePasswordMails(transaction, kind, [id], { createdById: null, now }));
 }
 
 const isAllowed = (userId: string) =>

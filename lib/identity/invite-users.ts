@@ -2,24 +2,23 @@ import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import { queuePasswordMails } from "@/lib/identity/password-mails";
 import { readUser } from "@/lib/identity/users";
-import { type Actor, actorSelect } from "@/lib/platform/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 
-type Invited = Pick<Actor, "id" | "email" | "name">;
-
-async function invite({ transaction, actor, audit }: UnitOfWork, users: readonly Invited[], now: Date): Promise<void> {
-  await queuePasswordMails(transaction, "INVITATION", users, { createdById: actor.id, now });
-  for (const { id, name } of users)
+/** Returns how many were invited: all who are not disabled. */
+async function invite({ transaction, actor, audit }: UnitOfWork, ids: readonly string[], now: Date): Promise<number> {
+  const invited = await queuePasswordMails(transaction, "INVITATION", ids, { createdById: actor.id, now });
+  for (const { id, name } of invited)
     audit({ entity: "User", entityId: id, name, before: null, after: { password: "invitation" } });
+  return invited.length;
 }
 
 /** Throws 404, and 409 for a disabled user. */
 export async function inviteUser(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.inviteUser, async (unit) => {
-    const user = await readUser(unit.transaction, id);
-    if (user.disabledAt) throw new AppError(409, "This user is disabled.");
-    await invite(unit, [user], now);
+    await readUser(unit.transaction, id);
+    if ((await invite(unit, [id], now)) === 0) throw new AppError(409, "This user is disabled.");
   });
   return true;
 }
@@ -27,9 +26,8 @@ export async function inviteUser(actor: Actor, id: string, now: Date): Promise<t
 /** Invites all who have no password yet. Returns how many. */
 export function inviteAllUsers(actor: Actor, now: Date): Promise<{ invited: number }> {
   return write(actor, endpoints.inviteAllUsers, async (unit) => {
-    const where = { passwordHash: null, disabledAt: null };
-    const users = await unit.transaction.user.findMany({ where, select: actorSelect, orderBy: { name: "asc" } });
-    await invite(unit, users, now);
-    return { invited: users.length };
+    const users = await unit.transaction.user.findMany({ where: { passwordHash: null }, select: { id: true } });
+    const ids = users.map(({ id }) => id);
+    return { invited: await invite(unit, ids, now) };
   });
 }

@@ -38,6 +38,6 @@ export async function createUsers(
     .catch((error) => refuseUsedEmail(error, `${path}email`));
   for (const { id, email, name, role, countryId } of users)
     audit({ entity: "User", entityId: id, name, before: null, after: { email, name, role, countryId } });
-  const invited = users.filter(({ passwordHash }) => !passwordHash);
+  const invited = users.filter(({ passwordHash }) => !passwordHash).map(({ id }) => id);
   if (invited.length > 0) await queuePasswordMails(transaction, "INVITATION", invited, { createdById: actor.id, now });
 }

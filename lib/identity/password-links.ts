@@ -52,11 +52,12 @@ export async function choosePassword({ token, password }: PasswordChoice, now: D
   const { user } = link;
   await refuseEasyPassword("password", password, user);
   const passwordHash = await hashPassword(password);
-  await write(user, endpoints.choosePassword, async ({ transaction, audit }) => {
+  await write({ ...user, tokenVersion: null }, endpoints.choosePassword, async ({ transaction, audit }) => {
+    const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
+    // First, because every write locks a user before their links.
+    await transaction.user.update({ where: { id: user.id }, data, select: { id: true } });
     const { count } = await transaction.passwordLink.deleteMany({ where: valid(token, now) });
     if (count === 0) throw invalidLink();
-    const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
-    await transaction.user.update({ where: { id: user.id }, data, select: { id: true } });
     await deleteLocks(transaction, user.id);
     audit({ entity: "User", entityId: user.id, name: user.name, before: null, after: { password: "chosen" } });
   });

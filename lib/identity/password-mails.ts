@@ -57,13 +57,19 @@ ${edition.name}
   }),
 } satisfies Record<keyof typeof lifetimes, (letter: Letter) => { subject: string; text: string }>;
 
-/** Writes each recipient a mail with a new link to choose a password. */
+/** Without disabled users. Locked, so that the link is of no use to an address or role that is changed meanwhile. */
+const lockRecipients = (transaction: Database, userIds: readonly string[]) => transaction.$queryRaw<Recipient[]>`
+  SELECT "id", "email", "name" FROM "User" WHERE "id" = ANY(${userIds}::uuid[]) AND "disabledAt" IS NULL
+  ORDER BY "id" FOR NO KEY UPDATE`;
+
+/** Writes each user who is not disabled a mail with a new link to choose a password, and returns them. */
 export async function queuePasswordMails(
   transaction: Database,
   kind: keyof typeof lifetimes,
-  recipients: readonly Recipient[],
+  userIds: readonly string[],
   { createdById, now }: { createdById: string | null; now: Date },
-): Promise<void> {
+): Promise<Recipient[]> {
+  const recipients = await lockRecipients(transaction, userIds);
   const edition = await currentEdition();
   const expiresAt = new Date(now.getTime() + lifetimes[kind]);
   const ids = recipients.map(({ id }) => id);
@@ -74,4 +80,5 @@ export async function queuePasswordMails(
     ...letters[kind]({ edition, name, url: urls[i] ?? "", until }),
   }));
   await queueMails(transaction, mails, now);
+  return recipients;
 }

@@ -5,8 +5,7 @@ import type { UserRole } from "@/lib/generated/prisma/enums";
 import type { UserOrderByWithRelationInput, UserWhereInput } from "@/lib/generated/prisma/models";
 import type { ListedUser, User } from "@/lib/identity/schema";
 import { findLocks } from "@/lib/identity/sign-in-locks";
-import { listedUserSelect, toListedUser, toUser } from "@/lib/identity/views";
-import { actorSelect } from "@/lib/platform/auth/session";
+import { listedUserSelect, toListedUser, toUser, userSelect } from "@/lib/identity/views";
 import { db } from "@/lib/platform/db/client";
 import { formatTime } from "@/lib/platform/time/time";
 
@@ -25,7 +24,7 @@ export async function listUsers(createdAt: Date | null = null): Promise<ListedUs
 }
 
 export async function listUsersOfRole(role: UserRole): Promise<User[]> {
-  const rows = await db().user.findMany({ where: { role }, select: actorSelect, orderBy });
+  const rows = await db().user.findMany({ where: { role }, select: userSelect, orderBy });
   return rows.map(toUser);
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
 import type { ListedUser } from "@/lib/identity/schema";
-import { deletePasswordLinks, endSessions, readUser, updateUser } from "@/lib/identity/users";
+import { deletePasswordLinks, endSessions, lockUser, readUser, updateUser } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -13,7 +13,7 @@ export async function resetPassword(actor: Actor, id: string, password: string):
   await refuseEasyPassword("password", password, await readUser(db(), id));
   const passwordColumns = await toGivenPassword(password);
   return write(actor, endpoints.resetPassword, async (unit) => {
-    await readUser(unit.transaction, id);
+    await lockUser(unit.transaction, id);
     await deletePasswordLinks(unit.transaction, [id]);
     const change = { before: null, after: { password: "reset" } };
     return updateUser(unit, id, { ...passwordColumns, ...endSessions }, change);

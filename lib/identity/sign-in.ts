@@ -13,7 +13,7 @@ import { emptyId } from "@/lib/platform/validation/ids";
 
 type Credentials = z.infer<typeof loginForm>;
 
-const select = { ...actorSelect, tokenVersion: true, passwordHash: true, disabledAt: true } as const;
+const select = { ...actorSelect, passwordHash: true, disabledAt: true } as const;
 
 /** Throws 401 for unknown, wrong or disabled credentials alike, and 429 after too many attempts. */
 export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {

@@ -1,4 +1,5 @@
 import "server-only";
+import type { MailKind } from "@/lib/generated/prisma/enums";
 import type { UserUncheckedUpdateInput } from "@/lib/generated/prisma/models";
 import { usedEmail } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
@@ -10,11 +11,19 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 
 export const endSessions = { tokenVersion: { increment: 1 } } as const;
 
+const withLink: MailKind[] = ["INVITATION", "PASSWORD_RESET"];
+
 /** Also deletes the mails with such links that were not sent. */
 export async function deletePasswordLinks(transaction: Database, userIds: readonly string[]): Promise<void> {
   const where = { userId: { in: [...userIds] } };
   await transaction.passwordLink.deleteMany({ where });
-  await transaction.mail.deleteMany({ where: { ...where, sentAt: null } });
+  await transaction.mail.deleteMany({ where: { ...where, sentAt: null, kind: { in: withLink } } });
+}
+
+/** Deletes the links and all mails that were not sent: they were written for the user's former address, role or country. */
+export async function withdrawMails(transaction: Database, userId: string): Promise<void> {
+  await transaction.passwordLink.deleteMany({ where: { userId } });
+  await transaction.mail.deleteMany({ where: { userId, sentAt: null } });
 }
 
 /** Throws 422 for a country that does not exist. */
@@ -50,11 +59,18 @@ export async function readUser(transaction: Database, id: string) {
   return user;
 }
 
-/** Throws 409. Locks the administrators, because two of them could lose the role at the same moment. */
+/** Locks the administrators as well, because two of them could lose the role at the same moment. Throws 404. */
+export async function lockUser(transaction: Database, id: string) {
+  await transaction.$queryRaw`
+    SELECT 1 FROM "User" WHERE "id" = ${id}::uuid OR ("role" = 'Administrator' AND "disabledAt" IS NULL)
+    ORDER BY "id" FOR NO KEY UPDATE`;
+  return readUser(transaction, id);
+}
+
+/** Call it after `lockUser`. Throws 409. */
 export async function requireOtherAdministrator(transaction: Database, id: string): Promise<void> {
-  const administrators = await transaction.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "User" WHERE "role" = 'Administrator' AND "disabledAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`;
-  if (administrators.some((administrator) => administrator.id !== id)) return;
+  const where = { id: { not: id }, role: "Administrator", disabledAt: null } as const;
+  if ((await transaction.user.count({ where })) > 0) return;
   throw new AppError(409, "This is the last administrator. Give another account this role first.");
 }
 

@@ -1,14 +1,21 @@
 import type { UserGetPayload, UserSelect } from "@/lib/generated/prisma/models";
 import { decryptPassword } from "@/lib/identity/given-password";
 import type { ListedUser, User } from "@/lib/identity/schema";
-import { type Actor, actorSelect } from "@/lib/platform/auth/session";
 
-export function toUser(row: Actor): User {
+export const userSelect = {
+  id: true,
+  email: true,
+  name: true,
+  role: true,
+  countryId: true,
+} as const satisfies UserSelect;
+
+export function toUser(row: UserGetPayload<{ select: typeof userSelect }>): User {
   return { ...row, username: row.email };
 }
 
 export const listedUserSelect = {
-  ...actorSelect,
+  ...userSelect,
   encryptedGivenPassword: true,
   passwordHash: true,
   disabledAt: true,

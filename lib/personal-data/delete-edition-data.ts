@@ -4,6 +4,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { deletedFields, personalData } from "@/lib/personal-data/columns";
 import { deletePeopleData } from "@/lib/personal-data/delete-people-data";
 import * as endpoints from "@/lib/personal-data/endpoints";
+import { requireSession } from "@/lib/platform/auth/require-session";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db, inTransaction } from "@/lib/platform/db/client";
 import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
@@ -65,7 +66,7 @@ async function deleteRows(editionId: string, endDate: Date, editionIds: string[]
 
 /**
  * Deletes the personal data of an edition that is over; `year` confirms it. After an interruption, it can be called again.
- * Throws 404, 409 before the end, and 422 for another year.
+ * Throws 401 as `write` does, 404, 409 before the end, and 422 for another year.
  */
 export async function deleteEditionData(actor: Actor, id: string, year: number, now: Date): Promise<true> {
   const edition = await db().edition.findUnique({
@@ -75,6 +76,8 @@ export async function deleteEditionData(actor: Actor, id: string, year: number, 
   if (!edition) throw notFound("edition");
   if (!isOver(edition, now)) throw new AppError(409, "The tournament is not over.");
   if (edition.year !== year) throw invalid({ year: [`Type ${edition.year} to confirm.`] });
+  // What follows cannot be undone, and `write` comes last.
+  await requireSession(db(), actor);
   await deletePeople(id);
   // Mails and entries that were written while an edition without personal data was still the current one go as well.
   const earlier = await db().edition.findMany({ where: { dataDeletedAt: { not: null } }, select: { id: true } });

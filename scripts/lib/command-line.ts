@@ -7,4 +7,5 @@ export const commandLine = {
   name: "Command line",
   role: "Administrator",
   countryId: null,
+  tokenVersion: null,
 } as const;

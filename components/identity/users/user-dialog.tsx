@@ -53,7 +53,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
   return (
     <PageDialog
       title={user ? `Edit ${user.name}` : "Add user"}
-      description={user ? "A new role or country logs the user out." : undefined}
+      description={user ? "A new role or country logs the user out and ends their invitation." : undefined}
       closeHref={closeHref}
     >
       <ApiForm

@@ -1,6 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { csrfCookie, isCsrfValue, sessionCookie } from "@/lib/platform/auth/cookies";
+import { endedSession } from "@/lib/platform/auth/require-session";
 import { type Session, sessionOf } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 
@@ -11,7 +12,7 @@ export async function authenticate(request: NextRequest): Promise<Session | null
   const authorization = request.headers.get("authorization");
   if (authorization !== null) {
     const session = await sessionOf(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? "");
-    if (!session) throw new AppError(401, "Your session is not valid or has ended. Please log in again.");
+    if (!session) throw endedSession();
     return session;
   }
   const token = request.cookies.get(sessionCookie.name())?.value;

@@ -12,9 +12,13 @@ export const actorSelect = {
   name: true,
   role: true,
   countryId: true,
+  tokenVersion: true,
 } as const satisfies UserSelect;
 
-export type Actor = UserGetPayload<{ select: typeof actorSelect }>;
+export interface Actor extends Omit<UserGetPayload<{ select: typeof actorSelect }>, "tokenVersion"> {
+  /** Null without a session: on the command line, and with a link to choose a password. */
+  tokenVersion: number | null;
+}
 
 export interface Session {
   actor: Actor;

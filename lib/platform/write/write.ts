@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { requireSession } from "@/lib/platform/auth/require-session";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { type AuditedChange, type AuditedEndpoint, recordChanges } from "@/lib/platform/write/audit-log";
@@ -11,7 +12,7 @@ export interface UnitOfWork {
   audit: (...changes: AuditedChange[]) => void;
 }
 
-/** Throws what `change` throws, and 503 if other transactions take too long to end. */
+/** Throws what `change` throws, 401 if the actor may no longer act, and 503 if other transactions take too long to end. */
 export function write<T>(
   actor: Actor,
   endpoint: AuditedEndpoint,
@@ -19,6 +20,8 @@ export function write<T>(
   options?: { timeout?: number },
 ): Promise<T> {
   return inTransaction(async (transaction) => {
+    // The body may have taken long to arrive, and its pictures long to encode.
+    await requireSession(transaction, actor);
     const changes: AuditedChange[] = [];
     const result = await change({ transaction, actor, audit: (...more) => void changes.push(...more) });
     await recordChanges(transaction, actor, endpoint, changes);
