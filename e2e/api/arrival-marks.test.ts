@@ -49,7 +49,7 @@ describe("marking arrivals", () => {
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${slow}' FOR UPDATE`;
     const { sent, meanwhile } = await whileLocked(process.env.DATABASE_URL, lock, async () => {
       const sent = receivedAt(slow);
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"ArrivalMark"%')}`;
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Person"%')}`;
       await expect.poll(() => query(waiting)).not.toEqual([]);
       return { sent, meanwhile: await receivedAt(quick) };
     });
@@ -106,6 +106,15 @@ describe("marking arrivals", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await storedMarks(guest)).toHaveLength(1);
     expect(await storedMarks(other)).toHaveLength(1);
+  });
+
+  it("is in the audit log once when one mark is sent ten times at once", async () => {
+    const guest = await insertGuest(country);
+    const sent = mark(guest);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => results(admin, [sent])));
+    expect(answers.flat().sort()).toEqual([...Array(9).fill("alreadyStored"), "stored"]);
+    expect(await storedMarks(guest)).toHaveLength(1);
+    expect(await auditLogOf(guest)).toHaveLength(1);
   });
 
   it("still answers that a mark is stored when the team got another guide meanwhile", async () => {

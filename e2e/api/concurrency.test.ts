@@ -109,6 +109,21 @@ describe("simultaneous requests", () => {
     expect([status, body.changedBy]).toEqual([409, "Test TeamRegistrator"]);
   });
 
+  it("do not refuse the edit of a team that has got a guide, or lost a deleted one, since", async () => {
+    const { token } = await signedIn("Administrator");
+    const guideId = await insertGuide(country, (await signedIn("Guide")).id);
+    const { id } = await insertTeam(country);
+    const edit = async (version: number) =>
+      call("PUT /api/Team/basic", {
+        token: registrator.token,
+        body: { id, name: "Ours", teamGroup: "Senior", version },
+      });
+    await call(`POST /api/Guide/${guideId}/teams`, { token, body: [{ id }] });
+    const [one, other] = [await edit(1), await call(`DELETE /api/Guide/${guideId}`, { token })];
+    expect([one.status, one.body.version, other.status]).toEqual([200, 2, 200]);
+    expect((await edit(2)).status).toBe(200);
+  });
+
   it("give a team no leader whose country changes meanwhile", async () => {
     const other = await countryByCode("RW");
     const { leaderPerson: _, ...contact } = leaderModel("");

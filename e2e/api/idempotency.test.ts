@@ -50,6 +50,17 @@ describe("identical requests with one Idempotency-Key", () => {
     expect(replaced[1]?.body.contestants).toHaveLength(2);
   });
 
+  it("return a contestant who was moved to another team since", async () => {
+    const headers = newKey();
+    const teams = [teamPayload(), teamPayload()].map((body) => call("POST /api/Team", { token, body }));
+    const [from, to] = (await Promise.all(teams)).map(({ body }) => body);
+    const body = { ...contestantModel("Moved"), teamId: from.id };
+    const first = await call("POST /api/Contestant/toTeam", { token, body, headers });
+    await call(`PUT /api/Contestant/${first.body.id}/team`, { token, body: { teamId: to.id } });
+    const repeated = await call("POST /api/Contestant/toTeam", { token, body, headers });
+    expect([repeated.status, repeated.body.id, repeated.body.teamId]).toEqual([201, first.body.id, to.id]);
+  });
+
   it("return what the first one created, though the edit period has ended since", async () => {
     const headers = newKey();
     const body = { fullName: "Repeated Guest", ...travel };

@@ -62,7 +62,7 @@ test("ticks made without a connection stay on the page until they are stored, an
       const before = (await madeAt.getAttribute("datetime")) ?? "";
       await context.setOffline(false);
       await expect(madeAt).not.toHaveAttribute("datetime", before);
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%"ArrivalMark"%'`;
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%"Person"%'`;
       await expect.poll(async () => (await query(waiting)).length).toBeGreaterThan(0);
     },
     { timeout: 30_000 },

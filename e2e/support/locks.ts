@@ -25,3 +25,52 @@ export async function isAwaited(client: pg.Client): Promise<boolean> {
   const blocked = "SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
   return (await client.query(blocked)).rows.length > 0;
 }
+
+/** A row by its table and its primary key. */
+export interface LockedRow {
+  table: string;
+  key: string;
+  column?: string;
+}
+
+/**
+ * The rows that a request locks, in its order: a session of its own holds each until the request waits for it. Nothing
+ * else may use the database meanwhile.
+ */
+export async function locksOf<T>(
+  databaseUrl: string,
+  rows: readonly LockedRow[],
+  send: () => Promise<T>,
+): Promise<{ order: LockedRow[]; answer: T }> {
+  const holders = new Map<number, { row: LockedRow; client: pg.Client }>();
+  const observer = new pg.Client({ connectionString: databaseUrl });
+  const order: LockedRow[] = [];
+  try {
+    await observer.connect();
+    for (const row of rows) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      const { rows: found } = await client.query("SELECT pg_backend_pid() AS pid");
+      holders.set(found[0].pid, { row, client });
+      await client.query("BEGIN");
+      await client.query(`SELECT 1 FROM "${row.table}" WHERE "${row.column ?? "id"}" = $1 FOR UPDATE`, [row.key]);
+    }
+    let isAnswered = false;
+    const answer = send().finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered) {
+      const blockers = `SELECT unnest(pg_blocking_pids("pid")) AS pid FROM pg_stat_activity WHERE ${isWaiting()}`;
+      for (const { pid } of (await observer.query<{ pid: number }>(blockers)).rows) {
+        const holder = holders.get(pid);
+        if (!holder) continue;
+        order.push(holder.row);
+        holders.delete(pid);
+        await holder.client.end();
+      }
+    }
+    return { order, answer: await answer };
+  } finally {
+    await Promise.all([observer, ...[...holders.values()].map(({ client }) => client)].map((client) => client.end()));
+  }
+}

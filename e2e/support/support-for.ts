@@ -7,14 +7,15 @@ async function supportFor({ baseUrl, databaseUrl }: TestSite) {
   vi.stubEnv("TEST_SITE_URL", baseUrl);
   vi.stubEnv("DATABASE_URL", databaseUrl);
   try {
-    const [csv, http, data, world, writes] = await Promise.all([
+    const [csv, http, data, world, writes, records] = await Promise.all([
       import("@/e2e/support/csv"),
       import("@/e2e/support/http"),
       import("@/e2e/support/site"),
       import("@/e2e/support/factory"),
       import("@/e2e/support/writes"),
+      import("@/e2e/support/record-writes"),
     ]);
-    return { csv, http, data, world, writes };
+    return { csv, http, data, world, writes, records };
   } finally {
     vi.unstubAllEnvs();
     // So that the next test file loads the modules again, for the shared site.

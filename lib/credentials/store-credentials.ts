@@ -7,7 +7,10 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 
 export const transactionMs = 30_000;
 
-/** Raw SQL, because Prisma cannot update many rows with different values in one statement. */
+/**
+ * The contestants' versions stay, because nobody who edits a contestant sees the credentials. Raw SQL, because Prisma
+ * cannot update many rows with different values in one statement.
+ */
 async function updateContestants(transaction: Database, changes: readonly CredentialsChange[]): Promise<void> {
   const ids = changes.map(({ id }) => id);
   const usernames = changes.map(({ after }) => after.username);
@@ -17,8 +20,7 @@ async function updateContestants(transaction: Database, changes: readonly Creden
   await transaction.$executeRaw`
     UPDATE "Contestant" c
     SET "username" = v."username",
-      "encryptedPassword" = coalesce(v."encryptedPassword", c."encryptedPassword"),
-      "version" = c."version" + 1
+      "encryptedPassword" = coalesce(v."encryptedPassword", c."encryptedPassword")
     FROM unnest(${ids}::uuid[], ${usernames}::text[], ${passwords}::text[]) AS v("id", "username", "encryptedPassword")
     WHERE c."id" = v."id"`;
 }

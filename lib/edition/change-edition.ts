@@ -24,12 +24,12 @@ export async function changeEdition(
   version: number | null | undefined,
   change: (transaction: Database, edition: EditionRow) => Promise<EditionChange>,
 ): Promise<EditionSettings> {
-  await write(actor, endpoint, async ({ transaction, audit }) => {
+  return write(actor, endpoint, async ({ transaction, audit }) => {
     const edition = await lockEditable(transaction, id, version);
     const { columns, before, after } = await change(transaction, edition);
     const data = { ...columns, version: { increment: 1 } };
     await transaction.edition.update({ where: { id }, data, select: { id: true } });
     audit({ entity: "Edition", entityId: id, name: String(edition.year), before, after });
+    return getSettings(id, transaction);
   });
-  return getSettings(id);
 }

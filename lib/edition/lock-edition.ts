@@ -11,8 +11,8 @@ const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR U
 export const nextHasBegun = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
 /**
- * Call it before any other row is locked, to avoid deadlocks. "share" lets other writes run at the same time, "update"
- * excludes them all.
+ * Call it before any other row is locked (lib/platform/db/lock-row.ts). "share" lets other writes run at the same time,
+ * "update" excludes them all.
  */
 export async function lockEdition(
   transaction: Database,
@@ -51,7 +51,7 @@ export async function lockEditable(transaction: Database, id: string, version?: 
     stored: edition.version,
     given: version,
     changes: { entity: "Edition", entityId: id, action: { startsWith: "PUT /api/Contest/" } },
-    current: () => getSettings(id),
+    current: () => getSettings(id, transaction),
   });
   return edition;
 }

@@ -48,7 +48,7 @@ async function requireReturn(transaction: Database, edition: EditionRow, current
 }
 
 export async function makeEditionCurrent(actor: Actor, id: string, ends: number | undefined, now: Date) {
-  await write(actor, endpoints.makeEditionCurrent, async (unit) => {
+  return write(actor, endpoints.makeEditionCurrent, async (unit) => {
     const { transaction } = unit;
     const current = await lockEdition(transaction, { mode: "update" });
     const edition = await transaction.edition.findUnique({ where: { id }, ...editionArgs });
@@ -57,6 +57,6 @@ export async function makeEditionCurrent(actor: Actor, id: string, ends: number 
     else await requireReturn(transaction, edition, current);
     await setCurrent(unit, current, false);
     await setCurrent(unit, edition, true);
+    return getSettings(id, transaction);
   });
-  return getSettings(id);
 }

@@ -30,8 +30,8 @@ export const currentEdition = cache(async (): Promise<EditionRow> => {
 });
 
 /** Throws 404. */
-export async function readEdition(year?: number): Promise<EditionRow> {
-  const edition = await db().edition.findFirst({ where: ofYear(year), ...editionArgs });
+export async function readEdition(year?: number, database: Database = db()): Promise<EditionRow> {
+  const edition = await database.edition.findFirst({ where: ofYear(year), ...editionArgs });
   if (!edition) throw notFound("edition");
   return edition;
 }
@@ -148,8 +148,8 @@ export async function countUses(database: Database, editionId: string): Promise<
   };
 }
 
-export async function getSettings(id: string): Promise<EditionSettings> {
-  const edition = await db().edition.findUnique({ where: { id }, ...settingsArgs });
+export async function getSettings(id: string, database: Database = db()): Promise<EditionSettings> {
+  const edition = await database.edition.findUnique({ where: { id }, ...settingsArgs });
   if (!edition) throw notFound("edition");
-  return toSettings(edition, await countUses(db(), id));
+  return toSettings(edition, await countUses(database, id));
 }

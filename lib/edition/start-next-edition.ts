@@ -112,7 +112,7 @@ async function copyCommitteeMembers(
 
 export async function startNextEdition(actor: Actor, body: NextInput, now: Date) {
   const { contestId, year, name, shortName, draft, carryMembers, ends } = body;
-  const nextId = await create(actor, endpoints.startNextEdition, null, async (unit, id) => {
+  const insert = async (unit: UnitOfWork, id: string) => {
     const { transaction, audit } = unit;
     const locked = await lockEdition(transaction, { mode: "update" });
     if (contestId && contestId !== locked.id) throw nextHasBegun();
@@ -147,6 +147,7 @@ export async function startNextEdition(actor: Actor, body: NextInput, now: Date)
     await transaction.edition.create({ data: { id, ...edition, ...lists }, select: { id: true } });
     audit({ entity: "Edition", entityId: id, name: String(year), before: null, after: edition });
     if (carryMembers) await copyCommitteeMembers(unit, current.id, id);
-  });
-  return getSettings(nextId);
+  };
+  const read = (transaction: Database, id: string) => getSettings(id, transaction);
+  return create(actor, endpoints.startNextEdition, null, insert, read);
 }

@@ -7,16 +7,17 @@ import { requireOptions } from "@/lib/edition/rules";
 import { createGuide, createGuidePerson } from "@/lib/guide/create-guide";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
-import { lockGuideUser } from "@/lib/guide/lock-guide";
+import { requireGuideUser } from "@/lib/guide/lock-guide";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { createUsers, preparePassword } from "@/lib/identity/new-users";
 import type { Actor } from "@/lib/platform/auth/session";
-import { lockRow } from "@/lib/platform/db/lock-row";
+import { lockRows } from "@/lib/platform/db/lock-row";
 import { invalid } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
+/** The caller has locked an existing person. */
 async function findOrCreatePerson(
   unit: UnitOfWork,
   editionId: string,
@@ -24,7 +25,6 @@ async function findOrCreatePerson(
   pictureHash: string | null,
 ): Promise<{ id: string; fullName: string; countryId: string }> {
   if (personId) {
-    await lockRow(unit.transaction, "Person", personId);
     const found = await unit.transaction.person.findFirst({
       where: { id: personId, editionId, guide: null },
       select: { id: true, fullName: true, countryId: true },
@@ -44,10 +44,12 @@ export async function addGuide(actor: Actor, input: GuideInput, now: Date): Prom
   const field = "person.picture";
   const pictures = await encodePictures(actor, [{ field, base64: details?.picture ?? null }]);
   const password = newUser && (await preparePassword({ ...newUser, name: details?.fullName ?? "" }, "newUser."));
-  const guideId = await create(actor, endpoints.addGuide, null, async (unit, id) => {
+  const insert = async (unit: UnitOfWork, id: string) => {
     const { transaction } = unit;
     const { id: editionId, tShirtSizes } = await lockEdition(transaction);
-    if (input.userId) await lockGuideUser(transaction, editionId, input.userId);
+    const given = { User: input.userId ? [input.userId] : [], Person: input.personId ? [input.personId] : [] };
+    await lockRows(transaction, given);
+    if (input.userId) await requireGuideUser(transaction, editionId, input.userId);
     requireOptions([{ field: "person.tShirtSize", value: details?.tShirtSize ?? null, options: tShirtSizes }]);
     await storePictures(transaction, pictures);
     const person = await findOrCreatePerson(unit, editionId, input, pictures.get(field)?.hash ?? null);
@@ -59,6 +61,6 @@ export async function addGuide(actor: Actor, input: GuideInput, now: Date): Prom
     const formatPhone = await phoneFormatter(transaction, person.countryId);
     const own = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
     await createGuide(unit, person.fullName, { id, editionId, personId: person.id, ...own });
-  });
-  return readGuide(guideId);
+  };
+  return create(actor, endpoints.addGuide, null, insert, readGuide);
 }

@@ -6,6 +6,8 @@ import type { TeamMove } from "@/lib/guide/inputs";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock-row";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
@@ -16,13 +18,20 @@ function outdated(moves: readonly TeamMove[]): AppError {
   return new AppError(409, which);
 }
 
-async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly TeamMove[]): Promise<true> {
+/** The teams' versions stay, because nobody who edits a team sees its guide. */
+async function move<T>(
+  actor: Actor,
+  endpoint: AuditedEndpoint,
+  moves: readonly TeamMove[],
+  read: (transaction: Database) => Promise<T> | T,
+): Promise<T> {
   const ids = moves.map(({ id }) => id);
   const from = moves.map(({ previousGuideId }) => previousGuideId);
   const to = moves.map(({ guideId }) => guideId);
   const guideIds = [...new Set(to)].filter((id) => id !== null);
-  await write(actor, endpoint, async ({ transaction, audit }) => {
+  return write(actor, endpoint, async ({ transaction, audit }) => {
     const { id: editionId } = await lockEdition(transaction);
+    await lockRows(transaction, { Team: ids, Guide: guideIds });
     const guides = await transaction.guide.count({ where: { id: { in: guideIds }, editionId } });
     if (guides < guideIds.length) throw notFound("guide");
     const teams = await transaction.team.findMany({
@@ -32,7 +41,7 @@ async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly Tea
     if (teams.length < ids.length) throw notFound("team");
     // Raw SQL, because Prisma cannot update many rows with different values in one statement.
     const count = await transaction.$executeRaw`
-      UPDATE "Team" t SET "guideId" = v."to", "version" = t."version" + 1
+      UPDATE "Team" t SET "guideId" = v."to"
       FROM unnest(${ids}::uuid[], ${from}::uuid[], ${to}::uuid[]) AS v("id", "from", "to")
       WHERE t."id" = v."id" AND t."guideId" IS NOT DISTINCT FROM v."from" AND t."withdrawnAt" IS NULL`;
     if (count < moves.length) throw outdated(moves);
@@ -41,21 +50,20 @@ async function move(actor: Actor, endpoint: AuditedEndpoint, moves: readonly Tea
       const [before, after] = [{ guideId: previousGuideId }, { guideId }];
       audit({ entity: "Team", entityId: id, name: names.get(id) ?? "", before, after });
     }
+    return read(transaction);
   });
-  return true;
 }
 
 export const moveTeams = (actor: Actor, moves: readonly TeamMove[]): Promise<true> =>
-  move(actor, endpoints.moveTeams, moves);
+  move<true>(actor, endpoints.moveTeams, moves, () => true);
 
-export async function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
+export function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
   const ids = [...new Set(teams.map(({ id }) => id))];
   const moves = ids.map((id) => ({ id, guideId, previousGuideId: null }));
-  await move(actor, endpoints.assignTeams, moves);
-  return readGuide(guideId);
+  return move(actor, endpoints.assignTeams, moves, (transaction) => readGuide(transaction, guideId));
 }
 
-export async function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
-  await move(actor, endpoints.unassignTeam, [{ id: teamId, guideId: null, previousGuideId: guideId }]);
-  return readGuide(guideId);
+export function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
+  const moves = [{ id: teamId, guideId: null, previousGuideId: guideId }];
+  return move(actor, endpoints.unassignTeam, moves, (transaction) => readGuide(transaction, guideId));
 }

@@ -4,7 +4,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireOptions } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideEdit } from "@/lib/guide/inputs";
-import { lockGuide, lockGuideUser } from "@/lib/guide/lock-guide";
+import { lockGuide, requireGuideUser } from "@/lib/guide/lock-guide";
 import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
@@ -17,23 +17,23 @@ import { write } from "@/lib/platform/write/write";
 export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
   const { userId, schoolName, classDesignator, person } = input;
   const pictures = await encodePictures(actor, [{ field: "person.picture", base64: person.picture }]);
-  await write(actor, endpoints.changeGuide, async (unit) => {
+  return write(actor, endpoints.changeGuide, async (unit) => {
     const { transaction, audit } = unit;
     const edition = await lockEdition(transaction);
-    const stored = await lockGuide(transaction, edition, id);
+    const stored = await lockGuide(transaction, edition, id, [userId]);
     await requireVersion(transaction, {
       stored: stored.version,
       given: input.version,
       changes: editsOf(id, stored.person.id),
-      current: () => readGuide(id),
+      current: () => readGuide(transaction, id),
     });
     requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
-    if (userId !== stored.userId) await lockGuideUser(transaction, edition.id, userId);
+    if (userId !== stored.userId) await requireGuideUser(transaction, edition.id, userId);
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
     const after = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
     await updatePerson(unit, stored.person, person, pictures);
     await transaction.guide.update({ where: { id }, data: after });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before: pick(stored, after), after });
+    return readGuide(transaction, id);
   });
-  return readGuide(id);
 }

@@ -10,12 +10,14 @@ import { write } from "@/lib/platform/write/write";
 export async function deleteGuide(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteGuide, async (unit) => {
     const { transaction, audit } = unit;
-    const edition = await lockEdition(transaction);
-    const { person, teams, version, ...before } = await lockGuide(transaction, edition, id);
-    await transaction.team.updateMany({
+    // Until the end, nobody else assigns the guide's teams.
+    const edition = await lockEdition(transaction, { mode: "update" });
+    const teams = await transaction.team.updateManyAndReturn({
       where: { guideId: id },
-      data: { guideId: null, version: { increment: 1 } },
+      data: { guideId: null },
+      select: { id: true, name: true },
     });
+    const { person, version, ...before } = await lockGuide(transaction, edition, id);
     await transaction.guide.delete({ where: { id } });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before, after: null });
     await deletePersonWithoutRole(unit, person);

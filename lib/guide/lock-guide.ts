@@ -2,12 +2,11 @@ import "server-only";
 import type { EditionRow } from "@/lib/edition/views";
 import { personDetails } from "@/lib/person/views";
 import type { Database } from "@/lib/platform/db/client";
-import { lockRow } from "@/lib/platform/db/lock-row";
+import { lockRows } from "@/lib/platform/db/lock-row";
 import { conflict, invalid, notFound } from "@/lib/platform/errors/problem";
 
-/** Throws 422 unless the user is enabled and has the role Guide, 409 for a guide of the edition. */
-export async function lockGuideUser(transaction: Database, editionId: string, userId: string): Promise<void> {
-  await lockRow(transaction, "User", userId);
+/** For a locked user. Throws 422 unless the user is enabled and has the role Guide, 409 for a guide of the edition. */
+export async function requireGuideUser(transaction: Database, editionId: string, userId: string): Promise<void> {
   const user = await transaction.user.findFirst({
     where: { id: userId, role: "Guide", disabledAt: null },
     select: { guides: { where: { editionId }, select: { id: true } } },
@@ -24,13 +23,15 @@ const select = {
   classDesignator: true,
   version: true,
   person: { select: { id: true, countryId: true, ...personDetails } },
-  teams: { select: { id: true, name: true } },
 } as const;
 
-/** Throws 404. */
-export async function lockGuide(transaction: Database, edition: EditionRow, id: string) {
-  await lockRow(transaction, "Guide", id);
-  const found = await transaction.guide.findFirst({ where: { id, editionId: edition.id }, select });
+/** Locks the person too, and the users who may become this guide. Throws 404. */
+export async function lockGuide(transaction: Database, edition: EditionRow, id: string, userIds: string[] = []) {
+  const where = { id, editionId: edition.id };
+  const known = await transaction.guide.findFirst({ where, select: { personId: true } });
+  await lockRows(transaction, { User: userIds, Person: known ? [known.personId] : [], Guide: [id] });
+  // Another request may have deleted the guide before the lock.
+  const found = await transaction.guide.findFirst({ where, select });
   if (!found) throw notFound("guide");
   return found;
 }

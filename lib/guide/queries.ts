@@ -6,20 +6,18 @@ import type { GuideWhereInput } from "@/lib/generated/prisma/models";
 import type { Guide } from "@/lib/guide/schema";
 import { type GuidedTeam, guidedTeamSelect, guideSelect, toGuide, toGuidedTeam } from "@/lib/guide/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 
 const inCurrentEdition = { edition: ofYear() } as const;
 
-async function findGuide(where: GuideWhereInput): Promise<Guide> {
-  const row = await db().guide.findFirst({ where: { ...where, ...inCurrentEdition }, select: guideSelect });
+async function findGuide(database: Database, where: GuideWhereInput): Promise<Guide> {
+  const row = await database.guide.findFirst({ where: { ...where, ...inCurrentEdition }, select: guideSelect });
   if (!row) throw notFound("guide");
   return toGuide(row);
 }
 
-export function readGuide(id: string): Promise<Guide> {
-  return findGuide({ id });
-}
+export const readGuide = (transaction: Database, id: string): Promise<Guide> => findGuide(transaction, { id });
 
 export async function listGuides(year?: number): Promise<Guide[]> {
   const rows = await db().guide.findMany({
@@ -41,7 +39,7 @@ export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
 /** Guides may read only their own. Throws 404. */
 export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guide> {
   if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
-  return findGuide({ userId });
+  return findGuide(db(), { userId });
 }
 
 /** Enabled users without a guide record in the current edition, and `userId`, which the guide has already. */

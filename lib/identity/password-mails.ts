@@ -1,6 +1,6 @@
 import "server-only";
 import { shortTitle } from "@/lib/edition/dates";
-import { currentEdition } from "@/lib/edition/queries";
+import { readEdition } from "@/lib/edition/queries";
 import { formatDeadline } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { createPasswordLinks } from "@/lib/identity/password-links";
@@ -70,7 +70,7 @@ export async function queuePasswordMails(
   { createdById, now }: { createdById: string | null; now: Date },
 ): Promise<Recipient[]> {
   const recipients = await lockRecipients(transaction, userIds);
-  const edition = await currentEdition();
+  const edition = await readEdition(undefined, transaction);
   const expiresAt = new Date(now.getTime() + lifetimes[kind]);
   const ids = recipients.map(({ id }) => id);
   const urls = await createPasswordLinks(transaction, ids, expiresAt);

@@ -13,8 +13,11 @@ export async function registerUser(actor: Actor, input: RegisterInput, now: Date
   await requireCountry(countryId);
   const password = await preparePassword(input);
   const user = { email, name, role, countryId };
-  const id = await create(actor, endpoints.registerUser, null, (unit, newId) =>
-    createUsers(unit, [{ id: newId, ...user, ...password }], now),
+  return create(
+    actor,
+    endpoints.registerUser,
+    null,
+    (unit, id) => createUsers(unit, [{ id, ...user, ...password }], now),
+    (_, id) => toUser({ id, ...user }),
   );
-  return toUser({ id, ...user });
 }

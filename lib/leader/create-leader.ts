@@ -5,7 +5,8 @@ import type { Choice } from "@/lib/edition/rules";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { createPerson, type TeamKey } from "@/lib/person/create-person";
 import { changeableBy } from "@/lib/person/lock-person";
-import { lockRow } from "@/lib/platform/db/lock-row";
+import type { Database } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock-row";
 import { invalid } from "@/lib/platform/errors/problem";
 import type { EncodedPictures } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
@@ -39,7 +40,13 @@ export const leaderChoice = (
   options,
 });
 
-/** Locks an existing person until the transaction ends. */
+/** Locks the people and leaders who were chosen. Comes before `findOrCreateLeader`. */
+export const lockGivenLeaders = (transaction: Database, given: readonly GivenLeader[]): Promise<void> =>
+  lockRows(transaction, {
+    Person: given.flatMap(({ model }) => model?.leaderPersonId ?? []),
+    Leader: given.flatMap(({ id }) => id ?? []),
+  });
+
 async function findOrCreatePerson(
   unit: UnitOfWork,
   { id: teamId, editionId, countryId }: TeamKey,
@@ -54,7 +61,6 @@ async function findOrCreatePerson(
     return { id, fullName: details.fullName };
   }
   if (!leaderPersonId) throw invalid({ [`${position}CreateModel`]: ["Choose an existing leader or enter a new one."] });
-  await lockRow(unit.transaction, "Person", leaderPersonId);
   const isCandidate = { ...changeableBy(unit.actor), editionId, countryId, leader: null, contestant: null };
   const person = await unit.transaction.person.findFirst({
     where: { id: leaderPersonId, ...isCandidate },

@@ -3,7 +3,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { editableBy } from "@/lib/edition/participating";
 import { type EditScope, requireBeforeDeadline, requireParticipating } from "@/lib/edition/rules";
 import { personDetails } from "@/lib/person/views";
-import { lockRow } from "@/lib/platform/db/lock-row";
+import { byId, lockRows } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
@@ -21,12 +21,15 @@ const select = {
 /** Throws 404, 403 after the deadline, and 409 if all of the leader's teams are withdrawn. */
 export async function lockLeader({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const edition = await lockEdition(transaction);
-  await lockRow(transaction, "Leader", id);
-  const found = await transaction.leader.findFirst({ where: { id, person: editableBy(actor) }, select });
+  const where = { id, person: editableBy(actor) };
+  const known = await transaction.leader.findFirst({ where, select: { personId: true } });
+  await lockRows(transaction, { Person: known ? [known.personId] : [], Leader: [id] });
+  // Another request may have deleted the leader before the lock.
+  const found = await transaction.leader.findFirst({ where, select });
   if (!found) throw notFound("leader");
   requireBeforeDeadline(actor, edition, scope, now);
   const { teams, deputyOf, ...leader } = found;
-  const all = [...teams, ...deputyOf];
+  const all = [...teams, ...deputyOf].sort(byId);
   requireParticipating(all);
   return { edition, leader, teams: all };
 }

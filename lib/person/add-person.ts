@@ -9,7 +9,7 @@ import type { Person } from "@/lib/person/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
-import { create } from "@/lib/platform/write/write";
+import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
 /** Registrators add guests of their own country. */
 export async function addPerson(
@@ -19,7 +19,7 @@ export async function addPerson(
   idempotency: Idempotency | null,
 ): Promise<Person> {
   const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
-  const personId = await create(actor, endpoints.addPerson, idempotency, async (unit, id) => {
+  const insert = async (unit: UnitOfWork, id: string) => {
     const { transaction, audit } = unit;
     const nextId = actor.role === "Administrator" ? input.contestId : null;
     const edition = await lockCurrentOrNext(transaction, nextId);
@@ -30,6 +30,6 @@ export async function addPerson(
     await transaction.person.create({ data: { id, editionId: edition.id, ...data, committees }, select: { id: true } });
     const after = auditedPersonData(data);
     audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds: [] });
-  });
-  return readPerson(personId);
+  };
+  return create(actor, endpoints.addPerson, idempotency, insert, readPerson);
 }

@@ -21,7 +21,7 @@ import { travelSelect } from "@/lib/travel/view";
 /** A guest who loses the role loses its transfers. */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
-  await write(actor, endpoints.changePerson, async (unit) => {
+  return write(actor, endpoints.changePerson, async (unit) => {
     const { transaction, audit } = unit;
     const person = await lockPerson(unit, id, now);
     const { edition, version, data: before, isTeamMember, travelsAlone, isLoneParty, teams } = person;
@@ -29,7 +29,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       stored: version,
       given: input.version,
       changes: editsOf(id),
-      current: () => readPerson(id),
+      current: () => readPerson(transaction, id),
     });
     const changed = await toPersonData(unit, input, edition, pictures, before);
     // The journey of a contestant who travels alone is changed with the contestant.
@@ -38,7 +38,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team's country.");
     const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
-    await storePictures(transaction, pictures);
+    await storePictures(transaction, pictures, [before.pictureHash]);
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };
     await transaction.person.update({ where: { id }, data: { ...after, committees, version: { increment: 1 } } });
     await increaseRoleVersions(transaction, id);
@@ -56,6 +56,6 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     if (details.some((name) => before[name] !== after[name]))
       for (const team of teams) await tellOfChange(unit, edition, team, now);
     await tellOfMisfit(unit, edition, { id, name: after.fullName, countryId: after.countryId }, transfers, now);
+    return readPerson(transaction, id);
   });
-  return readPerson(id);
 }

@@ -4,7 +4,7 @@ import { editableBy, isAlone } from "@/lib/edition/participating";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDataSelect } from "@/lib/person/person-data";
 import type { Actor } from "@/lib/platform/auth/session";
-import { lockRow } from "@/lib/platform/db/lock-row";
+import { byId, lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
@@ -37,7 +37,8 @@ export async function lockPerson({ transaction, actor }: UnitOfWork, id: string,
   const edition = await lockCurrentOrNext(transaction, found.editionId);
   const { editionId: _, version, leader, contestant, guide, ...data } = found;
   const isTeamMember = leader !== null || contestant !== null;
-  const teams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? []), ...(contestant ? [contestant.team] : [])];
+  const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
+  const teams = [...led, ...(contestant ? [contestant.team] : [])].sort(byId);
   const travelsAlone = contestant !== null && isAlone(contestant);
   const isLoneParty = travelsAlone && !contestant.team.isOnline && !contestant.team.withdrawnAt;
   return { edition, version, data, isTeamMember, travelsAlone, isLoneParty, isGuide: guide !== null, teams };

@@ -7,7 +7,7 @@ import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Person } from "@/lib/person/schema";
 import { fullPersonSelect, toFullPerson } from "@/lib/person/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 
 const inCurrentEdition = { edition: { isCurrent: true } } as const;
@@ -63,8 +63,8 @@ export async function findPerson(id: string, editionId: string): Promise<Person 
   return row && toFullPerson(row);
 }
 
-export async function readPerson(id: string): Promise<Person> {
-  const row = await db().person.findUnique({ where: { id }, select: fullPersonSelect });
+export async function readPerson(transaction: Database, id: string): Promise<Person> {
+  const row = await transaction.person.findUnique({ where: { id }, select: fullPersonSelect });
   if (!row) throw notFound("person");
   return toFullPerson(row);
 }

@@ -3,7 +3,6 @@ import type { PersonGetPayload, PersonWhereInput } from "@/lib/generated/prisma/
 import type { PersonEditModel } from "@/lib/person/inputs";
 import { personDetails } from "@/lib/person/views";
 import type { Database } from "@/lib/platform/db/client";
-import { lockRow } from "@/lib/platform/db/lock-row";
 import { AppError } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import {
@@ -22,7 +21,6 @@ const onlyInTeam = { committees: { none: {} }, guide: null } satisfies PersonWhe
 /** Throws 403 for a registrator if the person has another role, e.g. in a committee. */
 async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, fullName }: StoredPerson): Promise<void> {
   if (actor.role === "Administrator") return;
-  await lockRow(transaction, "Person", id);
   if ((await transaction.person.count({ where: { id, ...onlyInTeam } })) === 0)
     throw new AppError(403, `${fullName} has another role as well. Only administrators can change these details.`);
 }
@@ -35,17 +33,17 @@ const edits = [
 /** The entries of the audit log that explain a stale version of a person or their role. */
 export const editsOf = (...ids: string[]) => ({ entityId: { in: ids }, action: { in: edits } });
 
-/** Raises the versions of a person's roles, whose forms edit the person too. */
+/** Raises the versions of the roles of a locked person, whose forms edit the person too. */
 export async function increaseRoleVersions(transaction: Database, personId: string): Promise<void> {
   const ofPerson = { where: { personId }, data: { version: { increment: 1 } } };
-  await transaction.guide.updateMany(ofPerson);
   await transaction.leader.updateMany(ofPerson);
+  await transaction.guide.updateMany(ofPerson);
   await transaction.contestant.updateMany(ofPerson);
 }
 
 /**
- * `teamIds` are the person's teams, `travel` what changes of a contestant's own journey. Throws 403 for a person whom only
- * administrators may change.
+ * For a locked person. `teamIds` are their teams, `travel` what changes of a contestant's own journey. Throws 403 for a
+ * person whom only administrators may change.
  */
 export async function updatePerson(
   unit: UnitOfWork,
@@ -62,7 +60,7 @@ export async function updatePerson(
   const pictureIsPublic = details.pictureIsPublic ?? stored.pictureIsPublic;
   const hash = pictureHashAfter({ removePicture }, encoded, oldHash);
   const after = { ...details, pictureIsPublic, pictureHash: hash, ...travel.after };
-  await storePictures(transaction, pictures);
+  await storePictures(transaction, pictures, [oldHash]);
   await transaction.person.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
   await increaseRoleVersions(transaction, id);
   if (after.pictureHash !== oldHash) await deleteUnusedPictures(transaction, [oldHash]);
@@ -70,6 +68,7 @@ export async function updatePerson(
   audit({ entity: "Person", entityId: id, name: details.fullName, before, after, teamIds });
 }
 
+/** For a locked person. */
 export async function deletePersonWithoutRole(
   { transaction, audit }: UnitOfWork,
   stored: StoredPerson,

@@ -13,8 +13,8 @@ export async function deletePeopleData(transaction: Database, ids: readonly stri
   const pictures = await transaction.person.findMany({ where, select: { pictureHash: true } });
   await transaction.person.updateMany({ where, data: { ...Person.deleted, version } });
   await transaction.leader.updateMany({ where: own, data: { ...Leader.deleted, version } });
-  await transaction.contestant.updateMany({ where: own, data: { ...Contestant.deleted, version } });
   await transaction.guide.updateMany({ where: own, data: { ...Guide.deleted, version } });
+  await transaction.contestant.updateMany({ where: own, data: { ...Contestant.deleted, version } });
   await transaction.contestantDay.deleteMany({ where: { contestant: own } });
   await transaction.arrivalMark.deleteMany({ where: own });
   await transaction.printedItem.deleteMany({ where: own });

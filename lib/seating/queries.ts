@@ -40,6 +40,9 @@ export async function getSeatings(editionId: string): Promise<Seatings> {
   };
 }
 
-export async function listRooms(edition: { id: string; roomsVersion: number }): Promise<RoomList> {
-  return { id: edition.id, version: edition.roomsVersion, rooms: await readRooms(db(), edition.id) };
+export async function listRooms(
+  edition: { id: string; roomsVersion: number },
+  database: Database = db(),
+): Promise<RoomList> {
+  return { id: edition.id, version: edition.roomsVersion, rooms: await readRooms(database, edition.id) };
 }

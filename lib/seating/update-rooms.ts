@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { readEdition } from "@/lib/edition/queries";
 import { requireStored } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
 import { requireVersion } from "@/lib/platform/write/version";
@@ -13,14 +12,14 @@ import type { RoomList } from "@/lib/seating/schema";
 
 /** Throws 409 for a stale version. */
 export async function updateRooms(actor: Actor, { version, rooms: given }: RoomsInput): Promise<RoomList> {
-  await write(actor, endpoints.updateRooms, async ({ transaction, audit }) => {
+  return write(actor, endpoints.updateRooms, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction, { mode: "update" });
     const { id: editionId, year, roomsVersion } = edition;
     await requireVersion(transaction, {
       stored: roomsVersion,
       given: version,
       changes: { entity: "Edition", entityId: editionId, action: endpoints.updateRooms.key },
-      current: () => listRooms(edition),
+      current: () => listRooms(edition, transaction),
     });
     const before = await readRooms(transaction, editionId);
     requireStored(given, before, (i) => `rooms.${i}`);
@@ -29,8 +28,12 @@ export async function updateRooms(actor: Actor, { version, rooms: given }: Rooms
     await transaction.room.deleteMany({ where: { editionId } });
     await transaction.room.createMany({ data: rooms.map((room, i) => ({ ...room, editionId, position: i + 1 })) });
     const data = { roomsVersion: { increment: 1 } };
-    await transaction.edition.update({ where: { id: editionId }, data, select: { id: true } });
+    const stored = await transaction.edition.update({
+      where: { id: editionId },
+      data,
+      select: { id: true, roomsVersion: true },
+    });
     audit({ entity: "Edition", entityId: editionId, name: String(year), before: { rooms: before }, after: { rooms } });
+    return listRooms(stored, transaction);
   });
-  return listRooms(await readEdition());
 }

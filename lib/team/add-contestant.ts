@@ -11,7 +11,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
-import { create } from "@/lib/platform/write/write";
+import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
@@ -27,7 +27,7 @@ export async function addContestant(
   const { teamId, dateOfBirth, contestantPerson: person } = input;
   const field = "contestantPerson.picture";
   const pictures = await encodePictures(actor, [{ field, base64: person.picture }]);
-  const id = await create(actor, endpoints.addContestant, idempotency, async (unit, newId) => {
+  const insert = async (unit: UnitOfWork, id: string) => {
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     const size = await unit.transaction.contestant.count({ where: { teamId } });
     if (size >= maxContestants) throw new AppError(409, `This team already has ${maxContestants} contestants.`);
@@ -37,8 +37,8 @@ export async function addContestant(
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const pictureHash = pictures.get(field)?.hash ?? null;
     const travel = ownTravel(actor, input, edition, null);
-    await createContestants(unit, team, [{ id: newId, input, pictureHash, travel }], formatPhone);
+    await createContestants(unit, team, [{ id, input, pictureHash, travel }], formatPhone);
     await tellOfChange(unit, edition, team, now);
-  });
-  return readContestant(teamId, id);
+  };
+  return create(actor, endpoints.addContestant, idempotency, insert, readContestant);
 }

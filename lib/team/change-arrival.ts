@@ -13,7 +13,7 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { toTravelData } from "@/lib/travel/travel-data";
 
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
-  await write(actor, endpoints.changeTeamArrival, async (unit) => {
+  return write(actor, endpoints.changeTeamArrival, async (unit) => {
     const { team, edition } = await lockTeam(unit, input.teamId, "details", now);
     await requireTeamVersion(unit, team, input.version);
     requireOptions(placeChoices(input, edition));
@@ -21,6 +21,6 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
     await updateTeam(unit, team, toTravelData(actor, input, edition, team));
     await tellOfChange(unit, edition, team, now);
     await tellOfMisfit(unit, edition, team, before, now);
+    return readTeam(unit.transaction, team.id);
   });
-  return readTeam(input.teamId);
 }

@@ -18,7 +18,7 @@ const travelFirst = "To take part on site, the team needs travel details. Save i
 /** A team that changes to online keeps its travel and loses its seats and transfers. */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
   const { id, name, teamGroup: group } = input;
-  await write(actor, endpoints.changeTeamBasics, async (unit) => {
+  return write(actor, endpoints.changeTeamBasics, async (unit) => {
     const { team, edition } = await lockTeam(unit, id, "roster", now);
     await requireTeamVersion(unit, team, input.version);
     const isOnline = input.isOnline ?? team.isOnline;
@@ -30,6 +30,6 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
     if (goesOnline) await releaseSeats(unit, id);
     await updateTeam(unit, team, { name, group, isOfficial, isOnline }, released);
     await tellOfChange(unit, edition, { ...team, name }, now);
+    return readTeam(unit.transaction, id);
   });
-  return readTeam(id);
 }

@@ -11,6 +11,7 @@ import { requireOptions } from "@/lib/edition/rules";
 import { tellOfChange, tellOfMisfit } from "@/lib/mail/team-mails";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
 import { pick } from "@/lib/platform/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
@@ -26,13 +27,13 @@ import { travelSelect } from "@/lib/travel/view";
 export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {
   const { id, dateOfBirth, personEditModel: person } = input;
   const pictures = await encodePictures(actor, [{ field: "personEditModel.picture", base64: person.picture }]);
-  const teamId = await write(actor, endpoints.changeContestant, async (unit) => {
+  return write(actor, endpoints.changeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "details", now);
     await requireVersion(unit.transaction, {
       stored: contestant.version,
       given: input.version,
       changes: editsOf(id, contestant.person.id),
-      current: () => readEdited(team.id, id),
+      current: () => readEdited(unit.transaction, id),
     });
     requireOptions(contestantChoices(input, { field: "personEditModel", tShirtSize: person.tShirtSize }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
@@ -56,12 +57,11 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     await tellOfChange(unit, edition, team, now);
     const party = { id: personId, name: person.fullName, countryId: team.countryId };
     await tellOfMisfit(unit, edition, party, transfers, now);
-    return team.id;
+    return readEdited(unit.transaction, id);
   });
-  return readEdited(teamId, id);
 }
 
-async function readEdited(teamId: string, id: string): Promise<EditedContestant> {
-  const contestant = await readContestant(teamId, id);
+async function readEdited(transaction: Database, id: string): Promise<EditedContestant> {
+  const contestant = await readContestant(transaction, id);
   return { ...contestant, personEditModel: pick(contestant.person, editedContestant.shape.personEditModel.shape) };
 }

@@ -7,7 +7,7 @@ import { type PhoneFormatter, phoneFormatter } from "@/lib/country/international
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
-import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/create-leader";
+import { findOrCreateLeader, leaderChoice, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
 import { tellOfRegistration } from "@/lib/mail/team-mails";
 import type { TeamKey } from "@/lib/person/create-person";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -40,19 +40,22 @@ function countryOf(actor: Actor, { countryId }: TeamCreation): string {
   return id;
 }
 
+const givenLeaders = (input: TeamCreation) => ({
+  leader: { id: input.leaderId, model: input.leaderCreateModel },
+  deputyLeader: { id: input.deputyLeaderId, model: input.deputyLeaderCreateModel },
+});
+
 async function findOrCreateLeaders(
   unit: UnitOfWork,
   team: TeamKey,
   input: TeamCreation,
   context: { pictures: EncodedPictures; formatPhone: PhoneFormatter },
 ) {
-  const { leaderId, deputyLeaderId, leaderCreateModel, deputyLeaderCreateModel } = input;
-  if (leaderId && leaderId === deputyLeaderId) throw conflict("deputyLeaderId", sameLeaders);
-  const leader = { id: leaderId, model: leaderCreateModel };
-  const deputy = { id: deputyLeaderId, model: deputyLeaderCreateModel };
-  const id = await findOrCreateLeader(unit, team, "leader", leader, context);
-  if (!id) throw invalid({ leaderId: ["A leader is required."] });
-  return { leaderId: id, deputyLeaderId: await findOrCreateLeader(unit, team, "deputyLeader", deputy, context) };
+  const { leader, deputyLeader } = givenLeaders(input);
+  if (leader.id && leader.id === deputyLeader.id) throw conflict("deputyLeaderId", sameLeaders);
+  const leaderId = await findOrCreateLeader(unit, team, "leader", leader, context);
+  if (!leaderId) throw invalid({ leaderId: ["A leader is required."] });
+  return { leaderId, deputyLeaderId: await findOrCreateLeader(unit, team, "deputyLeader", deputyLeader, context) };
 }
 
 async function insertTeam(
@@ -104,13 +107,14 @@ export async function createTeam(
 ): Promise<Team> {
   const countryId = countryOf(actor, input);
   const pictures = await encodeTeamPictures(actor, input);
-  const teamId = await create(actor, endpoints.createTeam, idempotency, async (unit, id) => {
+  const insert = async (unit: UnitOfWork, id: string) => {
     const edition = await lockEdition(unit.transaction);
     requireValidTeam(actor, input, edition, now);
     const travel = toTravelData(actor, input, edition, null);
+    await lockGivenLeaders(unit.transaction, Object.values(givenLeaders(input)));
     await storePictures(unit.transaction, pictures);
     await insertTeam(unit, { id, editionId: edition.id, countryId }, input, { now, edition, travel }, pictures);
     await tellOfRegistration(unit, edition, id, now);
-  });
-  return readTeam(teamId);
+  };
+  return create(actor, endpoints.createTeam, idempotency, insert, readTeam);
 }

@@ -52,8 +52,10 @@ export function requireTeamVersion(
   { id, version }: LockedTeam,
   given: number | null | undefined,
 ): Promise<void> {
-  const changes = { entity: "Team", entityId: id, NOT: { action: { contains: "/api/Transfer" } } };
-  return requireVersion(transaction, { stored: version, given, changes, current: () => readTeam(id) });
+  // Not what guides and transfers are assigned by, which raises no version.
+  const actions = ["/api/Team", "/api/Leader"].map((path) => ({ action: { contains: path } }));
+  const changes = { entity: "Team", entityId: id, OR: actions };
+  return requireVersion(transaction, { stored: version, given, changes, current: () => readTeam(transaction, id) });
 }
 
 /** `released` are the fields that the team loses elsewhere, for the audit log. */

@@ -5,7 +5,7 @@ import { editableBy } from "@/lib/edition/participating";
 import { requireNotFinal } from "@/lib/edition/rules";
 import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
-import { lockRows } from "@/lib/platform/db/lock-row";
+import { byId, lockRows } from "@/lib/platform/db/lock-row";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/team/endpoints";
@@ -17,14 +17,14 @@ import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** The contestant keeps everything but, in an online team, seats and transfers. Throws 404 for another country's team. */
 export async function moveContestant(actor: Actor, id: string, teamId: string, now: Date): Promise<Contestant> {
-  await write(actor, endpoints.moveContestant, async (unit) => {
+  return write(actor, endpoints.moveContestant, async (unit) => {
     const { transaction, audit } = unit;
     await lockEdition(transaction);
     const teamOf = () =>
       transaction.contestant.findFirst({ where: { id, team: editableBy(actor) }, select: { teamId: true } });
     const found = await teamOf();
     // Together and ordered, so that two moves in opposite directions do not wait for each other.
-    await lockRows(transaction, "Team", found ? [found.teamId, teamId] : []);
+    await lockRows(transaction, { Team: found ? [found.teamId, teamId] : [] });
     if ((await teamOf())?.teamId !== found?.teamId) throw justMoved();
     const { team: from, edition, contestant } = await lockContestant(unit, id, "roster", now);
     const { team: to } = await lockTeam(unit, teamId, "roster", now);
@@ -53,7 +53,7 @@ export async function moveContestant(actor: Actor, id: string, teamId: string, n
         teamIds: [from.id, teamId],
       });
     }
-    for (const team of [from, to]) await tellOfChange(unit, edition, team, now);
+    for (const team of [from, to].sort(byId)) await tellOfChange(unit, edition, team, now);
+    return readContestant(transaction, id);
   });
-  return readContestant(teamId, id);
 }

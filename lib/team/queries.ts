@@ -7,7 +7,7 @@ import { ofYear } from "@/lib/edition/queries";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TeamWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
 import type { PublicTeam, Team } from "@/lib/team/schema";
@@ -71,15 +71,16 @@ export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<T
 export const listTeamsOfGuideUser = (userId: string): Promise<Team[]> => findTeams({ guide: { userId } });
 
 /** The caller checks access. Throws 404. */
-export async function readTeam(id: string): Promise<Team> {
-  const row = await db().team.findUnique({ where: { id }, select: teamSelect });
+export async function readTeam(transaction: Database, id: string): Promise<Team> {
+  const row = await transaction.team.findUnique({ where: { id }, select: teamSelect });
   if (!row) throw notFound("team");
   return toTeam(row);
 }
 
-export async function readContestant(teamId: string, id: string): Promise<Contestant> {
-  const { contestants } = await readTeam(teamId);
-  const contestant = contestants.find((one) => one.id === id);
+/** As `readTeam`. */
+export async function readContestant(transaction: Database, id: string): Promise<Contestant> {
+  const row = await transaction.team.findFirst({ where: { contestants: { some: { id } } }, select: teamSelect });
+  const contestant = row && toTeam(row).contestants.find((one) => one.id === id);
   if (!contestant) throw notFound("contestant");
   return contestant;
 }

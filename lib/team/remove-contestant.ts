@@ -14,7 +14,7 @@ import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Removes the person too unless it has another role. Throws 409 for a team's last contestant. */
 export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
-  const teamId = await write(actor, endpoints.removeContestant, async (unit) => {
+  return write(actor, endpoints.removeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "roster", now);
     requireNotFinal(edition);
     const size = await unit.transaction.contestant.count({ where: { teamId: team.id } });
@@ -29,7 +29,6 @@ export async function removeContestant(actor: Actor, id: string, now: Date): Pro
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after: null, teamIds });
     await deletePersonWithoutRole(unit, person, teamIds);
     await tellOfChange(unit, edition, team, now);
-    return team.id;
+    return readTeam(unit.transaction, team.id);
   });
-  return readTeam(teamId);
 }

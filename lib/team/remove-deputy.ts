@@ -10,12 +10,12 @@ import type { Team } from "@/lib/team/schema";
 
 /** Keeps the leader's record. */
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {
-  await write(actor, endpoints.removeDeputyLeader, async (unit) => {
+  return write(actor, endpoints.removeDeputyLeader, async (unit) => {
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     if (leaderId === team.leaderId) throw new AppError(409, "A team must have a leader. Replace the leader instead.");
     if (leaderId !== team.deputyLeaderId) throw notFound("deputy leader");
     await updateTeam(unit, team, { deputyLeaderId: null });
     await tellOfChange(unit, edition, team, now);
+    return readTeam(unit.transaction, teamId);
   });
-  return readTeam(teamId);
 }

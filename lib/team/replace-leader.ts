@@ -1,7 +1,7 @@
 import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
-import { findOrCreateLeader, leaderChoice, leaderPicture } from "@/lib/leader/create-leader";
+import { findOrCreateLeader, leaderChoice, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
 import type { ReplaceLeader } from "@/lib/leader/inputs";
 import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -22,18 +22,22 @@ export async function replaceLeader(
   idempotency: Idempotency | null,
 ): Promise<Team> {
   const pictures = await encodePictures(actor, [leaderPicture("leader", model)]);
-  await write(actor, endpoints.replaceLeader, async (unit) => {
+  return write(actor, endpoints.replaceLeader, async (unit) => {
+    const { transaction } = unit;
+    const isRepeated = idempotency && (await claimKey(transaction, actor, idempotency, teamId));
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
-    if (idempotency && (await claimKey(unit.transaction, actor, idempotency, teamId))) return;
+    if (isRepeated) return readTeam(transaction, teamId);
     requireOptions([leaderChoice("leader", model, edition)]);
-    await storePictures(unit.transaction, pictures);
-    const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
-    const leaderId = await findOrCreateLeader(unit, team, "leader", { id, model }, { pictures, formatPhone });
+    const given = { id, model };
+    await lockGivenLeaders(transaction, [given]);
+    await storePictures(transaction, pictures);
+    const formatPhone = await phoneFormatter(transaction, team.countryId);
+    const leaderId = await findOrCreateLeader(unit, team, "leader", given, { pictures, formatPhone });
     if (!leaderId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
     const otherId = isDeputy ? team.leaderId : team.deputyLeaderId;
     if (leaderId === otherId) throw new AppError(409, sameLeaders);
     await updateTeam(unit, team, isDeputy ? { deputyLeaderId: leaderId } : { leaderId });
     await tellOfChange(unit, edition, team, now);
+    return readTeam(transaction, teamId);
   });
-  return readTeam(teamId);
 }

@@ -13,7 +13,7 @@ import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Releases the seats and transfers, keeps everything else. */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
-  await write(actor, endpoints.withdrawTeam, async (unit) => {
+  return write(actor, endpoints.withdrawTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
     requireBeforeDeadline(actor, edition, "roster", now);
     requireNotFinal(edition);
@@ -22,19 +22,19 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
     await releaseSeats(unit, id);
     await updateTeam(unit, team, { withdrawnAt: now }, released);
     await tellOfChange(unit, edition, team, now, "withdrawn");
+    return readTeam(unit.transaction, id);
   });
-  return readTeam(id);
 }
 
 /** The contestants need new seats. */
 export async function restoreTeam(actor: Actor, id: string, now: Date): Promise<Team> {
-  await write(actor, endpoints.restoreTeam, async (unit) => {
+  return write(actor, endpoints.restoreTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
     requireBeforeDeadline(actor, edition, "roster", now);
     requireNotFinal(edition);
     if (!team.withdrawnAt) throw new AppError(409, "This team is not withdrawn.");
     await updateTeam(unit, team, { withdrawnAt: null });
     await tellOfChange(unit, edition, team, now, "restored");
+    return readTeam(unit.transaction, id);
   });
-  return readTeam(id);
 }

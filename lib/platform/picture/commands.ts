@@ -44,24 +44,39 @@ export function pictureHashAfter(
   return encoded?.hash ?? (input.removePicture ? null : storedHash);
 }
 
-/** Locks the pictures that are stored already, so that no other request deletes them before this one uses them. */
-export async function storePictures(transaction: Database, pictures: EncodedPictures): Promise<void> {
+/**
+ * Locks the pictures that are stored already, so that no other request deletes them before this one uses them, and those
+ * that they replace.
+ */
+export async function storePictures(
+  transaction: Database,
+  pictures: EncodedPictures,
+  replaced: readonly (string | null)[] = [],
+): Promise<void> {
   if (pictures.size === 0) return;
-  const distinct = new Map([...pictures.values()].map((picture) => [picture.hash, picture]));
-  // Ordered, so that two requests with the same pictures do not deadlock.
-  const ordered = [...distinct.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
-  for (const { hash, width, height, full, card } of ordered)
-    await transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
-      VALUES (${hash}, ${width}, ${height}, ${full}, ${card}) ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
+  const encoded = new Map([...pictures.values()].map((picture) => [picture.hash, picture]));
+  const hashes = new Set([...encoded.keys(), ...replaced.filter((hash) => hash !== null)]);
+  // Ordered, so that two requests with the same pictures, or with each other's, do not deadlock.
+  for (const hash of [...hashes].sort()) {
+    const picture = encoded.get(hash);
+    if (picture) await storePicture(transaction, picture);
+    else await lockPictures(transaction, [hash]);
+  }
 }
+
+const storePicture = (transaction: Database, { hash, width, height, full, card }: EncodedPicture) =>
+  transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
+    VALUES (${hash}, ${width}, ${height}, ${full}, ${card}) ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
+
+const lockPictures = (transaction: Database, hashes: readonly string[]) =>
+  transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${hashes}::char(22)[]) ORDER BY "hash" FOR UPDATE`;
 
 /** Pictures are public, so those that nothing uses any longer go. */
 export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;
   // Waits for requests that are storing the same pictures; the next statement sees what uses them then.
-  await transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${candidates}::char(22)[])
-    ORDER BY "hash" FOR UPDATE`;
+  await lockPictures(transaction, candidates);
   await transaction.picture.deleteMany({
     where: {
       hash: { in: candidates },

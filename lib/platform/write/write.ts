@@ -12,7 +12,10 @@ export interface UnitOfWork {
   audit: (...changes: AuditedChange[]) => void;
 }
 
-/** Throws what `change` throws, 401 if the actor may no longer act, and 503 if other transactions take too long to end. */
+/**
+ * `change` reads its response in the transaction too, because afterwards others may have changed or deleted the record.
+ * Throws what `change` throws, 401 if the actor may no longer act, and 503 if other transactions take too long to end.
+ */
 export function write<T>(
   actor: Actor,
   endpoint: AuditedEndpoint,
@@ -29,18 +32,21 @@ export function write<T>(
   }, options);
 }
 
-/** Requests with the same idempotency key create one record. Throws 409 if an earlier one had another body. */
-export function create(
+/**
+ * Requests with the same idempotency key create one record. Returns what `read` makes of it. Throws 409 if an earlier one
+ * had another body.
+ */
+export function create<T>(
   actor: Actor,
   endpoint: AuditedEndpoint,
   idempotency: Idempotency | null,
   insert: (unit: UnitOfWork, id: string) => Promise<unknown>,
-): Promise<string> {
+  read: (transaction: Database, id: string) => Promise<T> | T,
+): Promise<T> {
   return write(actor, endpoint, async (unit) => {
     const id = randomUUID();
     const earlierId = idempotency && (await claimKey(unit.transaction, actor, idempotency, id));
-    if (earlierId) return earlierId;
-    await insert(unit, id);
-    return id;
+    if (!earlierId) await insert(unit, id);
+    return read(unit.transaction, earlierId ?? id);
   });
 }

@@ -3,6 +3,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import type { PersonSelect } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
+import { lockRows } from "@/lib/platform/db/lock-row";
 import { AppError } from "@/lib/platform/errors/problem";
 import { now as currentTime } from "@/lib/platform/time/clock";
 import { toInstant } from "@/lib/platform/time/time-zone";
@@ -74,6 +75,8 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
   const results = await write(actor, endpoints.markArrivals, async ({ transaction, audit }) => {
     const { timeZone } = await lockEdition(transaction);
     const ids = [...new Set(marks.map(({ personId }) => personId))];
+    // The same mark may be sent several times at once.
+    await lockRows(transaction, { Person: ids });
     const before = await findPeople(transaction, actor, ids);
     const checked = await checkMarks(transaction, actor, marks, before);
     const added = checked.flatMap(({ mark, result }) => (result === "stored" ? [mark] : []));

@@ -17,9 +17,8 @@ export async function assignParties(actor: Actor, { direction, parties: moves }:
     const { transaction } = unit;
     const { id: editionId } = await lockEdition(transaction);
     // A party that is withdrawn or set online meanwhile must not get a seat.
-    await lockRows(transaction, "Team", [...targets.keys()]);
-    await lockRows(transaction, "Person", [...targets.keys()]);
-    await lockRows(transaction, "Transfer", transferIds);
+    const partyIds = [...targets.keys()];
+    await lockRows(transaction, { Team: partyIds, Person: partyIds, Transfer: transferIds });
     const { transfers, parties } = await listTransfers(editionId, direction, transaction);
     const chosen = parties.filter(({ id }) => targets.has(id));
     if (chosen.length < moves.length) throw notFound("party travelling in this direction");

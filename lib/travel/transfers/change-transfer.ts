@@ -14,7 +14,7 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
 
 export async function changeTransfer(actor: Actor, id: string, input: TransferEdit): Promise<Transfer> {
-  await write(actor, endpoints.changeTransfer, async ({ transaction, audit }) => {
+  return write(actor, endpoints.changeTransfer, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction);
     await lockRow(transaction, "Transfer", id);
     const stored = await readTransfer({ id, editionId: edition.id }, transaction);
@@ -31,6 +31,6 @@ export async function changeTransfer(actor: Actor, id: string, input: TransferEd
     const after = await toColumns(transaction, input, edition);
     await transaction.transfer.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
     audit({ entity: "Transfer", entityId: id, name: after.vehicle, before: pick(stored, after), after });
+    return readTransfer({ id }, transaction);
   });
-  return readTransfer({ id });
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import type { Actor } from "@/lib/platform/auth/session";
-import { lockRow } from "@/lib/platform/db/lock-row";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import { moveParties } from "@/lib/travel/transfers/move-parties";
@@ -9,8 +8,8 @@ import { readTransfer } from "@/lib/travel/transfers/queries";
 
 export async function deleteTransfer(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteTransfer, async (unit) => {
-    const edition = await lockEdition(unit.transaction);
-    await lockRow(unit.transaction, "Transfer", id);
+    // Until the end, nobody else moves the transfer's parties.
+    const edition = await lockEdition(unit.transaction, { mode: "update" });
     const transfer = await readTransfer({ id, editionId: edition.id }, unit.transaction);
     const { parties, direction, place, leavesAt, vehicle, seats, driverPhone, note } = transfer;
     const moves = parties.map((party) => ({ party, transferId: null }));

@@ -57,11 +57,7 @@ export async function releaseTeamTransfers({ transaction, audit }: UnitOfWork, t
     select: { person: { select: { id: true, fullName: true } } },
   });
   const people = contestants.map(({ person }) => person);
-  await lockRows(
-    transaction,
-    "Person",
-    people.map(({ id }) => id),
-  );
+  await lockRows(transaction, { Person: people.map(({ id }) => id) });
   for (const { id, fullName } of people) {
     const before = await releaseTransfers(transaction, { personId: id });
     audit({ entity: "Person", entityId: id, name: fullName, before, after: {}, teamIds: [teamId] });

@@ -33,10 +33,7 @@ export async function listTransfers(
   return { transfers: rows.map((row) => toTransfer(row, seated.get(row.id))), parties };
 }
 
-export async function readTransfer(
-  where: { id: string; editionId?: string },
-  database: Database = db(),
-): Promise<Transfer> {
+export async function readTransfer(where: { id: string; editionId?: string }, database: Database): Promise<Transfer> {
   const row = await database.transfer.findFirst({ where });
   if (!row) throw notFound("transfer");
   const { editionId, ...columns } = row;

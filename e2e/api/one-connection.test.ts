@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { callAt } from "@/e2e/support/http";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import type { Country } from "@/e2e/support/site";
+import { ownSite } from "@/e2e/support/support-for";
+import { accountPayload, contestantEdit, guidePayload, leaderEdit, renamed, travel } from "@/e2e/support/team-payload";
+
+// A transaction that asked for something with a second connection would wait for itself.
+const own = ownSite({ env: { DATABASE_POOL_SIZE: "1" } });
+
+let token: string;
+let country: Country;
+beforeAll(async () => {
+  ({ token } = await own.http.signedIn("Administrator"));
+  await own.http.signedIn("TeamRegistrator", "UG");
+  country = await own.data.countryByCode("UG");
+});
+
+const send = (endpoint: string, body?: unknown) =>
+  own.http.call(endpoint, { token, ...(body !== undefined && { body }) });
+
+describe("an instance with one database connection", () => {
+  it("stores every write", async () => {
+    for (const { name, requestOf } of own.records.recordWrites) {
+      const { status } = await send(...requestOf(await own.records.insertRecords(country)));
+      expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])]);
+    }
+    const { id: userId } = await own.world.insertAccount("Guide");
+    for (const [endpoint, body] of [
+      ["POST /api/Identity/Register", accountPayload({ invite: true, password: "" })],
+      [`POST /api/Identity/${userId}/invitation`],
+      ["PUT /api/Seating/rooms", { rooms: [] }],
+    ] as const)
+      expect([endpoint, (await send(endpoint, body)).status]).toEqual([endpoint, expect.toBeOneOf([200, 201])]);
+  });
+
+  it("answers stale versions with the stored record", async () => {
+    const { team, guideId, newUserId, people, contestantId, transferId } = await own.records.insertRecords(country);
+    const [edition] = await own.data.query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
+    const version = -1;
+    const bus = { place: "Other", leavesAt: "2025-04-09T14:30", vehicle: "Bus", seats: 40 };
+    for (const [endpoint, body] of Object.entries({
+      "PUT /api/Team/basic": { id: team.id, name: "Renamed", teamGroup: "Senior" },
+      "PUT /api/Team/arrival": { teamId: team.id, ...travel },
+      "PUT /api/Leader": leaderEdit(team.leaderId),
+      "PUT /api/Contestant": contestantEdit(contestantId),
+      [`PUT /api/Person/${people.guest}`]: { ...renamed, ...travel },
+      [`PUT /api/Guide/${guideId}`]: guidePayload(newUserId),
+      [`PUT /api/Transfer/${transferId}`]: bus,
+      [`PUT /api/Identity/${newUserId}`]: {
+        email: `${randomUUID()}@test.example`,
+        name: "N",
+        role: "Guide",
+        countryId: "",
+      },
+      [`PUT /api/Contest/${edition?.id}`]: {},
+      "PUT /api/Seating/rooms": { rooms: [] },
+      "PUT /api/Result/boundaries/Junior": {},
+    })) {
+      const { status, body: problem } = await send(endpoint, { ...body, version });
+      expect([endpoint, status, problem.current]).toEqual([endpoint, 409, expect.any(Object)]);
+    }
+  });
+
+  it("answers a write with what it stored, though the contestant is removed right after it", async () => {
+    const { contestantId, people } = await own.records.insertRecords(country);
+    const second = await own.site.startInstance({ DATABASE_POOL_SIZE: "10" });
+    const waiting = async () => (await own.data.query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
+    const lock = `SELECT 1 FROM "Person" WHERE "id" = '${people.contestant}' FOR UPDATE`;
+    const answers = await whileLocked(own.site.databaseUrl, lock, async () => {
+      const changed = send("PUT /api/Contestant", contestantEdit(contestantId));
+      await expect.poll(waiting).toBe(1);
+      // They wait for the connection, and so would a query after the end of the transaction.
+      const reads = Array.from({ length: 100 }, () => send("GET /api/Audit"));
+      const removed = callAt(second.baseUrl, `DELETE /api/Contestant/${contestantId}`, { token });
+      await expect.poll(waiting).toBe(2);
+      return [changed, removed, ...reads];
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
