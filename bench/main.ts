@@ -1,5 +1,6 @@
 // npm run bench [-- part … --quick]: prints what is wanted beside what was measured. Fails only if something fails.
 import { parseArgs } from "node:util";
+import { deadline } from "@/bench/deadline";
 import { freshness } from "@/bench/freshness";
 import { growth } from "@/bench/growth";
 import { lighthouse } from "@/bench/lighthouse";
@@ -13,7 +14,7 @@ import { step } from "@/scripts/lib/command";
 import { withTestSite } from "@/scripts/lib/test-site";
 
 const usual = { reading, "sign-ins": signIns, publication, growth, weight };
-const parts: Record<string, Part> = { ...usual, lighthouse, freshness, pauses };
+const parts: Record<string, Part> = { ...usual, deadline, lighthouse, freshness, pauses };
 
 function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, wanted, measured }) => [name, wanted, measured]);

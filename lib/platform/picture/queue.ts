@@ -2,10 +2,10 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { type AppError, unavailable } from "@/lib/platform/errors/problem";
 import { sum } from "@/lib/platform/sum";
 
-/** Requests, of all users and of one, who must not fill the queue alone. */
-const maxWaiting = { all: 100, ofUser: 20 };
-/** Leaves time for the work itself before the server closes the connection. */
-const maxWaitMs = 40_000;
+/** Requests, of all users in a deadline's last minute and of one, who must not fill the queue alone. */
+const maxWaiting = { all: 200, ofUser: 20 };
+/** Leaves time for the work itself and the wait for other transactions before the server closes the connection. */
+const maxWaitMs = 60_000;
 
 interface PictureQueue {
   /** Decoding takes much memory and a whole core, so the process does one picture at a time. */
