@@ -134,7 +134,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     await whileLocked(own.site.databaseUrl, seat, async () => {
       const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
       const answer = send(file);
-      const waiting = `FROM pg_stat_activity WHERE ${isWaiting('INSERT INTO%"ContestantDay"%')}`;
+      const waiting = `FROM pg_stat_activity WHERE ${isWaiting('%INSERT INTO "ContestantDay"%')}`;
       await expect.poll(() => own.data.count(`SELECT count(*) ${waiting}`)).toBe(1);
       const cut = await own.data.query(`SELECT pg_terminate_backend("pid") ${waiting}`);
       expect(cut).toHaveLength(1);

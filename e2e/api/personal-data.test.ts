@@ -203,7 +203,7 @@ it("an edition's archive has all of a long activity, below one line of titles", 
   const zip = await download(`/api/PersonalData/editions/${id}/zip`);
   const numbers = [...zip.matchAll(/Entry (\d+) of many/g)].map(([, number]) => Number(number));
   expect(numbers).toEqual(Array.from({ length: 1_200 }, (_, i) => i + 1));
-  expect(zip.match(/id,at,userId,userName/g)).toHaveLength(1);
+  expect(zip.match(/id,at,editionId,userId,userName/g)).toHaveLength(1);
 });
 
 describe("after the deletion of an edition's personal data", () => {

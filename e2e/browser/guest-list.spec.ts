@@ -39,7 +39,7 @@ test.describe("when the server refuses a deletion", () => {
     await test.step("refused", async () => {
       await setClock(context, "2025-03-23T12:00:00Z");
       await guests.delete("Too Late");
-      await expect(page.getByText(/The edit period ended on 2\d March 2025/)).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveText(/The edit period ended on 2\d March 2025/);
       expect(await isStored(keptId)).toBe(true);
     });
 

@@ -5,7 +5,7 @@ import { log } from "@/lib/platform/log";
 
 type DatabaseStatus = "ok" | "the database does not answer" | "the database is not migrated";
 
-const timeoutMs = 2_500;
+const timeoutMs = 2_000;
 const undefinedTable = "42P01";
 
 function ownMigrations(): string[] {
