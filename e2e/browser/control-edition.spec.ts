@@ -480,8 +480,7 @@ test("the next edition is prepared, edited and made the current one", async ({ p
   await test.step("what would end is said, and its year has to be typed", async () => {
     await expect(question).toContainText("The 2025 edition has not taken place yet.");
     await expect(question).toContainText("Registration, open until 20 March 2025, 23:59.");
-    await question.getByRole("button", { name: "Start the 2026 edition" }).click();
-    await expect(question).toBeVisible();
+    await expect(question.getByRole("button", { name: "Start the 2026 edition" })).toBeDisabled();
     await question.getByLabel("Type 2025 to confirm").fill("2025");
   });
   await question.getByRole("button", { name: "Start the 2026 edition" }).click();
