@@ -28,6 +28,13 @@ async function mailsAbout(name: string): Promise<Mail[]> {
   return body.filter(({ to, text }: Mail) => to === email && text.includes(name));
 }
 
+/** The subjects of the mails about an administrator's changes of a team, the oldest first, without the edition's name. */
+const changesOf = async (name: string) =>
+  (await mailsAbout(name))
+    .filter(({ kind }) => kind === "TEAM_CHANGE")
+    .map(({ subject }) => subject.split(": ")[1])
+    .reverse();
+
 async function register(change: object = {}) {
   const name = `Oaks ${randomUUID().slice(0, 8)}`;
   const contestants = [contestantModel("Ana Petrova"), contestantModel("Boris Ivanov")];
@@ -50,6 +57,9 @@ const switchOff = async (name: string) => {
   expect((await site.put("", { [name]: false, version })).body[name]).toBe(false);
 };
 
+const put = async (path: string, body: object) =>
+  expect((await site.call(`PUT ${path}`, { token: site.token, body })).status).toBe(200);
+
 it("a country is told what it registered, and until when it can change that", async () => {
   const { name } = await register();
   const [mail, ...others] = await mailsAbout(name);
@@ -69,10 +79,6 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
 
 it("a country is told of the last of an administrator's changes of a team within ten minutes, and of none of its own", async () => {
   const team = await register();
-  const told = async () =>
-    (await mailsAbout(team.name))
-      .filter(({ kind }) => kind === "TEAM_CHANGE")
-      .map(({ subject }) => subject.split(": ")[1]);
   const changed = await site.call("PUT /api/Team/arrival", { token: own, body: travelOf(team, "2025-04-09T15:00") });
   expect(changed.status).toBe(200);
   expect(await mailsAbout(team.name)).toHaveLength(1);
@@ -80,9 +86,39 @@ it("a country is told of the last of an administrator's changes of a team within
   expect((await site.call("PUT /api/Team/arrival", { token: site.token, body: again })).status).toBe(200);
   const path = `DELETE /api/Contestant/${team.contestants[0]?.id}`;
   expect((await site.call(path, { token: site.token })).status).toBe(200);
-  expect(await told()).toEqual([`${team.name} was changed`]);
+  expect(await changesOf(team.name)).toEqual([`${team.name} was changed`]);
   expect((await site.call(`POST /api/Team/${team.id}/withdrawal`, { token: site.token })).status).toBe(200);
-  expect(await told()).toEqual([`${team.name} was withdrawn`]);
+  expect(await changesOf(team.name)).toEqual([`${team.name} was withdrawn`]);
+});
+
+it("a country is told of changes of each of two teams with the same name", async () => {
+  const team = await register();
+  const other = await register({ name: team.name });
+  for (const one of [team, other]) await put("/api/Team/arrival", travelOf(one, "2025-04-09T16:00"));
+  expect(await changesOf(team.name)).toEqual([`${team.name} was changed`, `${team.name} was changed`]);
+});
+
+it("a country is told once of a team that is changed and renamed", async () => {
+  const { id, ...team } = await register();
+  await put("/api/Team/arrival", travelOf({ id, ...team }, "2025-04-09T16:00"));
+  const name = `Renamed ${team.name}`;
+  await put("/api/Team/basic", { id, name, teamGroup: "Senior", isOfficial: true });
+  expect(await changesOf(team.name)).toEqual([`${name} was changed`]);
+});
+
+it("a country is told that a team was withdrawn and that it was restored, and of a change after that", async () => {
+  const team = await register();
+  for (const request of ["POST", "DELETE"]) {
+    const { status } = await site.call(`${request} /api/Team/${team.id}/withdrawal`, { token: site.token });
+    expect(status).toBe(200);
+  }
+  const states = [`${team.name} was withdrawn`, `${team.name} was restored`];
+  expect(await changesOf(team.name)).toEqual(states);
+  for (const time of ["16:00", "17:00"]) {
+    const { teamId, version, ...travel } = travelOf(team, `2025-04-09T${time}`);
+    await put("/api/Team/arrival", { teamId, ...travel });
+  }
+  expect(await changesOf(team.name)).toEqual([...states, `${team.name} was changed`]);
 });
 
 it("a country is told once when a team's or guest's new arrival no longer fits its vehicle", async () => {

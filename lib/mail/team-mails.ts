@@ -3,6 +3,7 @@ import { shortTitle } from "@/lib/edition/dates";
 import { isAlone } from "@/lib/edition/participating";
 import { deadlinesOf, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
+import type { MailKind } from "@/lib/generated/prisma/enums";
 import { type NewMail, queueMails } from "@/lib/mail/outbox";
 import type { Database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
@@ -38,13 +39,13 @@ If you have questions, reply to this mail.`;
 }
 
 interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
+  /** The id of the team, person or deadline extension that it is about, or of the country itself. */
+  aboutId: string;
   /** The subject after the edition's name, such as "what is still missing". */
   about: string;
   /** Without greeting and signature. */
   text: string;
 }
-
-const subjectOf = (edition: EditionRow, about: string) => `${shortTitle(edition)}: ${about}`;
 
 /** Writes to each registrator of a country, and returns them. */
 export async function writeToCountry(
@@ -57,7 +58,12 @@ export async function writeToCountry(
   const registrators = await listRegistrators(transaction, countryId);
   const mails = registrators.map(({ id, name, email }) => ({
     ...letter,
-    ...{ to: email, userId: id, subject: subjectOf(edition, about), expiresAt: new Date(now.getTime() + weekMs) },
+    ...{
+      to: email,
+      userId: id,
+      subject: `${shortTitle(edition)}: ${about}`,
+      expiresAt: new Date(now.getTime() + weekMs),
+    },
     text: `Dear ${name},\n\n${text}\n\n${edition.name}\n`,
   }));
   await queueMails(transaction, mails, now);
@@ -102,38 +108,52 @@ export async function tellOfRegistration(
 ${lines.join("\n")}
 
 ${untilWhen(edition, team.countryId, now)}`;
-  const letter = { kind: "REGISTRATION", about: `${team.name} is registered`, text, createdById: actor.id } as const;
+  const about = `${team.name} is registered`;
+  const letter = { kind: "REGISTRATION", aboutId: id, about, text, createdById: actor.id } as const;
   await writeToCountry(transaction, edition, team.countryId, letter, now);
 }
 
 /** Several changes within ten minutes are one mail, of the last one. */
 const changeDelayMs = 10 * minuteMs;
 
-const changes = ["changed", "withdrawn", "restored"] as const;
+const afterTheLastChange = () => new Date(Date.now() + changeDelayMs);
 
-/** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
+/** Deletes the mails of earlier changes that wait for this one. */
+const deleteWaiting = (transaction: Database, kind: MailKind, aboutId: string) =>
+  transaction.mail.deleteMany({
+    where: { kind, aboutId, sentAt: null, attempts: 0, nextAttemptAt: { gt: new Date() } },
+  });
+
+interface ChangedTeam {
+  id: string;
+  name: string;
+  countryId: string;
+  withdrawnAt: Date | null;
+}
+
+/**
+ * Writes to the team's registrators that an administrator has changed it, if the edition wants it. A withdrawal and a
+ * restoration are told at once, each.
+ */
 export async function tellOfChange(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,
-  { name, countryId, withdrawnAt }: { name: string; countryId: string; withdrawnAt: Date | null },
+  { id, name, countryId, withdrawnAt }: ChangedTeam,
   now: Date,
-  what: (typeof changes)[number] = "changed",
+  what: "changed" | "withdrawn" | "restored" = "changed",
 ) {
   if (!edition.mailOnTeamChange || actor.role !== "Administrator" || (withdrawnAt && what === "changed")) return;
   const kind = "TEAM_CHANGE";
-  const aboutOf = (change: string) => `${name} was ${change}`;
-  const subject = { in: changes.map((change) => subjectOf(edition, aboutOf(change))) };
-  const createdAt = { gt: new Date(now.getTime() - changeDelayMs) };
-  await transaction.mail.deleteMany({
-    where: { kind, subject, createdAt, user: { countryId }, sentAt: null, attempts: 0 },
-  });
+  await deleteWaiting(transaction, kind, id);
   const text = `The organizers have ${what} your team ${name}. You find your teams here:
 
 ${env().SITE_URL}/listTeams
 
 If something is wrong, reply to this mail.`;
-  const nextAttemptAt = new Date(Date.now() + changeDelayMs);
-  const letter = { kind, about: aboutOf(what), text, createdById: actor.id, nextAttemptAt } as const;
+  const letter = {
+    ...{ kind, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
+    ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
+  } as const;
   await writeToCountry(transaction, edition, countryId, letter, now);
 }
 
@@ -157,6 +177,7 @@ export async function tellOfMisfit(
 ${lines.join("\n")}
 
 The organizers see this and will assign another one.`;
-  const letter = { kind: "VEHICLE", about: `the transfer of ${party.name}`, text, createdById: actor.id } as const;
+  const about = `the transfer of ${party.name}`;
+  const letter = { kind: "VEHICLE", aboutId: party.id, about, text, createdById: actor.id } as const;
   await writeToCountry(transaction, edition, party.countryId, letter, now);
 }

@@ -53,8 +53,8 @@ export const personalData = {
   PasswordLink: { rows: "expiring", columns: "userId tokenHash expiresAt" },
   Mail: {
     rows: "deleted",
-    columns: `id editionId kind to subject text userId createdById createdAt sentAt expiresAt attempts nextAttemptAt
-      error`,
+    columns: `id editionId kind to subject text userId aboutId createdById createdAt sentAt expiresAt attempts
+      nextAttemptAt error`,
   },
   RevokedSession: { rows: "expiring", columns: "id userId expiresAt" },
   Picture: { rows: "deleted", columns: "hash width height full card createdAt" },

@@ -25,7 +25,7 @@ export async function queueDeadlineMails(now: Date): Promise<void> {
       const { countryId, text, lastSentAt } = reminder;
       const notice = noticeOf(edition, countryId, now);
       if (!notice || isRecent(lastSentAt, now) || (lastSentAt && new Date(lastSentAt) >= notice)) continue;
-      const letter = { kind: "DEADLINE", about, text, createdById: null } as const;
+      const letter = { kind: "DEADLINE", aboutId: countryId, about, text, createdById: null } as const;
       await writeToCountry(transaction, edition, countryId, letter, now);
     }
   });

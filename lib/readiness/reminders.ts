@@ -27,10 +27,10 @@ export async function listReminders(
     readCheckedEdition(edition, countryId, database),
     listRegistrators(database, countryId),
     database.mail.findMany({
-      where: { kind: { in: ["REMINDER", "DEADLINE"] }, user: { countryId } },
-      select: { createdAt: true, user: { select: { countryId: true } } },
+      where: { kind: { in: ["REMINDER", "DEADLINE"] }, aboutId: countryId },
+      select: { createdAt: true, aboutId: true },
       orderBy: { createdAt: "desc" },
-      distinct: ["userId"],
+      distinct: ["aboutId"],
     }),
   ]);
   const records = [...checked.teams, ...checked.guests];
@@ -46,7 +46,7 @@ ${untilWhen(edition, id, now)}`;
       return {
         ...{ countryId: id, countryName, missing: countForCountry(gaps), text },
         recipients: registrators.filter((user) => user.countryId === id).map(({ email }) => email),
-        lastSentAt: sent.find(({ user }) => user?.countryId === id)?.createdAt.toISOString() ?? null,
+        lastSentAt: sent.find(({ aboutId }) => aboutId === id)?.createdAt.toISOString() ?? null,
       };
     })
     .filter(({ missing }) => missing > 0)

@@ -17,7 +17,7 @@ export async function sendReminder(actor: Actor, countryId: string, again: boole
     if (!reminder) throw notFound("reminder");
     const { countryName: name, text, lastSentAt } = reminder;
     if (!again && isRecent(lastSentAt, now)) throw new AppError(409, `${name} was written to less than a day ago.`);
-    const letter = { kind: "REMINDER", about, text, createdById: actor.id } as const;
+    const letter = { kind: "REMINDER", aboutId: countryId, about, text, createdById: actor.id } as const;
     const registrators = await writeToCountry(transaction, edition, countryId, letter, now);
     if (registrators.length === 0) throw new AppError(409, `${name} has no registrator who can log in.`);
     for (const user of registrators)
