@@ -28,10 +28,10 @@ async function mailsAbout(name: string): Promise<Mail[]> {
   return body.filter(({ to, text }: Mail) => to === email && text.includes(name));
 }
 
-/** The subjects of the mails about an administrator's changes of a team, the oldest first, without the edition's name. */
-const changesOf = async (name: string) =>
+/** The subjects of the mails about an administrator's changes, the oldest first, without the edition's name. */
+const changesOf = async (name: string, of = "TEAM_CHANGE") =>
   (await mailsAbout(name))
-    .filter(({ kind }) => kind === "TEAM_CHANGE")
+    .filter(({ kind }) => kind === of)
     .map(({ subject }) => subject.split(": ")[1])
     .reverse();
 
@@ -192,10 +192,78 @@ it("two instances tell each country once what is missing three days before the d
   expect(mails.find(({ to }) => to === email)?.text).toContain("until 20 March 2025, 23:59 (Shumen time)");
 });
 
+it("a country is told of the last of an administrator's changes of a guest within ten minutes, and of none of its own", async () => {
+  const guest = async (token: string, method: string, fullName: string, change: object = {}, id = "") => {
+    const body = { fullName, roles: ["GUEST"], ...travelOf({ id: "", version: 1 }, "2025-04-09T14:30"), ...change };
+    const answer = await site.call(`${method} /api/Person${id && `/${id}`}`, { token, body });
+    expect(answer.status).toBeLessThan(300);
+    return answer.body as { id: string; version: number; countryId: string };
+  };
+  const name = `Guest ${randomUUID().slice(0, 8)}`;
+  const { id, countryId } = await guest(own, "POST", name);
+  const other = await guest(own, "POST", name);
+  let version = 1;
+  for (const time of ["2025-04-09T15:00", "2025-04-09T16:00"])
+    ({ version } = await guest(site.token, "PUT", name, { version, countryId, timeOfArrival: time }, id));
+  await guest(site.token, "PUT", name, { countryId, timeOfArrival: "2025-04-09T17:00" }, other.id);
+  await guest(own, "PUT", name, { version, timeOfArrival: "2025-04-09T18:00" }, id);
+  const told = () => changesOf(name, "GUEST_CHANGE");
+  expect(await told()).toEqual([`${name} was changed`, `${name} was changed`]);
+  expect((await mailsAbout(name))[0]?.text).toContain("/listGuests");
+  expect((await site.call(`DELETE /api/Person/${id}`, { token: site.token })).status).toBe(200);
+  expect(await told()).toEqual([`${name} was changed`, `${name} was deleted`]);
+  expect((await site.call(`DELETE /api/Person/${other.id}`, { token: own })).status).toBe(200);
+  const added = `Added ${name}`;
+  await guest(site.token, "POST", added, { countryId });
+  expect(await changesOf(added, "GUEST_CHANGE")).toEqual([`${added} was added`]);
+});
+
+it("a country is told of its deadline after the last change of its extension within ten minutes", async () => {
+  const { body: countries } = await site.call("GET /api/Country");
+  const { id } = countries.find((country: { name: string }) => country.name === "Bulgaria");
+  const path = `/api/Contest/extensions/${id}`;
+  const give = (day: number, reason = "A strike") =>
+    put(path, { endOfRegistrationDate: `2025-03-${day}T14:00`, reason, version: null });
+  const remove = async () => expect((await site.call(`DELETE ${path}`, { token: site.token })).status).toBe(200);
+  const told = async () =>
+    (await mailsAbout("the deadline of your registration"))
+      .map(({ text }) => /You can change it until (\d+ March)/.exec(text)?.[1])
+      .reverse();
+  await give(25);
+  await give(26);
+  await give(26, "A long strike");
+  expect(await told()).toEqual(["26 March"]);
+  await remove();
+  expect(await told()).toEqual([]);
+  await give(27);
+  await site.query(`UPDATE "Mail" SET "sentAt" = now() WHERE "kind" = 'EXTENSION'`);
+  await remove();
+  expect(await told()).toEqual(["27 March", "20 March"]);
+});
+
+it("the organisers' paragraph is in every mail, before the signature", async () => {
+  const { version, name: edition } = await site.settings();
+  const mailParagraph = "Shumen University, +359 54 830 495";
+  expect((await site.put("", { mailParagraph: ` ${mailParagraph}\n`, version })).body.mailParagraph).toBe(
+    mailParagraph,
+  );
+  const { name } = await register();
+  const invited = `${randomUUID()}@invited.example`;
+  const user = { email: invited, username: invited, name: "A Guide", role: "Guide", countryId: null, invite: true };
+  expect((await site.call("POST /api/Identity/Register", { token: site.token, body: user })).status).toBe(201);
+  const { body } = await site.call("GET /api/Mail", { token: site.token });
+  const mails = (body as Mail[]).filter(({ to, text }) => to === invited || text.includes(name));
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails) expect(text.endsWith(`\n\n${mailParagraph}\n\n${edition}\n`)).toBe(true);
+  await site.put("", { mailParagraph: "" });
+});
+
 it("nothing is told that the edition has switched off", async () => {
   await switchOff("mailOnRegistration");
   await switchOff("mailOnTeamChange");
   await switchOff("mailOnVehicleMisfit");
+  await switchOff("mailOnGuestChange");
+  await switchOff("mailOnExtension");
   const team = await register();
   expect((await site.call(`POST /api/Team/${team.id}/withdrawal`, { token: site.token })).status).toBe(200);
   expect(await mailsAbout(team.name)).toEqual([]);

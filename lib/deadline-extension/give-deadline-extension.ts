@@ -2,6 +2,7 @@ import "server-only";
 import * as endpoints from "@/lib/deadline-extension/endpoints";
 import type { DeadlineExtensionInput } from "@/lib/deadline-extension/inputs";
 import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
+import { tellOfDeadline } from "@/lib/deadline-extension/tell-of-deadline";
 import { deadlineExtensionSelect, toAudit, toDeadlineExtension } from "@/lib/deadline-extension/views";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { formatDeadline } from "@/lib/edition/rules";
@@ -32,7 +33,8 @@ export function giveDeadlineExtension(
   given: DeadlineExtensionInput,
   now: Date,
 ): Promise<DeadlineExtension> {
-  return write(actor, endpoints.giveDeadlineExtension, async ({ transaction, audit }) => {
+  return write(actor, endpoints.giveDeadlineExtension, async (unit) => {
+    const { transaction, audit } = unit;
     const edition = await lockEdition(transaction, { mode: "update" });
     if ((await transaction.country.count({ where: { id: countryId } })) === 0) throw notFound("country");
     const where = { editionId_countryId: { editionId: edition.id, countryId } };
@@ -54,6 +56,7 @@ export function giveDeadlineExtension(
     const { id: entityId, country } = after;
     const change = { name: country.name, before: before && toAudit(before), after: toAudit(after) };
     audit({ entity: "DeadlineExtension", entityId, ...change });
+    await tellOfDeadline(unit, edition, after, now);
     return toDeadlineExtension(after);
   });
 }

@@ -10,7 +10,7 @@ export const deadlineExtensionSelect = {
   reason: true,
   givenAt: true,
   version: true,
-  country: { select: { name: true, alpha2: true } },
+  country: { select: { id: true, name: true, alpha2: true } },
   givenBy: { select: { name: true } },
 } as const satisfies DeadlineExtensionSelect;
 

@@ -15,6 +15,8 @@ const mailLabels = {
   mailOnRegistration: "Mail when a team is registered",
   mailBeforeDeadline: "Mail three days before the end of registration, if something is missing",
   mailOnTeamChange: "Mail when an administrator changes or withdraws a team",
+  mailOnGuestChange: "Mail when an administrator adds, changes or deletes a guest",
+  mailOnExtension: "Mail when a country’s deadline is extended, or its extension is changed or deleted",
   mailOnVehicleMisfit: "Mail when a team’s new travel details no longer fit its transfer",
 };
 

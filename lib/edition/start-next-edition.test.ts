@@ -11,6 +11,7 @@ const copied = [
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
   ...["accentColour", "backgroundMargin"],
   ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],
+  ...["mailOnGuestChange", "mailOnExtension"],
   ...["tShirtSizes", "operatingSystemNames", "arrivalLocations", "juniorsBornOnOrAfter", "seniorsBornOnOrAfter"],
 ];
 

@@ -116,45 +116,84 @@ ${untilWhen(edition, team.countryId, now)}`;
 /** Several changes within ten minutes are one mail, of the last one. */
 const changeDelayMs = 10 * minuteMs;
 
-const afterTheLastChange = () => new Date(Date.now() + changeDelayMs);
+/** When the mail of a change is sent that others may follow. */
+export const afterTheLastChange = () => new Date(Date.now() + changeDelayMs);
 
-/** Deletes the mails of earlier changes that wait for this one. */
-const deleteWaiting = (transaction: Database, kind: MailKind, aboutId: string) =>
-  transaction.mail.deleteMany({
-    where: { kind, aboutId, sentAt: null, attempts: 0, nextAttemptAt: { gt: new Date() } },
-  });
+/** Deletes the mails of earlier changes that wait for this one. Returns how many. */
+export async function deleteWaiting(transaction: Database, kind: MailKind, aboutId: string): Promise<number> {
+  const waiting = { sentAt: null, attempts: 0, nextAttemptAt: { gt: new Date() } };
+  return (await transaction.mail.deleteMany({ where: { kind, aboutId, ...waiting } })).count;
+}
 
-interface ChangedTeam {
+const changedRecords = {
+  TEAM_CHANGE: { noun: "team", page: "/listTeams" },
+  GUEST_CHANGE: { noun: "guest", page: "/listGuests" },
+} as const;
+
+interface ChangedRecord {
   id: string;
   name: string;
   countryId: string;
-  withdrawnAt: Date | null;
 }
 
-/**
- * Writes to the team's registrators that an administrator has changed it, if the edition wants it. A withdrawal and a
- * restoration are told at once, each.
- */
-export async function tellOfChange(
+/** What can be followed by other changes waits for them; everything else is told at once. */
+async function writeChange(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,
-  { id, name, countryId, withdrawnAt }: ChangedTeam,
+  kind: keyof typeof changedRecords,
+  { id, name, countryId }: ChangedRecord,
+  what: string,
   now: Date,
-  what: "changed" | "withdrawn" | "restored" = "changed",
-) {
-  if (!edition.mailOnTeamChange || actor.role !== "Administrator" || (withdrawnAt && what === "changed")) return;
-  const kind = "TEAM_CHANGE";
+): Promise<void> {
   await deleteWaiting(transaction, kind, id);
-  const text = `The organizers have ${what} your team ${name}. You find your teams here:
+  const { noun, page } = changedRecords[kind];
+  const text = `The organizers have ${what} your ${noun} ${name}. You find your ${noun}s here:
 
-${env().SITE_URL}/listTeams
+${env().SITE_URL}${page}
 
 If something is wrong, reply to this mail.`;
   const letter = {
     ...{ kind, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
     ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
-  } as const;
+  };
   await writeToCountry(transaction, edition, countryId, letter, now);
+}
+
+/** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
+export async function tellOfChange(
+  unit: UnitOfWork,
+  edition: EditionRow,
+  team: ChangedRecord & { withdrawnAt: Date | null },
+  now: Date,
+  what: "changed" | "withdrawn" | "restored" = "changed",
+): Promise<void> {
+  if (!edition.mailOnTeamChange || unit.actor.role !== "Administrator") return;
+  if (team.withdrawnAt && what === "changed") return;
+  await writeChange(unit, edition, "TEAM_CHANGE", team, what, now);
+}
+
+interface Guest {
+  fullName: string;
+  countryId: string;
+}
+
+/**
+ * Writes to the registrators of a guest's country that an administrator has added, changed or deleted the guest, if the
+ * edition wants it. Null for a person who is no guest.
+ */
+export async function tellOfGuest(
+  unit: UnitOfWork,
+  edition: EditionRow,
+  id: string,
+  { before, after }: { before: Guest | null; after: Guest | null },
+  now: Date,
+): Promise<void> {
+  if (!edition.mailOnGuestChange || unit.actor.role !== "Administrator") return;
+  const tell = ({ fullName: name, countryId }: Guest, what: string) =>
+    writeChange(unit, edition, "GUEST_CHANGE", { id, name, countryId }, what, now);
+  if (before && before.countryId === after?.countryId) return tell(after, "changed");
+  if (before) await tell(before, "deleted");
+  if (after) await tell(after, "added");
 }
 
 /** Writes to the registrators of a team or guest that fitted a vehicle `before` and does not any more. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { lockCurrentOrNext } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
+import { tellOfGuest } from "@/lib/mail/team-mails";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { auditedPersonData, memberRows, toPersonData } from "@/lib/person/person-data";
@@ -30,6 +31,7 @@ export async function addPerson(
     await transaction.person.create({ data: { id, editionId: edition.id, ...data, committees }, select: { id: true } });
     const after = auditedPersonData(data);
     audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds: [] });
+    await tellOfGuest(unit, edition, id, { before: null, after: data.isGuest ? data : null }, now);
   };
   return create(actor, endpoints.addPerson, idempotency, insert, readPerson);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { tellOfChange, tellOfMisfit } from "@/lib/mail/team-mails";
+import { tellOfChange, tellOfGuest, tellOfMisfit } from "@/lib/mail/team-mails";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { lockPerson } from "@/lib/person/lock-person";
@@ -12,11 +12,14 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";
+import { changesBetween } from "@/lib/platform/write/changes";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { travelSelect } from "@/lib/travel/view";
+
+const guestColumns = { ...personDetails, ...travelSelect, countryId: true };
 
 /** A guest who loses the role loses its transfers. */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
@@ -52,9 +55,11 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       after: auditedPersonData(after),
       teamIds: teams.map((team) => team.id),
     });
-    const details = Object.keys(personDetails) as (keyof typeof personDetails)[];
-    if (details.some((name) => before[name] !== after[name]))
-      for (const team of teams) await tellOfChange(unit, edition, team, now);
+    const changes = changesBetween(auditedPersonData(before), auditedPersonData(after));
+    const isChanged = (columns: object) => Object.keys(columns).some((name) => name in changes);
+    if (isChanged(personDetails)) for (const team of teams) await tellOfChange(unit, edition, team, now);
+    const guest = { before: before.isGuest ? before : null, after: after.isGuest ? after : null };
+    if (before.isGuest !== after.isGuest || isChanged(guestColumns)) await tellOfGuest(unit, edition, id, guest, now);
     await tellOfMisfit(unit, edition, { id, name: after.fullName, countryId: after.countryId }, transfers, now);
     return readPerson(transaction, id);
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { tellOfGuest } from "@/lib/mail/team-mails";
 import * as endpoints from "@/lib/person/endpoints";
 import { lockPerson } from "@/lib/person/lock-person";
 import { auditedPersonData } from "@/lib/person/person-data";
@@ -9,12 +10,13 @@ import { write } from "@/lib/platform/write/write";
 
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.removePerson, async (unit) => {
-    const { data, isTeamMember, isGuide } = await lockPerson(unit, id, now);
+    const { edition, data, isTeamMember, isGuide } = await lockPerson(unit, id, now);
     if (isTeamMember || isGuide) throw new AppError(409, "Leaders, contestants and guides cannot be removed here.");
     await unit.transaction.person.delete({ where: { id } });
     await deleteUnusedPictures(unit.transaction, [data.pictureHash]);
     const before = auditedPersonData(data);
     unit.audit({ entity: "Person", entityId: id, name: before.fullName, before, after: null, teamIds: [] });
+    await tellOfGuest(unit, edition, id, { before: data.isGuest ? data : null, after: null }, now);
   });
   return true;
 }

@@ -28,8 +28,8 @@ export const personalData = {
       contactEmail welcomeText invitationLetterUrl materialsUrl venueAddress venueCoordinates rules environmentDescription
       invitationLetter materials privacy emergencyPhone certificateText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
-      resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnVehicleMisfit
-      juryUsers keepDataUntil dataDeletedAt resultsVersion roomsVersion version`,
+      resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnGuestChange
+      mailOnExtension mailOnVehicleMisfit juryUsers keepDataUntil dataDeletedAt resultsVersion roomsVersion version`,
   },
   DeadlineExtension: {
     rows: "plain",

@@ -7,6 +7,6 @@ export const PUT = route(endpoints.giveDeadlineExtension, ({ actor, params, body
   giveDeadlineExtension(actor, params.countryId, body, now),
 );
 
-export const DELETE = route(endpoints.removeDeadlineExtension, ({ actor, params }) =>
-  removeDeadlineExtension(actor, params.countryId),
+export const DELETE = route(endpoints.removeDeadlineExtension, ({ actor, params, now }) =>
+  removeDeadlineExtension(actor, params.countryId, now),
 );

@@ -1,0 +1,39 @@
+import "server-only";
+import { readEdition } from "@/lib/edition/queries";
+import { deadlinesOf } from "@/lib/edition/rules";
+import type { EditionRow } from "@/lib/edition/views";
+import { afterTheLastChange, deleteWaiting, untilWhen, writeToCountry } from "@/lib/mail/team-mails";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+
+const kind = "EXTENSION";
+
+/**
+ * Writes to a country's registrators until when they can register now, if an extension changed that and the edition wants
+ * it. `before` is the edition before the change. Nobody is told of an extension that is deleted before its mail is sent.
+ */
+export async function tellOfDeadline(
+  { transaction, actor }: UnitOfWork,
+  before: EditionRow,
+  { id, country }: { id: string; country: { id: string; name: string } },
+  now: Date,
+): Promise<void> {
+  const edition = await readEdition(undefined, transaction);
+  const end = (one: EditionRow) => deadlinesOf(one, country.id).endOfRegistrationDate.getTime();
+  if (!edition.mailOnExtension || end(edition) === end(before)) return;
+  const waiting = await deleteWaiting(transaction, kind, id);
+  const isDeleted = (await transaction.deadlineExtension.count({ where: { id } })) === 0;
+  if (isDeleted && waiting > 0 && (await transaction.mail.count({ where: { kind, aboutId: id } })) === 0) return;
+  const about = `the deadline of ${country.name} was changed`;
+  const text = `The organizers have changed the deadline of your registration.
+
+${untilWhen(edition, country.id, now)}`;
+  const letter = {
+    kind,
+    aboutId: id,
+    about,
+    text,
+    createdById: actor.id,
+    nextAttemptAt: afterTheLastChange(),
+  } as const;
+  await writeToCountry(transaction, edition, country.id, letter, now);
+}
