@@ -34,7 +34,7 @@ interface ApiFormOptions<V extends Versioned, R> {
   send: (values: V, options: { idempotencyKey: string }) => Promise<R & {}>;
   /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
   warnings?: (values: V) => Promise<readonly string[] | WarningQuestion>;
-  success?: string | ((saved: R & {}) => string);
+  success?: string | ((saved: R & {}, values: V) => string);
   /** Called after a save, while the page is refreshed; the form stays pending until that is done. */
   after?: (saved: R & {}, values: V) => void | Promise<void>;
 }
@@ -198,7 +198,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
       await after?.(saved, typed);
       startTransition(() => router.refresh());
     });
-    if (success) notify("success", typeof success === "string" ? success : success(saved));
+    if (success) notify("success", typeof success === "string" ? success : success(saved, typed));
   }
 
   function keepMine(): Promise<boolean> {

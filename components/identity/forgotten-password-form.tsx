@@ -9,7 +9,7 @@ import { loginLabels } from "@/lib/identity/labels";
 import { api } from "@/lib/site/api/client";
 
 /** Asks for a link to choose a new password. */
-export function ForgottenPasswordForm() {
+export function ForgottenPasswordForm({ sendsMail }: { sendsMail: boolean }) {
   const [sentTo, setSentTo] = useState("");
   const state = useApiForm({
     name: "forgotten password",
@@ -22,13 +22,16 @@ export function ForgottenPasswordForm() {
       return sent;
     },
   });
+  const way = sendsMail
+    ? "a mail with a link is on its way."
+    : "a mail with a link is written. An administrator finds it on the page Mail.";
   return (
     <>
       <ApiForm state={state} action="Send the link">
         <TextField name="email" label={loginLabels.email} type="email" autoComplete="username" required />
       </ApiForm>
       <p role="status" className="wrap-anywhere not-empty:mt-6">
-        {sentTo && `If ${sentTo} has a login here, a mail with a link is on its way. The link works for an hour.`}
+        {sentTo && `If ${sentTo} has a login here, ${way} The link works for an hour.`}
       </p>
     </>
   );

@@ -3,9 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
+import { useSendsMail } from "@/components/mail/sends-mail";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { copyIt } from "@/lib/mail/labels";
 import { copyText } from "@/lib/platform/browser/copy-text";
 import type { Reminder } from "@/lib/readiness/schema";
 import { api } from "@/lib/site/api/client";
@@ -18,6 +20,7 @@ interface ReminderActionsProps extends Pick<Reminder, "countryId" | "countryName
 /** Copies the text for a country's registrators, or sends it to them. */
 export function ReminderActions({ countryId, countryName, text, recipients, asks }: ReminderActionsProps) {
   const router = useRouter();
+  const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();
   const [isAsking, setAsking] = useState(false);
   const whom = <span className="sr-only"> for {countryName}</span>;
@@ -25,7 +28,7 @@ export function ReminderActions({ countryId, countryName, text, recipients, asks
   async function send() {
     await run({
       send: () => api("POST /api/Reminder/{countryId}", { params: { countryId }, body: { again: asks } }),
-      success: `The mail to ${countryName} is on the page Mail.`,
+      success: `The mail to ${countryName} is on the page Mail.${sendsMail ? "" : ` ${copyIt}`}`,
       onDone: router.refresh,
       onStale: router.refresh,
     });

@@ -95,6 +95,8 @@ it("a refused mail says why, keeps its link, waits longer and longer, and can be
   expect(await site.query(due, [mail.id])).toEqual([{ later: true }]);
   await site.query('UPDATE "Mail" SET "attempts" = 8 WHERE "id" = $1', [mail.id]);
   expect(await mailsTo(email)).toMatchObject([{ state: "Failed" }]);
+  const marked = await site.call(`POST /api/Mail/${mail.id}/sent`, { token });
+  expect([marked.status, marked.body.detail]).toEqual([409, "This site sends its mail itself."]);
 
   answer = async () => {};
   expect((await site.call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { countryByCode } from "@/e2e/support/site";
+import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const open = "2025-03-01T09:00:00Z";
@@ -65,6 +65,16 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     expect((await send(countryId, {}, "2025-03-02T08:59:59Z")).status).toBe(409);
     expect((await send(countryId, { again: true }, "2025-03-02T08:59:59Z")).status).toBe(200);
     expect((await send(countryId, {}, "2025-03-03T09:00:00Z")).status).toBe(200);
+  });
+
+  it("was written to a country even if the one who got it has moved to another", async () => {
+    const { id } = await signedIn("TeamRegistrator", "TM");
+    const countryId = await registerTeam("TM", "Turkmen Tigers");
+    expect((await send(countryId)).status).toBe(200);
+    const { id: otherId } = await countryByCode("TK");
+    await query('UPDATE "User" SET "countryId" = $2 WHERE "id" = $1', [id, otherId]);
+    await signedIn("TeamRegistrator", "TM");
+    expect((await reminderOf(countryId)).lastSentAt).toBe("2025-03-01T09:00:00.000Z");
   });
 
   it("is written by one of two requests at the same time", async () => {

@@ -2,6 +2,7 @@ import "server-only";
 import { after } from "next/server";
 import { queuePasswordMails } from "@/lib/identity/password-mails";
 import { findUser } from "@/lib/identity/users";
+import { sendsMail } from "@/lib/mail/sends-mail";
 import { db, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -13,7 +14,7 @@ const perAddress = createLimiter("forgotten-address", 30, hour);
 const perUser = createLimiter("forgotten-user", 3, hour);
 
 /** Whether users can get a link by mail; in the demo and the tests, mail can be read on the site. */
-export const canResetPasswords = (): boolean => env().SMTP_URL !== undefined || env().SITE_MODE !== "production";
+export const canResetPasswords = (): boolean => sendsMail() || env().SITE_MODE !== "production";
 
 async function sendLink(email: string, now: Date): Promise<void> {
   const { id } = await findUser(email);

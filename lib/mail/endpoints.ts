@@ -10,10 +10,21 @@ export const listMails = endpoint("GET /api/Mail", {
   response: z.array(mail),
 });
 
-export const sendMailAgain = endpoint("POST /api/Mail/{id}/sending", {
+const ofMail = {
   access: administrators,
-  summary: "Sends a mail again that could not be sent.",
   params: z.object({ id: id.meta({ description: "The mail." }) }),
   response: mail,
+} as const;
+
+export const sendMailAgain = endpoint("POST /api/Mail/{id}/sending", {
+  ...ofMail,
+  summary: "Sends a mail again that could not be sent.",
   errors: { 404: "There is no such mail.", 409: "The mail is sent or expired, or waits for its first attempt." },
+});
+
+export const markMailSent = endpoint("POST /api/Mail/{id}/sent", {
+  ...ofMail,
+  summary: "Marks a mail as sent that was copied from a site that sends no mail.",
+  description: "The secret part of a link to choose a password is removed from its text.",
+  errors: { 404: "There is no such mail.", 409: "The mail is sent or expired, or this site sends its mail itself." },
 });

@@ -2,8 +2,8 @@ import "server-only";
 import type { MailGetPayload, MailSelect } from "@/lib/generated/prisma/models";
 import { stateOf, withoutLinks } from "@/lib/mail/rules";
 import type { Mail } from "@/lib/mail/schema";
+import { sendsMail } from "@/lib/mail/sends-mail";
 import { db } from "@/lib/platform/db/client";
-import { env } from "@/lib/platform/env";
 import { notFound } from "@/lib/platform/errors/problem";
 
 const mailSelect = {
@@ -27,7 +27,7 @@ function toMail({ attempts, expiresAt, createdBy, ...row }: MailRow, now: Date):
   return {
     ...row,
     // Where nothing is sent, an administrator passes the link on.
-    text: env().SMTP_URL ? withoutLinks(row.text) : row.text,
+    text: sendsMail() ? withoutLinks(row.text) : row.text,
     state,
     canSendAgain: attempts > 0 && (state === "Waiting" || state === "Failed"),
     createdAt: row.createdAt.toISOString(),

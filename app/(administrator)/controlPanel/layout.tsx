@@ -1,6 +1,8 @@
 import "@/app/styles/table.css";
 import type { ReactNode } from "react";
 import { EditionNotice, PanelNav } from "@/components/control-panel/panel-nav";
+import { SendsMailProvider } from "@/components/mail/sends-mail";
+import { sendsMail } from "@/lib/mail/sends-mail";
 import { currentActor } from "@/lib/platform/auth/session";
 import { formatDate, toLocalDate } from "@/lib/platform/time/time";
 import { findPanelEdition, listEditions } from "@/lib/site/pages/panel-edition";
@@ -20,7 +22,7 @@ export default async function ControlPanelLayout({ children }: { children: React
       <PanelNav years={editions.map(({ year }) => year)} currentYear={currentYear} />
       <div className="min-w-0">
         <EditionNotice currentYear={currentYear} deletedOn={deletedOn} />
-        {children}
+        <SendsMailProvider sendsMail={sendsMail()}>{children}</SendsMailProvider>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { accountMetadata } from "@/app/metadata";
 import { ForgottenPasswordForm } from "@/components/identity/forgotten-password-form";
 import { LoginBox, NeedsJavaScript } from "@/components/identity/login-box";
 import { canResetPasswords } from "@/lib/identity/forgot-password";
+import { sendsMail } from "@/lib/mail/sends-mail";
 
 const path = "/forgotPassword";
 
@@ -12,9 +13,13 @@ export default function ForgotPasswordPage() {
   if (!canResetPasswords()) notFound();
   return (
     <LoginBox title="Forgotten password">
-      <p className="mb-6 text-ink-soft">You get a mail with a link to choose a new one.</p>
+      <p className="mb-6 text-ink-soft">
+        {sendsMail()
+          ? "You get a mail with a link to choose a new one."
+          : "This site sends no mail: an administrator gives you the link."}
+      </p>
       <NeedsJavaScript />
-      <ForgottenPasswordForm />
+      <ForgottenPasswordForm sendsMail={sendsMail()} />
     </LoginBox>
   );
 }

@@ -9,11 +9,13 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
+import { useSendsMail } from "@/components/mail/sends-mail";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
 import { emptyGuide, guideLabels, guideValues, newUserId } from "@/lib/guide/labels";
 import type { Guide } from "@/lib/guide/schema";
 import { inviteHint, userLabels } from "@/lib/identity/labels";
+import { copyIt } from "@/lib/mail/labels";
 import { api } from "@/lib/site/api/client";
 
 interface GuideDialogProps {
@@ -29,6 +31,7 @@ const withoutHiddenPassword = <B extends Pick<typeof emptyGuide, "newUser">>(bod
 
 /** The dialog that creates or edits the guide record of an account (specification, section 2, "Control panel"). */
 export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialogProps) {
+  const sendsMail = useSendsMail();
   const state = useApiForm({
     name: "guide",
     record: guide,
@@ -39,7 +42,13 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
       guide
         ? api("PUT /api/Guide/{guideId}", { params: { guideId: guide.id }, body })
         : api("POST /api/Guide", { body: "newUser" in body ? withoutHiddenPassword(body) : body }),
-    success: guide ? "Guide has been edited successfully." : "Guide has been created successfully!",
+    success(_, values) {
+      if (guide) return "Guide has been edited successfully.";
+      const isInvited = "newUser" in values && values.userId === newUserId && values.newUser.invite;
+      return isInvited && !sendsMail
+        ? `Guide has been created successfully! The invitation is written. ${copyIt}`
+        : "Guide has been created successfully!";
+    },
     after: useCloseDialog(closeHref),
   });
   const teamCount = guide?.teams.length ?? 0;

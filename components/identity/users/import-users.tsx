@@ -2,8 +2,11 @@
 
 import { type ReactNode, useState } from "react";
 import { CsvImport } from "@/components/forms/csv/csv-import";
+import { useSendsMail } from "@/components/mail/sends-mail";
 import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Link } from "@/components/ui/link";
+import { Notice } from "@/components/ui/notice";
 import { Table } from "@/components/ui/table-scroll";
 import type { ImportedUsers } from "@/lib/identity/schema";
 import { plural } from "@/lib/platform/text/plural";
@@ -25,6 +28,7 @@ interface ImportAccountsProps<T extends Imported> {
 /** Creates users, or guides with their users, from a CSV file. */
 export function ImportAccounts<T extends Imported>({ itemNames, send, columns, cellsOf }: ImportAccountsProps<T>) {
   const [invite, setInvite] = useState(false);
+  const sendsMail = useSendsMail();
   const items = itemNames[1];
   return (
     <>
@@ -46,6 +50,13 @@ export function ImportAccounts<T extends Imported>({ itemNames, send, columns, c
                 <tr key={account.email}>{cellsOf(account)}</tr>
               ))}
             </Table>
+            {createdAt && areInvited && !sendsMail && (
+              <Notice tone="warning">
+                {plural(accounts.length, "invitation is", "invitations are")} written. This site sends no mail: open{" "}
+                <Link href="/controlPanel/mail?state=Waiting">Mail</Link>, copy and send{" "}
+                {accounts.length === 1 ? "it" : "them"}.
+              </Notice>
+            )}
             {createdAt && !areInvited && (
               <ButtonLink
                 variant="primary"

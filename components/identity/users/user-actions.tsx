@@ -4,16 +4,19 @@ import { ApiForm } from "@/components/forms/api-form";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
+import { useSendsMail } from "@/components/mail/sends-mail";
 import { Button } from "@/components/ui/button";
 import { ButtonDialog } from "@/components/ui/dialog";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordReset } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
+import { copyIt } from "@/lib/mail/labels";
 import { api } from "@/lib/site/api/client";
 
 /** The buttons of the dialog of another's account that reset its password, and disable or enable it. */
 export function UserActions({ user: { id, name, hasPassword, disabled } }: { user: ListedUser }) {
   const router = useRouter();
+  const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();
 
   function setDisabled(isDisabled: boolean): Promise<boolean> {
@@ -28,7 +31,9 @@ export function UserActions({ user: { id, name, hasPassword, disabled } }: { use
   function invite() {
     return run({
       send: () => api("POST /api/Identity/{id}/invitation", { params: { id } }),
-      success: `${name} is invited. The mail is on the page Mail.`,
+      success: sendsMail
+        ? `${name} is invited. The mail is on the page Mail.`
+        : `The invitation of ${name} is written. ${copyIt}`,
     });
   }
 

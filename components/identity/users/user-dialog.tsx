@@ -10,11 +10,13 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { UserActions } from "@/components/identity/users/user-actions";
+import { useSendsMail } from "@/components/mail/sends-mail";
 import { ButtonLink } from "@/components/ui/button";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { registerForm, userEdit } from "@/lib/identity/inputs";
 import { emptyUser, inviteHint, roleLabels, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
 import type { ListedUser, User } from "@/lib/identity/schema";
+import { copyIt } from "@/lib/mail/labels";
 import { api } from "@/lib/site/api/client";
 
 interface UserDialogProps {
@@ -28,6 +30,7 @@ interface UserDialogProps {
 
 /** The dialog that creates or edits an account (specification, section 2, "Control panel", Users). */
 export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProps) {
+  const sendsMail = useSendsMail();
   const state = useApiForm<UserValues, ListedUser | User | null>({
     name: "user",
     record: user,
@@ -42,7 +45,12 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
             ...options,
           });
     },
-    success: user ? ({ name }) => `${name} has been edited.` : "User has been created successfully!",
+    success({ name }, { invite }) {
+      if (user) return `${name} has been edited.`;
+      return invite && !sendsMail
+        ? `User has been created successfully! The invitation is written. ${copyIt}`
+        : "User has been created successfully!";
+    },
     after: useCloseDialog(closeHref),
   });
   const [role, invite] = useWatch({ control: state.form.control, name: ["role", "invite"] });

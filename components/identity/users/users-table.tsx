@@ -4,13 +4,16 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useMemo } from "react";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { type UserRow, userColumns, userFilters } from "@/components/identity/users/user-columns";
+import { useSendsMail } from "@/components/mail/sends-mail";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { AddLink } from "@/components/ui/dialog-link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import { tableHref } from "@/components/ui/table-state";
+import { copyThem } from "@/lib/mail/labels";
 import { api } from "@/lib/site/api/client";
 
 function InviteAll() {
+  const sendsMail = useSendsMail();
   return (
     <ConfirmAction
       trigger={<Button>Invite again…</Button>}
@@ -19,7 +22,9 @@ function InviteAll() {
       action="Invite all"
       variant="primary"
       send={() => api("POST /api/Identity/invitations")}
-      success="All are invited. The mails are on the page Mail."
+      success={
+        sendsMail ? "All are invited. The mails are on the page Mail." : `The invitations are written. ${copyThem}`
+      }
     />
   );
 }

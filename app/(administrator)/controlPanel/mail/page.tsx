@@ -2,11 +2,10 @@ import { accountPage } from "@/app/account-page";
 import { MailDialog } from "@/components/mail/mail-dialog";
 import { MailsTable } from "@/components/mail/mails-table";
 import { dialogAddress } from "@/components/ui/dialog-address";
-import { Notice } from "@/components/ui/notice";
 import { RecordGone } from "@/components/ui/record-gone";
 import { currentEdition } from "@/lib/edition/queries";
 import { listMails } from "@/lib/mail/queries";
-import { env } from "@/lib/platform/env";
+import { sendsMail } from "@/lib/mail/sends-mail";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 
@@ -28,11 +27,13 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
           createdAt,
           created: formatInstant(new Date(createdAt), timeZone),
         }))}
+        lead={
+          sendsMail()
+            ? undefined
+            : "This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent."
+        }
         empty={{ title: "No mail yet", text: "Every mail to users and registrators appears here." }}
       />
-      {env().SMTP_URL === undefined && (
-        <Notice className="mt-6">This site sends no mail. Open a mail to read or copy its text.</Notice>
-      )}
       {mail && <MailDialog key={shown} mail={mail} closeHref={closeHref} />}
       {shown && !mail && <RecordGone what="mail" listHref={closeHref} />}
     </>
