@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -28,9 +29,36 @@ export function ChoosePasswordForm() {
       return true;
     },
   });
+  const { setError, clearErrors } = state.form;
+  const [owner, setOwner] = useState<{ name: string; email: string } | null>(null);
+  useEffect(() => {
+    let token: string;
+    async function findOwner() {
+      const current = window.location.hash.slice(1);
+      token = current;
+      setOwner(null);
+      clearErrors("root.server");
+      const found = await orApiError(() => api("POST /api/Identity/passwordLink", { body: { token: current } }));
+      // Another link was opened in the same tab.
+      if (token !== current) return;
+      if (found instanceof ApiError) setError("root.server", { type: "server", message: found.message });
+      else setOwner(found);
+    }
+    void findOwner();
+    window.addEventListener("hashchange", findOwner);
+    return () => {
+      token = "";
+      window.removeEventListener("hashchange", findOwner);
+    };
+  }, [setError, clearErrors]);
   const field = { type: "password", autoComplete: "new-password", required: true };
   return (
     <ApiForm state={state} action="Save and log in">
+      {owner && (
+        <p className="wrap-anywhere">
+          For <bdi>{owner.name}</bdi>, {owner.email}
+        </p>
+      )}
       <TextField
         name="password"
         label={passwordLabels.newPassword}

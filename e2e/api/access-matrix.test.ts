@@ -157,10 +157,12 @@ const rows: Record<EndpointName, Row> = {
   inviteUser: ofNewAccount(),
   inviteAllUsers: [administrators, noParameters],
   // The link is unknown.
+  readPasswordLink: ["404 404 404 404 404 404 401", () => ({ body: { token: randomUUID() } })],
   choosePassword: ["404 404 404 404 404 404 401", () => ({ body: { token: randomUUID(), password: "long-enough-1" } })],
   forgotPassword: [everybody, () => ({ body: { email: `${randomUUID()}@nobody.example` } })],
   listMails: [administrators, noParameters],
   // The mail is not there.
+  markMailSent: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   sendMailAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   listReminders: [administrators, noParameters],
   // Nothing is missing there.

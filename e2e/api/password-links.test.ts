@@ -63,6 +63,56 @@ describe("an invited user", () => {
     expect(await count('SELECT count(*) FROM "AuditEntry" WHERE "changes"::text LIKE $1', [`%${token}%`])).toBe(0);
   });
 
+  it("reads who is invited as what, for what, what to do until when, and whom the link is for", async () => {
+    const { email, name } = accountPayload();
+    const invite = async (user: object) => {
+      const body = { ...accountPayload(), password: undefined, name, ...user, invite: true };
+      const at = "2025-03-01T09:00:00Z";
+      expect((await call("POST /api/Identity/Register", { token: admin.token, body, at })).status).toBe(201);
+    };
+    const { id: countryId } = await countryByCode("GT");
+    await invite({ email, role: "TeamRegistrator", countryId });
+    const [mail] = await mailsTo(email as string);
+    expect(mail?.text.replace(/http\S+/g, "<url>")).toBe(`Dear ${name},
+
+You are the registrator of Guatemala for the XIII International Autumn Tournament in Informatics (9–13 April 2025, Shumen, Bulgaria).
+
+Please choose your password for its web site until 8 March 2025, 11:00 (Shumen time, UTC+2):
+
+<url>
+
+Then register your teams and guests until 20 March 2025, 23:59 (Shumen time, UTC+2). The link works once; after that, log in with ${email}:
+
+<url>
+
+If you have questions, reply to this mail.
+
+XIII International Autumn Tournament in Informatics
+`);
+    const read = (token: string) => call("POST /api/Identity/passwordLink", { body: { token } });
+    const token = await tokenFor(email as string);
+    expect((await read(token)).body).toEqual({ name, email });
+    expect((await read("A".repeat(43))).status).toBe(404);
+    await choose(token, newPassword());
+    expect((await read(token)).status).toBe(404);
+    const guide = `${randomUUID()}@invited.example`;
+    await invite({ email: guide, role: "Guide", countryId: null });
+    expect((await mailsTo(guide))[0]?.text).toContain("You are a guide at the XIII International");
+  });
+
+  it("gets the link by hand where the site sends no mail, and then it is kept nowhere", async () => {
+    const { email } = await invitedUser();
+    const [mail] = await mailsTo(email);
+    const markAsSent = () => call(`POST /api/Mail/${mail?.id}/sent`, { token: admin.token });
+    const { status, body } = await markAsSent();
+    expect([status, body.state]).toEqual([200, "Sent"]);
+    expect(body.text).toContain("/password#…");
+    expect((await markAsSent()).status).toBe(409);
+    expect((await choose(/\/password#([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "", newPassword())).status).toBe(
+      200,
+    );
+  });
+
   it("must choose a password that is hard to guess, and keeps the link after a refusal", async () => {
     const { email } = await invitedUser();
     const token = await tokenFor(email);

@@ -15,7 +15,9 @@ async function linkFor(page: Page, email: string): Promise<string> {
   return /\/password#[\w-]{43}/.exec(text)?.[0] ?? "/none";
 }
 
-test.use({ expectedErrors: ["404 /api/Identity/chosenPassword", "422 /api/Identity/"] });
+test.use({
+  expectedErrors: ["404 /api/Identity/passwordLink", "404 /api/Identity/chosenPassword", "422 /api/Identity/"],
+});
 
 test("an invited user chooses a password with the link from the mail and is logged in", async ({
   page,
@@ -38,12 +40,15 @@ test("an invited user chooses a password with the link from the mail and is logg
   await page.goto(`/controlPanel/users?q=${email}`);
   await page.getByRole("link", { name: "Edit Ivana Invited" }).click();
   await form.getByRole("button", { name: "Invite again Ivana Invited" }).click();
-  await expect(page.getByText("Ivana Invited is invited.")).toBeVisible();
+  await expect(
+    page.getByText("The invitation of Ivana Invited is written. This site sends no mail: open Mail,"),
+  ).toBeVisible();
   const link = await linkFor(page, email);
 
   const own = await browser.newContext();
   const guest = await own.newPage();
   await guest.goto(link);
+  await expect(guest.getByText(`For Ivana Invited, ${email}`)).toBeVisible();
   await expectAccessible(guest);
   await guest.getByLabel("New password").first().fill(password);
   await guest.getByLabel("New password again").fill("another one");
@@ -55,10 +60,44 @@ test("an invited user chooses a password with the link from the mail and is logg
   await guest.goto("/guideHome");
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText("My teams 0");
   await guest.goto(link);
+  await expect(guest.getByRole("main").getByText("This link is no longer valid")).toBeVisible();
+  await expect(guest.getByText("For Ivana Invited")).toHaveCount(0);
   for (const label of [/^New password \*/, /again/]) await guest.getByLabel(label).fill(password);
   await guest.getByRole("button", { name: "Save and log in" }).click();
   await expect(guest.getByRole("main").getByText("This link is no longer valid")).toBeVisible();
   await own.close();
+});
+
+test("invitations from a file are copied from the page Mail and marked as sent, where the site sends none", async ({
+  page,
+  context,
+}) => {
+  const emails = [1, 2].map(() => `${randomUUID()}@invited.example`);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/users/import");
+  await page.getByLabel("Send invitations").check();
+  const rows = emails.map((email) => `BG,New Registrator,${email}`);
+  const buffer = Buffer.from(["country,name,email", ...rows].join("\n"));
+  await page.getByLabel("Choose a CSV file").setInputFiles({ name: "users.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Create 2 users" }).click();
+  const written = page.getByText("2 invitations are written. This site sends no mail: open Mail, copy and send them.");
+  await expect(written).toBeVisible();
+  await expectAccessible(page);
+  await written.getByRole("link", { name: "Mail" }).click();
+  await expect(page.getByText("This site sends no mail: open each mail that waits")).toBeVisible();
+  await page.goto(`/controlPanel/mail?q=${emails[0]}`);
+  const row = page.getByRole("row", { name: emails[0] });
+  await row.getByRole("link").first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Copy text" }).click();
+  await expect(page.getByText(`The text for ${emails[0]} is copied.`)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("You are the registrator of Bulgaria");
+  await dialog.getByRole("button", { name: "Mark as sent" }).click();
+  await expect(dialog.getByRole("button", { name: "Mark as sent" })).toHaveCount(0);
+  await expect(dialog).toContainText("/password#…");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(row).toContainText("Sent");
 });
 
 test("a forgotten password is replaced with a link from a mail", async ({ page, context, browser }) => {
@@ -76,7 +115,7 @@ test("a forgotten password is replaced with a link from a mail", async ({ page, 
   await expect(guest.getByLabel("E-mail")).toBeFocused();
   await guest.getByLabel("E-mail").fill(email);
   await guest.getByRole("button", { name: "Send the link" }).click();
-  await expect(guest.getByText(`If ${email} has a login here, a mail with a link is on its way.`)).toBeVisible();
+  await expect(guest.getByText(`If ${email} has a login here, a mail with a link is written.`)).toBeVisible();
   await expectAccessible(guest);
   expect(await guest.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("draft:")))).toEqual([
     key,

@@ -126,6 +126,9 @@ const detailFields = {
     description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",
   }),
   ...mapMails(() => z.boolean()),
+  mailParagraph: normalizedText(editionLabels.mailParagraph, 1000, trimmed).meta({
+    description: "Plain text before the signature of every mail.",
+  }),
   ...lists,
 };
 

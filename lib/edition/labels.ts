@@ -41,6 +41,7 @@ export const editionLabels = {
   invitationLetterUrl: "Invitation letter",
   materialsUrl: "Competition materials",
   ...mailLabels,
+  mailParagraph: "Paragraph in every mail",
   ...mapLists((list) => choiceLists[list].label),
 };
 

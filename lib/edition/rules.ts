@@ -4,7 +4,7 @@ import type { DeadlineExtensionModel, EditionModel } from "@/lib/generated/prism
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { plainText } from "@/lib/platform/html/plain-text";
-import { formatInstant } from "@/lib/platform/time/time";
+import { formatInstant, utcOffset } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
 /** Specification, section 9. */
@@ -42,6 +42,12 @@ export function registrationState(deadlines: Deadlines, now: Date): Registration
 /** e.g. "20 March 2025, 23:59 (Shumen time)" */
 export const formatDeadline = (deadline: Date, { timeZone, venue }: Pick<Deadlines, "timeZone" | "venue">): string =>
   `${formatInstant(deadline, timeZone)} (${cityTime(venue)})`;
+
+/** e.g. "20 March 2025, 23:59 (Shumen time, UTC+2)", for people in other time zones. */
+export const formatDeadlineAbroad = (
+  deadline: Date,
+  { timeZone, venue }: Pick<Deadlines, "timeZone" | "venue">,
+): string => `${formatInstant(deadline, timeZone)} (${cityTime(venue)}, ${utcOffset(deadline, timeZone)})`;
 
 const notOpenYet = "Registration has not opened yet.";
 

@@ -128,6 +128,7 @@ export const editionSettings = contest
       description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",
     }),
     ...mapMails(() => z.boolean()),
+    mailParagraph: z.string(),
     certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
     ...printDesign.shape,
     ...mapLists(() => z.array(z.string())),

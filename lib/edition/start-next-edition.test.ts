@@ -11,7 +11,7 @@ const copied = [
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
   ...["accentColour", "backgroundMargin"],
   ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],
-  ...["mailOnGuestChange", "mailOnExtension"],
+  ...["mailOnGuestChange", "mailOnExtension", "mailParagraph"],
   ...["tShirtSizes", "operatingSystemNames", "arrivalLocations", "juniorsBornOnOrAfter", "seniorsBornOnOrAfter"],
 ];
 

@@ -148,6 +148,7 @@ export const settingsArgs = {
     juryUsers: true,
     keepDataUntil: true,
     ...mapMails(() => true as const),
+    mailParagraph: true,
     certificateText: true,
     certificateSignatories: true,
     accentColour: true,

@@ -4,6 +4,7 @@ import {
   loginInput,
   passwordChange,
   passwordChoice,
+  passwordLink,
   passwordReset,
   registerInput,
   userDisabling,
@@ -147,6 +148,15 @@ export const inviteAllUsers = endpoint("POST /api/Identity/invitations", {
   summary: "Invites all users again who have no password yet.",
   audit: "invited all users without a password",
   response: z.object({ invited: z.int().meta({ description: "How many mails were written." }) }),
+});
+
+export const readPasswordLink = endpoint("POST /api/Identity/passwordLink", {
+  access: "all",
+  summary: "Returns whose password a link from a mail chooses.",
+  description: "Not a GET, so that the token is in no address and no log.",
+  body: passwordLink,
+  response: z.object({ name: z.string(), email: z.string() }),
+  errors: { 404: "The link is unknown, used, replaced or expired, or the user is disabled." },
 });
 
 export const choosePassword = endpoint("PUT /api/Identity/chosenPassword", {

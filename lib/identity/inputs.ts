@@ -140,11 +140,15 @@ const passwordsDiffer = {
   ...besideOtherErrors,
 };
 
+const token = anyText(100, "This link is not valid.").meta({ description: "The last part of the link's address." });
+
+export const passwordLink = z
+  .object({ token })
+  .meta({ id: "PasswordLink", description: "A link to choose a password." });
+
 export const passwordChoice = z
   .object({
-    token: anyText(100, "This link is not valid.").meta({
-      description: "The last part of the link's address.",
-    }),
+    token,
     password: newPassword(userLabels.password),
   })
   .meta({ id: "PasswordChoice", description: "The password that a user chooses with a link." });

@@ -39,6 +39,14 @@ export async function createPasswordLinks(
 const invalidLink = () =>
   new AppError(404, "This link is no longer valid: it was used, replaced by a newer one, or is too old.");
 
+/** Returns whose password it is. Throws 404 for an invalid link or a disabled user. */
+export async function readPasswordLink(token: string, now: Date): Promise<{ name: string; email: string }> {
+  const user = { select: { name: true, email: true } } as const;
+  const link = await db().passwordLink.findFirst({ where: valid(token, now), select: { user } });
+  if (!link) throw invalidLink();
+  return link.user;
+}
+
 /**
  * Ends the user's sessions and locks. Returns whose password it is. Throws 404 for an invalid link or a disabled user, 422
  * for a password that is easy to guess.

@@ -1,15 +1,19 @@
 import "server-only";
 import { shortTitle } from "@/lib/edition/dates";
 import { readEdition } from "@/lib/edition/queries";
-import { formatDeadline } from "@/lib/edition/rules";
+import { deadlinesOf, formatDeadlineAbroad, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { createPasswordLinks } from "@/lib/identity/password-links";
+import { letter } from "@/lib/mail/letter";
 import { queueMails } from "@/lib/mail/outbox";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
+import { dateText, formatDateRange } from "@/lib/platform/time/time";
 
-type Recipient = Pick<Actor, "id" | "email" | "name">;
+interface Recipient extends Pick<Actor, "id" | "email" | "name" | "role" | "countryId"> {
+  country: string | null;
+}
 
 const hourMs = 60 * 60 * 1000;
 
@@ -18,49 +22,63 @@ const lifetimes = { INVITATION: 7 * 24 * hourMs, PASSWORD_RESET: hourMs };
 
 interface Letter {
   edition: EditionRow;
-  name: string;
+  recipient: Recipient;
   url: string;
-  /** Such as "10 March 2025, 12:00 (Shumen time)". */
+  /** Such as "10 March 2025, 12:00 (Shumen time, UTC+2)". */
   until: string;
+  now: Date;
+}
+
+/** Such as "9–13 April 2025, Shumen, Bulgaria"; empty until administrators enter the dates. */
+function whenAndWhere({ hasDates, startDate, endDate, venue }: EditionRow): string {
+  return hasDates ? ` (${formatDateRange(dateText(startDate), dateText(endDate))}, ${venue})` : "";
+}
+
+/** What the user is, and what they do on the site. */
+function taskOf({ edition, recipient: { role, country, countryId }, now }: Letter): { is: string; does: string } {
+  if (role === "Administrator") return { is: "an administrator of", does: "organise the tournament there" };
+  if (role === "Guide") return { is: "a guide at", does: "see your teams there, and when they arrive" };
+  const deadlines = deadlinesOf(edition, countryId);
+  const isOpen = registrationState(deadlines, now) === "open";
+  const until = isOpen ? ` until ${formatDeadlineAbroad(deadlines.endOfRegistrationDate, edition)}` : "";
+  return { is: `the registrator of ${country} for`, does: `register your teams and guests${until}` };
 }
 
 const letters = {
-  INVITATION: ({ edition, name, url, until }: Letter) => ({
-    subject: `${shortTitle(edition)}: your login`,
-    text: `Dear ${name},
+  INVITATION: (given: Letter) => {
+    const { edition, recipient, url, until } = given;
+    const { is, does } = taskOf(given);
+    return {
+      about: "your login",
+      text: `You are ${is} the ${edition.name}${whenAndWhere(edition)}.
 
-You can now log in to the web site of the ${edition.name}. Choose your password here:
+Please choose your password for its web site until ${until}:
 
 ${url}
 
-The link works once, until ${until}. After that, log in with this e-mail address:
+Then ${does}. The link works once; after that, log in with ${recipient.email}:
 
 ${env().SITE_URL}/login
 
-If you have questions, reply to this mail.
-
-${edition.name}
-`,
-  }),
-  PASSWORD_RESET: ({ edition, name, url, until }: Letter) => ({
-    subject: `${shortTitle(edition)}: choose a new password`,
-    text: `Dear ${name},
-
-Somebody asked for a new password for this e-mail address. If it was you, choose it here:
+If you have questions, reply to this mail.`,
+    };
+  },
+  PASSWORD_RESET: ({ recipient, url, until }: Letter) => ({
+    about: "choose a new password",
+    text: `Somebody asked for a new password for ${recipient.email}. If it was you, choose it here:
 
 ${url}
 
-The link works once, until ${until}. If it was not you, do nothing: your password stays as it is.
-
-${edition.name}
-`,
+The link works once, until ${until}. If it was not you, do nothing: your password stays as it is.`,
   }),
-} satisfies Record<keyof typeof lifetimes, (letter: Letter) => { subject: string; text: string }>;
+} satisfies Record<keyof typeof lifetimes, (given: Letter) => { about: string; text: string }>;
 
 /** Without disabled users. Locked, so that the link is of no use to an address or role that is changed meanwhile. */
 const lockRecipients = (transaction: Database, userIds: readonly string[]) => transaction.$queryRaw<Recipient[]>`
-  SELECT "id", "email", "name" FROM "User" WHERE "id" = ANY(${userIds}::uuid[]) AND "disabledAt" IS NULL
-  ORDER BY "id" FOR NO KEY UPDATE`;
+  SELECT "User"."id", "email", "User"."name", "role", "countryId", "Country"."name" AS "country"
+  FROM "User" LEFT JOIN "Country" ON "Country"."id" = "countryId"
+  WHERE "User"."id" = ANY(${userIds}::uuid[]) AND "disabledAt" IS NULL
+  ORDER BY "User"."id" FOR NO KEY UPDATE OF "User"`;
 
 /** Writes each user who is not disabled a mail with a new link to choose a password, and returns them. */
 export async function queuePasswordMails(
@@ -74,11 +92,15 @@ export async function queuePasswordMails(
   const expiresAt = new Date(now.getTime() + lifetimes[kind]);
   const ids = recipients.map(({ id }) => id);
   const urls = await createPasswordLinks(transaction, ids, expiresAt);
-  const until = formatDeadline(expiresAt, edition);
-  const mails = recipients.map(({ id, email, name }, i) => ({
-    ...{ kind, to: email, userId: id, createdById, expiresAt },
-    ...letters[kind]({ edition, name, url: urls[i] ?? "", until }),
-  }));
+  const until = formatDeadlineAbroad(expiresAt, edition);
+  const mails = recipients.map((recipient, i) => {
+    const { about, text } = letters[kind]({ edition, recipient, url: urls[i] ?? "", until, now });
+    return {
+      ...{ kind, to: recipient.email, userId: recipient.id, createdById, expiresAt },
+      subject: `${shortTitle(edition)}: ${about}`,
+      text: letter(edition, recipient.name, text),
+    };
+  });
   await queueMails(transaction, mails, now);
   return recipients;
 }

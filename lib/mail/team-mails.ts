@@ -4,6 +4,7 @@ import { isAlone } from "@/lib/edition/participating";
 import { deadlinesOf, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { MailKind } from "@/lib/generated/prisma/enums";
+import { letter } from "@/lib/mail/letter";
 import { type NewMail, queueMails } from "@/lib/mail/outbox";
 import type { Database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
@@ -52,19 +53,19 @@ export async function writeToCountry(
   transaction: Database,
   edition: EditionRow,
   countryId: string,
-  { about, text, ...letter }: Letter,
+  { about, text, ...rest }: Letter,
   now: Date,
 ) {
   const registrators = await listRegistrators(transaction, countryId);
   const mails = registrators.map(({ id, name, email }) => ({
-    ...letter,
+    ...rest,
     ...{
       to: email,
       userId: id,
       subject: `${shortTitle(edition)}: ${about}`,
       expiresAt: new Date(now.getTime() + weekMs),
     },
-    text: `Dear ${name},\n\n${text}\n\n${edition.name}\n`,
+    text: letter(edition, name, text),
   }));
   await queueMails(transaction, mails, now);
   return registrators;
@@ -109,8 +110,8 @@ ${lines.join("\n")}
 
 ${untilWhen(edition, team.countryId, now)}`;
   const about = `${team.name} is registered`;
-  const letter = { kind: "REGISTRATION", aboutId: id, about, text, createdById: actor.id } as const;
-  await writeToCountry(transaction, edition, team.countryId, letter, now);
+  const mail = { kind: "REGISTRATION", aboutId: id, about, text, createdById: actor.id } as const;
+  await writeToCountry(transaction, edition, team.countryId, mail, now);
 }
 
 /** Several changes within ten minutes are one mail, of the last one. */
@@ -152,11 +153,11 @@ async function writeChange(
 ${env().SITE_URL}${page}
 
 If something is wrong, reply to this mail.`;
-  const letter = {
+  const mail = {
     ...{ kind, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
     ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
   };
-  await writeToCountry(transaction, edition, countryId, letter, now);
+  await writeToCountry(transaction, edition, countryId, mail, now);
 }
 
 /** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
@@ -217,6 +218,6 @@ ${lines.join("\n")}
 
 The organizers see this and will assign another one.`;
   const about = `the transfer of ${party.name}`;
-  const letter = { kind: "VEHICLE", aboutId: party.id, about, text, createdById: actor.id } as const;
-  await writeToCountry(transaction, edition, party.countryId, letter, now);
+  const mail = { kind: "VEHICLE", aboutId: party.id, about, text, createdById: actor.id } as const;
+  await writeToCountry(transaction, edition, party.countryId, mail, now);
 }

@@ -29,7 +29,7 @@ export const personalData = {
       invitationLetter materials privacy emergencyPhone certificateText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
       resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnGuestChange
-      mailOnExtension mailOnVehicleMisfit juryUsers keepDataUntil dataDeletedAt resultsVersion roomsVersion version`,
+      mailOnExtension mailOnVehicleMisfit mailParagraph juryUsers keepDataUntil dataDeletedAt resultsVersion roomsVersion version`,
   },
   DeadlineExtension: {
     rows: "plain",

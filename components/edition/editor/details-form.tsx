@@ -9,7 +9,7 @@ import { Hero } from "@/components/edition/hero";
 import { changedFields } from "@/components/forms/changed-fields";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { CheckboxField } from "@/components/forms/inputs";
+import { CheckboxField, TextAreaField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -55,6 +55,7 @@ const toValues = (settings: EditionSettings) => ({
   juryUsers: settings.juryUsers,
   keepDataUntil: settings.keepDataUntil ?? "",
   ...mapMails((name) => settings[name]),
+  mailParagraph: settings.mailParagraph,
   invitationLetterUrl: settings.invitationLetterUrl ?? "",
   materialsUrl: settings.materialsUrl ?? "",
   ...mapLists((list) => settings[list].map((name) => ({ name, was: name }))),
@@ -177,6 +178,11 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
           {mailSwitches.map((name) => (
             <CheckboxField key={name} name={name} label={labels[name]} />
           ))}
+          <TextAreaField
+            name="mailParagraph"
+            label={labels.mailParagraph}
+            hint="Who you are and how to reach you, so that the mails are not taken for fraud. Invitations have it, too."
+          />
         </FormGroup>
         <FormGroup
           id="links"

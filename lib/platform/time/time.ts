@@ -69,6 +69,12 @@ export function formatInstant(instant: Date, timeZone: string): string {
   return formatOf("en-GB", { dateStyle: "long", timeStyle: "short", timeZone }).format(instant).replace(" at ", ", ");
 }
 
+/** e.g. UTC+2 */
+export function utcOffset(instant: Date, timeZone: string): string {
+  const parts = formatOf("en-GB", { timeZoneName: "shortOffset", timeZone }).formatToParts(instant);
+  return (parts.find(({ type }) => type === "timeZoneName")?.value ?? "").replace("GMT", "UTC");
+}
+
 /** e.g. 14:20 */
 export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
 

@@ -10,4 +10,5 @@ ALTER TYPE "MailKind" ADD VALUE 'EXTENSION';
 
 ALTER TABLE "Edition"
     ADD COLUMN "mailOnGuestChange" BOOLEAN NOT NULL DEFAULT true,
-    ADD COLUMN "mailOnExtension" BOOLEAN NOT NULL DEFAULT true;
+    ADD COLUMN "mailOnExtension" BOOLEAN NOT NULL DEFAULT true,
+    ADD COLUMN "mailParagraph" TEXT NOT NULL DEFAULT '';
