@@ -6,6 +6,7 @@ import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { isAwaited, whileLocked } from "@/e2e/support/locks";
 import { auditLogOf, count, countryByCode, query } from "@/e2e/support/site";
 import { accountPayload } from "@/e2e/support/team-payload";
+import { formatDateRange } from "@/lib/platform/time/time";
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ describe("an invited user", () => {
     const [mail] = await mailsTo(email as string);
     expect(mail?.text.replace(/http\S+/g, "<url>")).toBe(`Dear ${name},
 
-You are the registrator of Guatemala for the XIII International Autumn Tournament in Informatics (9–13 April 2025, Shumen, Bulgaria).
+You are the registrator of Guatemala for the XIII International Autumn Tournament in Informatics (${formatDateRange("2025-04-09", "2025-04-13")}, Shumen, Bulgaria).
 
 Please choose your password for its web site until 8 March 2025, 11:00 (Shumen time, UTC+2):
 
