@@ -1,6 +1,7 @@
 import "server-only";
 import { isContestUsername } from "@/lib/contestant/rules";
 import { contestantCode } from "@/lib/contestant/views";
+import { notErased } from "@/lib/edition/erased";
 import { participating } from "@/lib/edition/participating";
 import { currentEdition } from "@/lib/edition/queries";
 import type { ContestantSelect } from "@/lib/generated/prisma/models";
@@ -34,7 +35,7 @@ function credentialErrors(username: string | null, password: string | null): str
 export async function listEntrants(day: 1 | 2) {
   const edition = await currentEdition();
   const rows = await db().contestant.findMany({
-    where: { editionId: edition.id, team: participating },
+    where: { editionId: edition.id, person: notErased, team: participating },
     select: selectOf(day),
   });
   rows.sort((a, b) => compareNames(a.team.country.name, b.team.country.name) || a.number - b.number);

@@ -5,6 +5,7 @@ import * as endpoints from "@/lib/credentials/endpoints";
 import type { CredentialsChange } from "@/lib/credentials/plan-import";
 import type { filledCredentials } from "@/lib/credentials/schema";
 import { storeCredentials, transactionMs } from "@/lib/credentials/store-credentials";
+import { isErased } from "@/lib/edition/erased";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { currentEdition } from "@/lib/edition/queries";
 import { generateContestPassword } from "@/lib/identity/generate-password";
@@ -19,7 +20,7 @@ function planCredentials(stored: readonly StoredContestant[]): CredentialsChange
   const owners = new Map(stored.map(({ code, credentials }) => [credentials.username?.toLowerCase(), code]));
   return stored.flatMap((contestant) => {
     const { code, isWithdrawn, credentials: before } = contestant;
-    if (isWithdrawn || (before.username && before.password)) return [];
+    if (isWithdrawn || isErased(contestant) || (before.username && before.password)) return [];
     const owner = before.username ? undefined : owners.get(code.toLowerCase());
     if (owner) throw new AppError(409, `The user name ${code} is ${owner}’s. Change it first.`);
     const after = {

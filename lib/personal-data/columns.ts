@@ -1,3 +1,4 @@
+import { erasedName } from "@/lib/edition/erased";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { noOwnTravel } from "@/lib/travel/view";
 
@@ -53,7 +54,7 @@ export const personalData = {
   PasswordLink: { rows: "expiring", columns: "userId tokenHash expiresAt" },
   Mail: {
     rows: "deleted",
-    columns: `id editionId kind to subject text userId aboutId createdById createdAt sentAt expiresAt attempts
+    columns: `id editionId kind to subject text userId aboutId personIds createdById createdAt sentAt expiresAt attempts
       nextAttemptAt error`,
   },
   RevokedSession: { rows: "expiring", columns: "id userId expiresAt" },
@@ -61,7 +62,7 @@ export const personalData = {
   Person: {
     plain: "id editionId countryId isGuest pictureIsPublic version createdAt",
     kept: "tShirtSize",
-    erased: { fullName: "Name removed", nativeName: null, nameIsWithheld: true },
+    erased: { fullName: erasedName, nativeName: null, nameIsWithheld: true },
     deleted: { pictureHash: null, ...noOwnTravel },
   },
   Leader: { plain: "id editionId countryId personId version", deleted: { email: "", phoneNumber: "" } },
@@ -106,7 +107,7 @@ export const personalData = {
   ArrivalMark: { rows: "deleted", columns: "id personId arrived markedAt receivedAt markedById" },
   IdempotentRequest: { rows: "deleted", columns: "userId key bodyHash resultId createdAt" },
   AuditEntry: {
-    plain: "id at editionId userId action entity entityId teamIds",
+    plain: "id at editionId userId action entity entityId personId teamIds",
     // Without `deletedFields`; both without the name of a person who was erased.
     kept: "userName name changes",
   },

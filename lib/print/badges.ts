@@ -2,6 +2,7 @@ import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
 import { shortTitle } from "@/lib/edition/dates";
+import { notErased } from "@/lib/edition/erased";
 import { travelling } from "@/lib/edition/participating";
 import { assignedRolesSelect, roleTitle } from "@/lib/edition/person-roles";
 import { currentEdition } from "@/lib/edition/queries";
@@ -64,7 +65,7 @@ export type Badge = ReturnType<typeof toBadge>;
 async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise<Badge[]> {
   const { id, emergencyPhone } = edition;
   const whoComes = [...whoTravels.OR, { guide: { isNot: null } }, { committees: { some: {} } }];
-  const people = await db().person.findMany({ where: { editionId: id, OR: whoComes, ...where }, select });
+  const people = await db().person.findMany({ where: { editionId: id, ...notErased, OR: whoComes, ...where }, select });
   const printed = {
     contest: shortTitle(edition),
     emergencyPhone: emergencyPhone ?? "",

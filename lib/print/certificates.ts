@@ -1,5 +1,6 @@
 import "server-only";
 import { languageOfName } from "@/lib/country/language";
+import { notErased } from "@/lib/edition/erased";
 import { memberFilters, participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/models";
@@ -43,7 +44,7 @@ function toRecipient(person: PersonGetPayload<{ select: typeof select }>) {
 
 /** Includes online teams. */
 export async function listCertificates(edition: EditionRow) {
-  const where = { editionId: edition.id, OR: memberFilters(participating) };
+  const where = { editionId: edition.id, ...notErased, OR: memberFilters(participating) };
   const people = await db().person.findMany({ where, select });
   const shared = {
     ...aboutTournament(edition),

@@ -1,4 +1,5 @@
 import "server-only";
+import { isErased } from "@/lib/edition/erased";
 import type { EditionRow } from "@/lib/edition/views";
 import { aboutTournament } from "@/lib/print/certificates";
 import { certificateDesign, readDesign } from "@/lib/print/design";
@@ -12,7 +13,7 @@ export async function listDiplomas(edition: EditionRow) {
   return groups.flatMap(({ group, contestants }) =>
     contestants.flatMap((contestant) => {
       const award = awardText(contestant);
-      if (!award) return [];
+      if (!award || isErased(contestant)) return [];
       const content = {
         ...shared,
         award: contestant.award ? `${award} medal` : award,

@@ -1,5 +1,6 @@
 import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
+import { notErased } from "@/lib/edition/erased";
 import { travelling } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
@@ -44,7 +45,8 @@ export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
 
 /** Leaves out online teams. */
 export async function listSeats({ id: editionId }: EditionRow, day: number) {
-  const rows = await db().contestant.findMany({ where: { editionId, team: travelling }, select: seatSelect(day) });
+  const where = { editionId, person: notErased, team: travelling };
+  const rows = await db().contestant.findMany({ where, select: seatSelect(day) });
   return rows.map(toSeated).sort(bySeat);
 }
 

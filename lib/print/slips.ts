@@ -1,4 +1,5 @@
 import "server-only";
+import { notErased } from "@/lib/edition/erased";
 import { participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import { decryptPassword } from "@/lib/identity/given-password";
@@ -9,7 +10,7 @@ import { bySeat, seatSelect, toSeated } from "@/lib/print/seats";
 /** By seat. `password` is null if it is missing or cannot be decrypted, and without a user name. */
 export async function listCredentials({ id: editionId }: EditionRow, day: number) {
   const rows = await db().contestant.findMany({
-    where: { editionId, team: participating },
+    where: { editionId, person: notErased, team: participating },
     select: { ...seatSelect(day), username: true, encryptedPassword: true },
   });
   const contestants = rows.map(({ username, encryptedPassword, ...row }) => {

@@ -20,6 +20,8 @@ export interface TeamOfRecord {
 export interface CheckedRecord {
   list: GapList;
   id: string;
+  /** Missing for a team. */
+  personId?: string;
   country: { id: string; name: string };
   name: string;
   teams: readonly TeamOfRecord[];

@@ -1,6 +1,7 @@
 import "server-only";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { toAgeLimits } from "@/lib/edition/dates";
+import { isErased, notErased } from "@/lib/edition/erased";
 import { isAlone, memberFilters, participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload, TeamGetPayload } from "@/lib/generated/prisma/models";
@@ -53,7 +54,14 @@ const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, 
 const contestantsOf = (team: TeamRow) =>
   team.contestants.map(({ id, person, dateOfBirth, username, personForContactName, _count }, i) => ({
     ...record("contestants", team, [{ id: team.id, name: team.name, member: `contestant-${i + 1}` }]),
-    ...{ ...person, id, name: person.fullName, username, dateOfBirth: dateOfBirth && dateText(dateOfBirth) },
+    ...{
+      ...person,
+      id,
+      personId: person.id,
+      name: person.fullName,
+      username,
+      dateOfBirth: dateOfBirth && dateText(dateOfBirth),
+    },
     ...{ group: team.group, isOnline: team.isOnline, seats: _count.days },
     ownTravel: isAlone({ personForContactName }) ? pick(person, travelSelect) : null,
   }));
@@ -67,11 +75,11 @@ function leadersOf(rows: readonly TeamRow[]) {
   return [...groupBy(led, ({ person }) => person.id).values()].map((own) => {
     const [{ team, person }] = own;
     const teams = own.map((one) => ({ id: one.team.id, name: one.team.name, member: one.member }));
-    return { ...record("leaders", team, teams), ...person, name: person.fullName };
+    return { ...record("leaders", team, teams), ...person, personId: person.id, name: person.fullName };
   });
 }
 
-/** The registered teams and guests, by country and name; of one country, if given. */
+/** The registered teams and people, by country and name, but nobody who was erased; of one country, if given. */
 export async function readCheckedEdition(
   edition: EditionRow,
   countryId?: string,
@@ -82,7 +90,7 @@ export async function readCheckedEdition(
     database.team.findMany({ where: { ...where, ...participating }, select: teamSelect }),
     database.person.findMany({
       // Those who are also in a team are checked and travel with it.
-      where: { ...where, isGuest: true, NOT: { OR: memberFilters(participating) } },
+      where: { ...where, ...notErased, isGuest: true, NOT: { OR: memberFilters(participating) } },
       select: guestSelect,
       orderBy: [{ fullName: "asc" }, { id: "asc" }],
     }),
@@ -90,9 +98,13 @@ export async function readCheckedEdition(
   rows.sort(byCountryAndName);
   return {
     teams: rows.map((team) => ({ ...team, ...record("teams", team, [{ id: team.id, name: team.name }]) })),
-    contestants: rows.flatMap(contestantsOf),
-    leaders: leadersOf(rows),
-    guests: guests.map((guest) => ({ ...guest, ...record("guests", guest, []), name: guest.fullName })),
+    contestants: rows.flatMap(contestantsOf).filter((contestant) => !isErased(contestant)),
+    leaders: leadersOf(rows).filter((leader) => !isErased(leader)),
+    guests: guests.map((guest) => ({
+      ...guest,
+      ...record("guests", guest, []),
+      ...{ personId: guest.id, name: guest.fullName },
+    })),
     period: toPeriod(edition),
     timeZone: edition.timeZone,
     ageLimits: toAgeLimits(edition),

@@ -1,4 +1,5 @@
 import "server-only";
+import { notErased } from "@/lib/edition/erased";
 import { travelling } from "@/lib/edition/participating";
 import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
@@ -16,7 +17,7 @@ export const readRooms = (database: Database, editionId: string) =>
 /** The contestants by code. */
 export async function readSeating(database: Database, editionId: string): Promise<StoredSeating> {
   const rooms = await readRooms(database, editionId);
-  const where = { editionId, team: travelling };
+  const where = { editionId, person: notErased, team: travelling };
   const rows = await database.contestant.findMany({ where, select: contestantSelect });
   return { rooms, contestants: rows.map(toStored).sort((a, b) => compareNames(a.code, b.code)) };
 }

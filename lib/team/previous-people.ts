@@ -1,9 +1,9 @@
 import "server-only";
 import { contestantDetails } from "@/lib/contestant/views";
+import { notErased } from "@/lib/edition/erased";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { toDetails } from "@/lib/person/labels";
 import { personDetails } from "@/lib/person/views";
-import { personalData } from "@/lib/personal-data/columns";
 import { db } from "@/lib/platform/db/client";
 import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
@@ -22,8 +22,7 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
     select: { id: true, year: true },
   });
   if (!previous) return { year: null, leaders: [], contestants: [] };
-  const fullName = { not: personalData.Person.erased.fullName };
-  const where = { person: { countryId, editionId: previous.id, fullName } };
+  const where = { person: { countryId, editionId: previous.id, ...notErased } };
   const orderBy = { person: { fullName: "asc" } } as const;
   const [leaders, contestants] = await Promise.all([
     db().leader.findMany({ where, orderBy, select: { id: true, email: true, phoneNumber: true, person } }),

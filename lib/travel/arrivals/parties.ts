@@ -1,4 +1,5 @@
 import "server-only";
+import { isErased, notErased } from "@/lib/edition/erased";
 import { isAlone, memberFilters, travelling } from "@/lib/edition/participating";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { PersonGetPayload, PersonSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
@@ -80,19 +81,20 @@ const toMember = ({ id, fullName, arrivalMarks }: PersonRow): PartyMember => ({
 
 function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
   const together = row.contestants.filter((contestant) => !isAlone(contestant));
+  const people = [
+    { ...toMember(row.leader.person), role: "LEADER" as const },
+    ...(row.deputyLeader ? [{ ...toMember(row.deputyLeader.person), role: "DEPUTY" as const }] : []),
+    ...together.map(({ person }) => ({ ...toMember(person), role: "CONTESTANT" as const })),
+  ];
   return {
     id: row.id,
     kind: "TEAM",
     name: row.name,
     country: row.country,
     ...travelOf(row, direction),
-    people: [
-      { ...toMember(row.leader.person), role: "LEADER" },
-      ...(row.deputyLeader ? [{ ...toMember(row.deputyLeader.person), role: "DEPUTY" as const }] : []),
-      ...together.map(({ person }) => ({ ...toMember(person), role: "CONTESTANT" as const })),
-    ],
+    people: people.filter((person) => !isErased(person)),
     team: null,
-    leader: toContact(row.leader),
+    leader: isErased(row.leader.person) ? null : toContact(row.leader),
     contact: null,
     guide: row.guide && toContact(row.guide),
   };
@@ -129,7 +131,7 @@ function toGuestParty(row: GuestRow, direction: TravelDirection): Party {
   };
 }
 
-/** Teams, the contestants who travel without theirs, and guests. */
+/** Teams, the contestants who travel without theirs, and guests, but nobody who was erased. */
 export async function listParties(
   database: Database,
   editionId: string,
@@ -140,6 +142,7 @@ export async function listParties(
     database.person.findMany({
       where: {
         editionId,
+        ...notErased,
         isGuest: true,
         // They travel with their team.
         NOT: memberFilters(travelling),

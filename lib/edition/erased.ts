@@ -1,0 +1,8 @@
+import type { PersonWhereInput } from "@/lib/generated/prisma/models";
+
+/** Of a person who was erased. Whoever gets another name there has taken their place. */
+export const erasedName = "Name removed";
+
+export const notErased = { fullName: { not: erasedName } } as const satisfies PersonWhereInput;
+
+export const isErased = ({ fullName }: { fullName: string }): boolean => fullName === erasedName;
