@@ -6,9 +6,10 @@ import { CheckboxField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { ButtonAnchor } from "@/components/ui/button";
+import { DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Portrait } from "@/components/ui/portrait";
 import { type PersonPrivacy, privacyInput } from "@/lib/personal-data/inputs";
-import type { FoundPerson } from "@/lib/personal-data/views";
+import { type DeletedPerson, describeFound, type FoundPerson } from "@/lib/personal-data/views";
 import { api } from "@/lib/site/api/client";
 
 const labels = {
@@ -16,37 +17,63 @@ const labels = {
   nameIsWithheld: "Public results name only the country",
 };
 
-/** What visitors see of a person, a download of everything about them, and their erasure. */
-export function PersonDataDialog({ person, closeHref }: { person: FoundPerson; closeHref: string }) {
-  const { id, fullName, picturePath, countryName, year, roles, isContestant } = person;
-  const params = { id };
-  const state = useApiForm({
-    name: "privacy",
-    record: person as PersonPrivacy,
-    values: ({ pictureIsPublic, nameIsWithheld }: PersonPrivacy) => ({ pictureIsPublic, nameIsWithheld }),
-    schema: privacyInput,
-    send: (body) => api("PUT /api/PersonalData/people/{id}", { params, body }),
-    success: "Saved.",
-    after: useCloseDialog(closeHref),
-  });
-  const erasure = (
+interface FoundDialogProps<Found> {
+  person: Found;
+  closeHref: string;
+}
+
+function ErasePerson({ person: { id, fullName }, closeHref }: FoundDialogProps<FoundPerson | DeletedPerson>) {
+  return (
     <DeleteRecord
       label="Erase"
       title={`Erase ${fullName}?`}
       description="Deletes the name, the picture and all details, also in the activity and in mails. A place in a team and its results stay, without a name. This cannot be undone."
       action="Erase person"
-      send={() => api("DELETE /api/PersonalData/people/{id}", { params })}
+      send={() => api("DELETE /api/PersonalData/people/{id}", { params: { id } })}
       success="The person is erased."
       closeHref={closeHref}
     />
   );
+}
+
+const DownloadPerson = ({ id }: { id: string }) => (
+  <ButtonAnchor href={`/api/PersonalData/people/${id}/zip`} download>
+    Download what is stored (ZIP)
+  </ButtonAnchor>
+);
+
+/** Of somebody whom only the audit log and mails still know. */
+export function DeletedPersonDialog({ person, closeHref }: FoundDialogProps<DeletedPerson>) {
   return (
-    <PageDialog title={fullName} description={[...roles, countryName, year].join(" · ")} closeHref={closeHref}>
+    <PageDialog title={person.fullName} description={describeFound(person)} closeHref={closeHref}>
+      <p className="mb-5">Only the activity and mails still name this person.</p>
+      <DownloadPerson id={person.id} />
+      <DialogActions>
+        <DialogClose />
+        <ErasePerson person={person} closeHref={closeHref} />
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+/** What visitors see of a person, a download of everything about them, and their erasure. */
+export function PersonDataDialog({ person, closeHref }: FoundDialogProps<FoundPerson>) {
+  const { id, fullName, picturePath, isContestant } = person;
+  const state = useApiForm({
+    name: "privacy",
+    record: person as PersonPrivacy,
+    values: ({ pictureIsPublic, nameIsWithheld }: PersonPrivacy) => ({ pictureIsPublic, nameIsWithheld }),
+    schema: privacyInput,
+    send: (body) => api("PUT /api/PersonalData/people/{id}", { params: { id }, body }),
+    success: "Saved.",
+    after: useCloseDialog(closeHref),
+  });
+  const erasure = <ErasePerson person={person} closeHref={closeHref} />;
+  return (
+    <PageDialog title={fullName} description={describeFound(person)} closeHref={closeHref}>
       <div className="mb-5 flex flex-wrap items-start gap-5">
         <Portrait path={picturePath} name={fullName} />
-        <ButtonAnchor href={`/api/PersonalData/people/${id}/zip`} download>
-          Download what is stored (ZIP)
-        </ButtonAnchor>
+        <DownloadPerson id={id} />
       </div>
       <ApiForm state={state} labels={labels} action="Save" moreActions={erasure}>
         <CheckboxField name="pictureIsPublic" label={labels.pictureIsPublic} />

@@ -19,6 +19,7 @@ const names = {
   shared: nameOf("shared"),
   repaired: nameOf("repaired"),
   upgraded: nameOf("upgraded"),
+  logged: nameOf("logged"),
 };
 
 function urlOf(database: string): string {
@@ -133,6 +134,31 @@ it("an upgrade deletes the invented edition of 2025 while nobody has changed it,
     await client.query('UPDATE "Edition" SET "version" = 1, "isCurrent" = false');
     await insert(randomUUID(), 2026, true);
     expect(await upgrade()).toEqual([kept(2025), kept(2026)]);
+  });
+});
+
+it("an upgrade finds whom older entries of the audit log are about, and later ones say it themselves", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  cpSync("prisma/migrations", folder, { recursive: true, filter: (file) => !file.endsWith("_of_entries_and_mails") });
+  const [person, contestant, unknown] = [randomUUID(), randomUUID(), randomUUID()];
+  await inDatabase(names.logged, async (client) => {
+    const write = (entity: string, id: string, changes: object) =>
+      client.query(
+        `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
+         VALUES ($1, '', '', $2, $3, $4)`,
+        [unknown, entity, id, JSON.stringify(changes)],
+      );
+    await applyMigrations(client, folder);
+    await write("Person", person, {});
+    await write("Contestant", contestant, { dateOfBirth: [null, "2007-02-13"] });
+    await write("Contestant", contestant, { personId: [person, null] });
+    await write("Team", unknown, {});
+    await applyMigrations(client);
+    await write("Person", person, {});
+    await write("Guide", unknown, { personId: [person, null] });
+    await write("User", unknown, {});
+    const { rows } = await client.query('SELECT "personId" FROM "AuditEntry" ORDER BY "id"');
+    expect(rows.map(({ personId }) => personId)).toEqual([person, person, person, null, person, person, null]);
   });
 });
 

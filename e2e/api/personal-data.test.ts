@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ownSite } from "@/e2e/support/support-for";
 import {
@@ -35,7 +38,7 @@ async function dump(): Promise<string> {
 }
 
 /** A team of Bulgaria, registered and changed on the site, with a picture. */
-async function registerTeam(fullName: string, dateOfBirth = "2007-02-13") {
+async function registerTeam(fullName: string, dateOfBirth = "2007-02-13", others: object[] = []) {
   const { token: registrator } = await own.http.signedIn("TeamRegistrator", "BG");
   const leader = {
     ...leaderModel("Leader of Old"),
@@ -53,7 +56,11 @@ async function registerTeam(fullName: string, dateOfBirth = "2007-02-13") {
     picture: await pictureBase64(`#${randomUUID().slice(0, 6)}`),
     pictureIsPublic: true,
   });
-  const body = teamPayload({ name: `Team ${randomUUID()}`, leaderCreateModel: leader, contestants: [contestant] });
+  const body = teamPayload({
+    name: `Team ${randomUUID()}`,
+    leaderCreateModel: leader,
+    contestants: [contestant, ...others],
+  });
   const created = await own.http.call("POST /api/Team", { token: registrator, body });
   expect(created.status).toBe(201);
   const { id, leader: stored, contestants } = created.body;
@@ -179,6 +186,113 @@ it("a person who is erased has no name, picture, details, mail or entry in the a
   expect(await asText("/results")).toContain("Contestant from Bulgaria");
 });
 
+describe("a person who was deleted from a team", () => {
+  const names = [["Moved Person"], ["Unrecorded Person"]] as const;
+  const dateOfBirth = "1998-07-06";
+
+  /** The mail about them went to somebody who is of another country now. */
+  async function deleteContestant(fullName: string) {
+    const others = [contestantModel("Person Who Stays")];
+    const { contestant } = await registerTeam(fullName, dateOfBirth, others);
+    expect((await call(`DELETE /api/Contestant/${contestant.id}`)).status).toBe(200);
+    const [bulgaria, laos] = await Promise.all(["BG", "LA"].map(own.data.countryByCode));
+    const mails = await own.data.db.mail.findMany({ where: { text: { contains: fullName } } });
+    expect(mails.map(({ personIds }) => personIds.includes(contestant.personId))).toContain(true);
+    for (const { userId } of mails) {
+      await own.data.query('UPDATE "User" SET "countryId" = $2 WHERE "id" = $1', [userId, laos?.id]);
+      await own.data.query(
+        `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
+         VALUES ($1::uuid, '', 'PUT /api/User/{id}', 'User', $1::uuid, jsonb_build_object('countryId', jsonb_build_array($2::text, $3::text)))`,
+        [userId, bulgaria?.id, laos?.id],
+      );
+    }
+    return contestant.personId as string;
+  }
+
+  it.each(names)(
+    "is found, downloaded and erased, also from mails that do not say whom they name: %s",
+    async (name) => {
+      const personId = await deleteContestant(name);
+      if (name === "Unrecorded Person") await own.data.query(`UPDATE "Mail" SET "personIds" = '{}'`);
+      const found = await own.http.call(`GET /controlPanel/personalData?q=${name.replace(" ", "+")}`, {
+        cookies: { session: token },
+      });
+      expect(found.body).toContain("Deleted · Bulgaria · 2025");
+      const zip = await download(`/api/PersonalData/people/${personId}/zip`);
+      for (const value of [name, dateOfBirth, "54 333 444", "is registered"]) expect(zip).toContain(value);
+      expect((await call(`DELETE /api/PersonalData/people/${personId}`)).status).toBe(200);
+      const after = await dump();
+      expect([name, dateOfBirth].filter((value) => after.includes(value))).toEqual([]);
+      expect(after).toContain("Person Who Stays");
+    },
+  );
+
+  it("is unknown without anything that is stored", async () => {
+    expect((await call(`DELETE /api/PersonalData/people/${randomUUID()}`)).status).toBe(404);
+    expect((await call(`GET /api/PersonalData/people/${randomUUID()}/zip`)).status).toBe(404);
+  });
+});
+
+it("nothing is printed for, missing of or planned for a person who was erased", async () => {
+  const { contestant, leaderPersonId } = await registerTeam("Printed Person");
+  await publishResult(contestant.id);
+  await own.data.db.contestant.update({ where: { id: contestant.id }, data: { honourableMention: true } });
+  const pages = [
+    ...["badges", "certificates", "diplomas"].map((name) => `/controlPanel/print/${name}`),
+    ...["/api/Reminder", "/api/Arrival", "/api/Seating?day=1"],
+  ];
+  const namedIn = async (name: string) => {
+    const texts = await Promise.all(
+      pages.map(async (page) => {
+        const { body } = await own.http.call(`GET ${page}`, { token, cookies: { session: token } });
+        return [page, JSON.stringify(body)] as const;
+      }),
+    );
+    return texts.filter(([, text]) => text.includes(name)).map(([page]) => page);
+  };
+  const withoutCredentials = async () => (await call("POST /api/Contestant/credentials?dryRun=true")).body.codes;
+  expect(await namedIn("Printed Person")).toEqual(pages);
+  expect(await withoutCredentials()).toContain(contestant.code);
+  for (const id of [contestant.personId, leaderPersonId])
+    expect((await call(`DELETE /api/PersonalData/people/${id}`)).status).toBe(200);
+  expect(await namedIn("Printed Person")).toEqual([]);
+  expect(await namedIn("Name removed")).toEqual([]);
+  expect(await withoutCredentials()).not.toContain(contestant.code);
+});
+
+/** As the nightly backup lists them. */
+async function listErased(): Promise<string[]> {
+  const script = readFileSync("docs/server/tournament-backup", "utf8");
+  const [, statement = ""] = /--command \\\n\s+"(SELECT .*)"/.exec(script) ?? [];
+  const rows = await own.data.query<{ entityId: string }>(statement.replaceAll('\\"', '"'));
+  return rows.map(({ entityId }) => entityId);
+}
+
+it("a restored backup repeats the erasures of a list", async () => {
+  const [{ contestant: restored }, { contestant: replaced }] = [
+    await registerTeam("Restored Person"),
+    await registerTeam("Replaced Person"),
+  ];
+  await call(`DELETE /api/PersonalData/people/${replaced.personId}`);
+  const newcomer = { fullName: "Newcomer Person" };
+  await own.data.db.person.update({ where: { id: replaced.personId }, data: newcomer });
+  const erased = await listErased();
+  expect(erased).toContain(replaced.personId);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "erased-")), "erased");
+  const erase = async (...ids: string[]) => {
+    writeFileSync(file, [...ids, ""].join("\n"));
+    return purge("--due", file);
+  };
+  const ids = [...erased, restored.personId, randomUUID()];
+  expect((await erase(...ids)).stdout).toBe("1 person erased again\nNothing is due.");
+  const after = await dump();
+  expect(after).not.toContain("Restored Person");
+  expect(after).toContain("Newcomer Person");
+  expect((await erase(...ids)).stdout).toBe("0 people erased again\nNothing is due.");
+  expect(await listErased()).toContain(restored.personId);
+  expect((await erase("Somebody")).stderr).toContain("one id a line, not “Somebody”");
+});
+
 it("a download has everything about a person", async () => {
   const { contestant } = await registerTeam("Asking Person");
   const zip = await download(`/api/PersonalData/people/${contestant.personId}/zip`);
@@ -210,6 +324,7 @@ describe("after the deletion of an edition's personal data", () => {
   const results = "/api/Result?year=2025";
   let before: { results: string; statistics: unknown; picturePath: string };
   let editionId: string;
+  let erasedGuestId: string;
 
   beforeAll(async () => {
     const edition = await own.data.db.edition.findFirstOrThrow({ where: { isCurrent: true } });
@@ -232,6 +347,8 @@ describe("after the deletion of an edition's personal data", () => {
     };
     expect((await call("POST /api/Transfer", transfer)).status).toBe(201);
     await publishResult(contestant.id);
+    erasedGuestId = await own.world.insertGuest(await own.data.countryByCode("BG"));
+    expect((await call(`DELETE /api/PersonalData/people/${erasedGuestId}`)).status).toBe(200);
     const stored = await dump();
     expect(deleted.filter((value) => !stored.includes(value))).toEqual([]);
     const zip = await download(`/api/PersonalData/editions/${editionId}/zip`);
@@ -254,6 +371,10 @@ describe("after the deletion of an edition's personal data", () => {
         editionId,
       ]),
     ).toBe(0);
+  });
+
+  it("the list of who was erased is as before", async () => {
+    expect(await listErased()).toContain(erasedGuestId);
   });
 
   it("its pictures are gone, also from the cache", async () => {

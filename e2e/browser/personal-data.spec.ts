@@ -1,6 +1,7 @@
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
-import { insertEdition, insertPerson, insertTeam } from "@/e2e/support/factory";
+import { insertEdition, insertGuest, insertPerson, insertTeam } from "@/e2e/support/factory";
+import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
@@ -84,6 +85,21 @@ test("a person of any edition is found, hidden from visitors and erased", async 
   await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Open Vona Áskingaway" }).click();
   await expect(dialog.getByLabel("The picture may be shown in public")).not.toBeChecked();
+  await dialog.getByRole("button", { name: "Erase" }).click();
+  await page.getByRole("button", { name: "Erase person" }).click();
+  await expect(page.getByText("Nobody has this name.")).toBeVisible();
+});
+
+test("a guest who was deleted is still found, and erased", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  const id = await insertGuest(await countryByCode("LA"), { fullName: "Orla Deletedlater" });
+  const { token } = await signedIn("Administrator");
+  expect((await call(`DELETE /api/Person/${id}`, { token })).status).toBe(200);
+  await page.goto(`${path}?q=deletedlater`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Deleted · Laos · 2025" })).toHaveCount(1);
+  await page.getByRole("link", { name: "Open Orla Deletedlater" }).click();
+  const dialog = page.getByRole("dialog", { name: "Orla Deletedlater" });
+  await expect(dialog.getByRole("link", { name: "Download what is stored (ZIP)" })).toBeVisible();
   await dialog.getByRole("button", { name: "Erase" }).click();
   await page.getByRole("button", { name: "Erase person" }).click();
   await expect(page.getByText("Nobody has this name.")).toBeVisible();

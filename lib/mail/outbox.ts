@@ -4,7 +4,16 @@ import type { Database } from "@/lib/platform/db/client";
 
 export type NewMail = Pick<
   MailCreateManyInput,
-  "kind" | "to" | "subject" | "text" | "userId" | "aboutId" | "createdById" | "expiresAt" | "nextAttemptAt"
+  | "kind"
+  | "to"
+  | "subject"
+  | "text"
+  | "userId"
+  | "aboutId"
+  | "personIds"
+  | "createdById"
+  | "expiresAt"
+  | "nextAttemptAt"
 >;
 
 /** Stores mails in the transaction of their cause; the server sends them afterwards. */

@@ -46,6 +46,8 @@ interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt">
   about: string;
   /** Without greeting and signature. */
   text: string;
+  /** Whom it names. */
+  personIds: readonly string[];
 }
 
 /** Writes to each registrator of a country, and returns them. */
@@ -53,7 +55,7 @@ export async function writeToCountry(
   transaction: Database,
   edition: EditionRow,
   countryId: string,
-  { about, text, ...rest }: Letter,
+  { about, text, personIds, ...rest }: Letter,
   now: Date,
 ) {
   const registrators = await listRegistrators(transaction, countryId);
@@ -65,13 +67,14 @@ export async function writeToCountry(
       subject: `${shortTitle(edition)}: ${about}`,
       expiresAt: new Date(now.getTime() + weekMs),
     },
+    personIds: [...personIds],
     text: letter(edition, name, text),
   }));
   await queueMails(transaction, mails, now);
   return registrators;
 }
 
-const name = { select: { fullName: true } } as const;
+const name = { select: { id: true, fullName: true } } as const;
 const member = { select: { person: name } } as const;
 const contestant = { person: name, personForContactName: true } as const;
 
@@ -109,8 +112,10 @@ export async function tellOfRegistration(
 ${lines.join("\n")}
 
 ${untilWhen(edition, team.countryId, now)}`;
+  const members = [team.leader, ...(team.deputyLeader ? [team.deputyLeader] : []), ...team.contestants];
+  const personIds = members.map(({ person }) => person.id);
   const about = `${team.name} is registered`;
-  const mail = { kind: "REGISTRATION", aboutId: id, about, text, createdById: actor.id } as const;
+  const mail = { kind: "REGISTRATION", aboutId: id, about, text, personIds, createdById: actor.id } as const;
   await writeToCountry(transaction, edition, team.countryId, mail, now);
 }
 
@@ -155,6 +160,7 @@ ${env().SITE_URL}${page}
 If something is wrong, reply to this mail.`;
   const mail = {
     ...{ kind, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
+    personIds: kind === "GUEST_CHANGE" ? [id] : [],
     ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
   };
   await writeToCountry(transaction, edition, countryId, mail, now);
@@ -197,11 +203,11 @@ export async function tellOfGuest(
   if (after) await tell(after, "added");
 }
 
-/** Writes to the registrators of a team or guest that fitted a vehicle `before` and does not any more. */
+/** Writes to the registrators of a team or person that fitted a vehicle `before` and does not any more. */
 export async function tellOfMisfit(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,
-  party: { id: string; name: string; countryId: string },
+  party: { id: string; name: string; countryId: string; personIds: readonly string[] },
   before: readonly PartyTransfer[],
   now: Date,
 ) {
@@ -218,6 +224,7 @@ ${lines.join("\n")}
 
 The organizers see this and will assign another one.`;
   const about = `the transfer of ${party.name}`;
-  const mail = { kind: "VEHICLE", aboutId: party.id, about, text, createdById: actor.id } as const;
-  await writeToCountry(transaction, edition, party.countryId, mail, now);
+  const { id: aboutId, countryId, personIds } = party;
+  const mail = { kind: "VEHICLE", aboutId, about, text, personIds, createdById: actor.id } as const;
+  await writeToCountry(transaction, edition, countryId, mail, now);
 }

@@ -60,7 +60,8 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     if (isChanged(personDetails)) for (const team of teams) await tellOfChange(unit, edition, team, now);
     const guest = { before: before.isGuest ? before : null, after: after.isGuest ? after : null };
     if (before.isGuest !== after.isGuest || isChanged(guestColumns)) await tellOfGuest(unit, edition, id, guest, now);
-    await tellOfMisfit(unit, edition, { id, name: after.fullName, countryId: after.countryId }, transfers, now);
+    const party = { id, name: after.fullName, countryId: after.countryId, personIds: [id] };
+    await tellOfMisfit(unit, edition, party, transfers, now);
     return readPerson(transaction, id);
   });
 }

@@ -103,7 +103,7 @@ async function listMails(where: Prisma.MailWhereInput, page?: Page) {
 
 const names = { select: { name: true } } as const;
 
-/** Throws 404. */
+/** Also of a person who was deleted. Throws 404. */
 export async function exportPersonData(actor: Actor, id: string) {
   const person = await db().person.findUnique({
     where: { id },
@@ -122,20 +122,18 @@ export async function exportPersonData(actor: Actor, id: string) {
       transfers: { include: { transfer: { select: { direction: true, place: true, leavesAt: true, vehicle: true } } } },
     },
   });
-  if (!person) throw notFound("person");
-  const { fullName, edition } = person;
-  const { ids, mailIds } = await findPersonRecords(db(), id);
+  const { name, year, mailIds } = await findPersonRecords(db(), id);
   const [changes, mails] = await Promise.all([
-    db().auditEntry.findMany({ where: { entityId: { in: ids } }, orderBy: { id: "asc" } }),
-    listMails({ OR: [{ id: { in: mailIds } }, ...(person.guide ? [{ userId: person.guide.userId }] : [])] }),
+    db().auditEntry.findMany({ where: { personId: id }, orderBy: { id: "asc" } }),
+    listMails({ OR: [{ id: { in: mailIds } }, ...(person?.guide ? [{ userId: person.guide.userId }] : [])] }),
   ]);
   const change = { before: null, after: { personalData: "downloaded" }, teamIds: [] };
   await write(actor, endpoints.exportPersonData, async ({ audit }) =>
-    audit({ entity: "Person", entityId: id, name: fullName, ...change }),
+    audit({ entity: "Person", entityId: id, name, ...change }),
   );
   async function* files(): AsyncGenerator<ArchiveFile> {
     yield { name: "person.json", content: toJson({ ...person, changes, mails }, 2) };
     yield* pictureFiles({ id });
   }
-  return toArchive(`personal-data-${id}.zip`, edition.year, files());
+  return toArchive(`personal-data-${id}.zip`, year, files());
 }

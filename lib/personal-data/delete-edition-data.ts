@@ -29,15 +29,16 @@ async function deletePeople(editionId: string): Promise<void> {
 
 const members = ["Leader", "Contestant", "Person", "Guide"];
 
-/** The entries about transfers and about people who were deleted, and in the others the fields. */
+/**
+ * The entries about transfers and about people who were deleted, and in the others the fields. Those about erasures, which
+ * have no name, stay for a restored backup.
+ */
 async function cleanAuditLog(editionIds: string[]): Promise<void> {
   await db().auditEntry.deleteMany({ where: { editionId: { in: editionIds }, entity: "Transfer" } });
   await db().$executeRaw`
     DELETE FROM "AuditEntry" WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${members})
-      AND NOT EXISTS (SELECT 1 FROM "Person" WHERE "id" = "entityId")
-      AND NOT EXISTS (SELECT 1 FROM "Leader" WHERE "id" = "entityId")
-      AND NOT EXISTS (SELECT 1 FROM "Contestant" WHERE "id" = "entityId")
-      AND NOT EXISTS (SELECT 1 FROM "Guide" WHERE "id" = "entityId")`;
+      AND "action" <> ${endpoints.erasePerson.key}
+      AND NOT EXISTS (SELECT 1 FROM "Person" WHERE "id" = "personId")`;
   let changed = entriesAtOnce;
   while (changed === entriesAtOnce)
     changed = await db().$executeRaw`

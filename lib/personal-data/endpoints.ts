@@ -40,6 +40,7 @@ export const exportPersonData = endpoint("GET /api/PersonalData/people/{id}/zip"
   ...ofPerson,
   ...zip,
   summary: "Everything that is stored about a person, as a ZIP archive of JSON and the picture.",
+  description: "Also about somebody who was deleted from a team or a list.",
   audit: "downloaded what is stored about a person",
 });
 
@@ -54,7 +55,8 @@ export const changePersonPrivacy = endpoint("PUT /api/PersonalData/people/{id}",
 export const erasePerson = endpoint("DELETE /api/PersonalData/people/{id}", {
   ...ofPerson,
   summary: "Erases a person; the place in a team and the results stay, without a name.",
-  description: "A guide's user account stays; it can be changed or disabled.",
+  description:
+    "Also somebody who was deleted from a team or a list, with what the audit log and mails say. A guide's user account stays; it can be changed or disabled.",
   audit: "erased a person",
   response: z.literal(true),
 });

@@ -1,32 +1,46 @@
 import "server-only";
+import { erasedName } from "@/lib/edition/erased";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { erasedFields, personalData } from "@/lib/personal-data/columns";
 import { deletePeopleData } from "@/lib/personal-data/delete-people-data";
 import * as endpoints from "@/lib/personal-data/endpoints";
 import { findPersonRecords } from "@/lib/personal-data/person-records";
 import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
 import { write } from "@/lib/platform/write/write";
 
 const { Person, Contestant } = personalData;
 
-/** The place in a team and the results stay; other people are deleted. Throws 404. */
+/** The place in a team and the results stay; other people are deleted. A person who was deleted is erased too. Throws 404. */
 export async function erasePerson(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.erasePerson, async ({ transaction, audit }) => {
     await lockEdition(transaction, { mode: "update" });
-    const { ids, mailIds } = await findPersonRecords(transaction, id);
-    const name = Person.erased.fullName;
+    const { mailIds } = await findPersonRecords(transaction, id);
     await transaction.mail.deleteMany({ where: { id: { in: mailIds } } });
     await transaction.$executeRaw`
-      UPDATE "AuditEntry" SET "name" = ${name}, "changes" = "changes" - ${erasedFields}::text[]
-      WHERE "entityId" = ANY(${ids}::uuid[])`;
+      UPDATE "AuditEntry" SET "name" = ${erasedName}, "changes" = "changes" - ${erasedFields}::text[]
+      WHERE "personId" = ${id}::uuid`;
     await deletePeopleData(transaction, [id]);
     await transaction.committeeMember.deleteMany({ where: { personId: id } });
     const disqualified = { personId: id, disqualification: { not: null } };
     await transaction.contestant.updateMany({ where: disqualified, data: Contestant.erased });
-    await transaction.person.update({ where: { id }, data: Person.erased });
+    await transaction.person.updateMany({ where: { id }, data: Person.erased });
     const withoutRole = { id, leader: null, contestant: null, guide: null };
     await transaction.person.deleteMany({ where: withoutRole });
-    audit({ entity: "Person", entityId: id, name, before: null, after: { personalData: "erased" }, teamIds: [] });
+    const after = { personalData: "erased" };
+    audit({ entity: "Person", entityId: id, name: erasedName, before: null, after, teamIds: [] });
   });
   return true;
+}
+
+/** Erases those of the people whom a restored backup has brought back. Returns how many these were. */
+export async function eraseAgain(actor: Actor, ids: readonly string[]): Promise<number> {
+  const people = await db().$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT "given"."id" FROM unnest(${ids}::uuid[]) AS "given"("id")
+    WHERE (EXISTS (SELECT 1 FROM "Person" WHERE "Person"."id" = "given"."id")
+        OR EXISTS (SELECT 1 FROM "AuditEntry" WHERE "personId" = "given"."id"))
+      AND NOT EXISTS (
+        SELECT 1 FROM "AuditEntry" WHERE "personId" = "given"."id" AND "action" = ${endpoints.erasePerson.key})`;
+  for (const { id } of people) await erasePerson(actor, id);
+  return people.length;
 }

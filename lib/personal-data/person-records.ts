@@ -1,33 +1,67 @@
 import "server-only";
+import { erasedName } from "@/lib/edition/erased";
 import type { Database } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 
 /** A regular expression of PostgreSQL for a name that is no part of another word. */
 const wholeWords = (name: string) => `(?<!\\w)${name.replace(/[^\p{L}\p{M}\d\s]/gu, "\\$&")}(?!\\w)`;
 
+interface Logged {
+  /** The newest first. */
+  names: string[];
+  editionIds: string[];
+  countryIds: string[];
+}
+
+/** What the audit log says of a person: also earlier names and countries. */
+async function readLogged(database: Database, id: string): Promise<Logged & { count: number }> {
+  const [logged] = await database.$queryRaw<[Logged & { count: number }]>`
+    SELECT count(*)::int AS "count",
+      coalesce(array_agg("name" ORDER BY "id" DESC) FILTER (WHERE "name" <> ''), '{}') AS "names",
+      coalesce(array_agg(DISTINCT "editionId"::text) FILTER (WHERE "editionId" IS NOT NULL), '{}') AS "editionIds",
+      ARRAY(
+        SELECT "countryId" FROM "AuditEntry", jsonb_array_elements_text("changes" -> 'countryId') AS "countryId"
+        WHERE "personId" = ${id}::uuid AND "countryId" IS NOT NULL
+        UNION SELECT "Team"."countryId"::text FROM "AuditEntry" JOIN "Team" ON "Team"."id" = ANY("teamIds")
+        WHERE "personId" = ${id}::uuid
+      ) AS "countryIds"
+    FROM "AuditEntry" WHERE "personId" = ${id}::uuid`;
+  return logged;
+}
+
 /**
- * The ids of a person's records, also of roles that they had before, and of the mails to their country that name them,
- * also by an earlier name. Throws 404.
+ * The mails that name the person, by id. Those of before mails had ids are found by name, among the mails to users who
+ * are or were of the person's countries.
  */
+async function findMailIds(database: Database, id: string, { names, editionIds, countryIds }: Logged) {
+  const mails = await database.$queryRaw<{ id: string }[]>`
+    SELECT "Mail"."id" FROM "Mail" LEFT JOIN "User" ON "User"."id" = "userId"
+    WHERE ${id}::uuid = ANY("personIds") OR (
+      "personIds" = '{}' AND "editionId" = ANY(${editionIds}::uuid[]) AND "text" ~ ANY(${names.map(wholeWords)})
+      AND ("User"."id" IS NULL OR "User"."countryId" = ANY(${countryIds}::uuid[]) OR EXISTS (
+        SELECT 1 FROM "AuditEntry"
+        WHERE "entity" = 'User' AND "entityId" = "User"."id" AND "changes" -> 'countryId' ?| ${countryIds}::text[])))`;
+  return mails.map((mail) => mail.id);
+}
+
+/** What is stored about a person besides their rows, also once these were deleted. Throws 404. */
 export async function findPersonRecords(database: Database, id: string) {
-  const key = { select: { id: true } };
   const person = await database.person.findUnique({
     where: { id },
-    select: { fullName: true, editionId: true, countryId: true, leader: key, contestant: key, guide: key },
+    select: { fullName: true, editionId: true, countryId: true },
   });
-  if (!person) throw notFound("person");
-  const { fullName, editionId, countryId, leader, contestant, guide } = person;
-  const logged = await database.$queryRaw<{ entityId: string; name: string }[]>`
-    SELECT DISTINCT "entityId", "name" FROM "AuditEntry"
-    WHERE "entityId" = ${id}::uuid OR "changes" -> 'personId' @> to_jsonb(${id}::text)`;
-  const present = [id, leader?.id, contestant?.id, guide?.id].filter((one) => one !== undefined);
-  const names = new Set([fullName, ...logged.map(({ name }) => name)].filter(Boolean));
-  const mails = await database.$queryRaw<{ id: string }[]>`
-    SELECT "Mail"."id" FROM "Mail" JOIN "User" ON "User"."id" = "userId"
-    WHERE "editionId" = ${editionId}::uuid AND "countryId" = ${countryId}::uuid
-      AND "text" ~ ANY(${[...names].map(wholeWords)})`;
-  return {
-    ids: [...new Set([...present, ...logged.map(({ entityId }) => entityId)])],
-    mailIds: mails.map((mail) => mail.id),
+  const { count, ...logged } = await readLogged(database, id);
+  if (!person && count === 0) throw notFound("person");
+  const names = [...(person ? [person.fullName] : []), ...logged.names].filter((name) => name !== erasedName);
+  const known = {
+    names: [...new Set(names)],
+    editionIds: [...(person ? [person.editionId] : []), ...logged.editionIds],
+    countryIds: [...(person ? [person.countryId] : []), ...logged.countryIds],
   };
+  const { year } = await database.edition.findFirstOrThrow({
+    where: { OR: [{ id: { in: known.editionIds } }, { isCurrent: true }] },
+    orderBy: { isCurrent: "asc" },
+    select: { year: true },
+  });
+  return { name: names[0] ?? erasedName, year, mailIds: await findMailIds(database, id, known) };
 }

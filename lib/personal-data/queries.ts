@@ -1,7 +1,14 @@
 import "server-only";
 import { dataKeptUntil } from "@/lib/edition/dates";
+import { erasedName } from "@/lib/edition/erased";
 import { isAlone } from "@/lib/edition/participating";
-import { type DeletionPreview, type FoundPerson, foundSelect, toFound } from "@/lib/personal-data/views";
+import {
+  type DeletedPerson,
+  type DeletionPreview,
+  type FoundPerson,
+  foundSelect,
+  toFound,
+} from "@/lib/personal-data/views";
 import { db } from "@/lib/platform/db/client";
 import { plural } from "@/lib/platform/text/plural";
 import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
@@ -84,22 +91,49 @@ export async function previewDeletion({ id, timeZone }: { id: string; timeZone: 
 
 const maxFound = 50;
 
-/** People of all editions whose name has every word of `text`, at most 50, those of the latest edition first. */
-export async function searchPeople(text: string): Promise<FoundPerson[]> {
-  const people = await db().person.findMany({ select: { id: true, fullName: true, nativeName: true } });
-  const found = people.filter(({ fullName, nativeName }) =>
-    matchesSearch(toSearchKey(`${fullName}\n${nativeName ?? ""}`), text),
-  );
-  const rows = await db().person.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
-    orderBy: [{ edition: { year: "desc" } }, { fullName: "asc" }, { id: "asc" }],
-    take: maxFound,
-    select: foundSelect,
-  });
-  return rows.map(toFound);
+/** Those of the people who were deleted, but not erased, as the audit log has them, the last deleted first. */
+async function listDeletedPeople(ids: readonly string[]): Promise<DeletedPerson[]> {
+  const rows = await db().$queryRaw<Omit<DeletedPerson, "isDeleted">[]>`
+    SELECT "personId" AS "id", (array_agg("AuditEntry"."name" ORDER BY "AuditEntry"."id" DESC))[1] AS "fullName",
+      max("year") AS "year", max("Country"."name") AS "countryName"
+    FROM "AuditEntry" LEFT JOIN "Edition" ON "Edition"."id" = "editionId"
+      LEFT JOIN "Country" ON "changes" -> 'countryId' ? "Country"."id"::text
+    WHERE "personId" = ANY(${ids}::uuid[]) AND "AuditEntry"."name" NOT IN ('', ${erasedName})
+      AND NOT EXISTS (SELECT 1 FROM "Person" WHERE "id" = "personId")
+    GROUP BY "personId" ORDER BY max("AuditEntry"."id") DESC LIMIT ${maxFound}`;
+  return rows.map((row) => ({ ...row, isDeleted: true }));
 }
 
-export async function findPersonOfAnyEdition(id: string): Promise<FoundPerson | null> {
+/**
+ * People of all editions of whom a name, present or past, has every word of `text`: at most 50, those of the latest edition
+ * first, and at most 50 who were deleted since.
+ */
+export async function searchPeople(text: string): Promise<(FoundPerson | DeletedPerson)[]> {
+  const [people, logged] = await Promise.all([
+    db().person.findMany({ select: { id: true, fullName: true, nativeName: true } }),
+    db().$queryRaw<{ id: string; fullName: string; nativeName: string | null }[]>`
+      SELECT DISTINCT "personId" AS "id", "name" AS "fullName", "changes" ->> 'nativeName' AS "nativeName"
+      FROM "AuditEntry" WHERE "personId" IS NOT NULL`,
+  ]);
+  const found = [...people, ...logged].filter(({ fullName, nativeName }) =>
+    matchesSearch(toSearchKey(`${fullName}\n${nativeName ?? ""}`), text),
+  );
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const [rows, deleted] = await Promise.all([
+    db().person.findMany({
+      where: { id: { in: ids } },
+      orderBy: [{ edition: { year: "desc" } }, { fullName: "asc" }, { id: "asc" }],
+      take: maxFound,
+      select: foundSelect,
+    }),
+    listDeletedPeople(ids),
+  ]);
+  return [...rows.map(toFound), ...deleted];
+}
+
+export async function findPersonOfAnyEdition(id: string): Promise<FoundPerson | DeletedPerson | null> {
   const row = await db().person.findUnique({ where: { id }, select: foundSelect });
-  return row && toFound(row);
+  if (row) return toFound(row);
+  const [deleted] = await listDeletedPeople([id]);
+  return deleted ?? null;
 }

@@ -27,6 +27,7 @@ export function toFound({ country, edition, leader, contestant, guide, pictureHa
   ].filter((role) => typeof role === "string");
   return {
     ...person,
+    isDeleted: false as const,
     isContestant: contestant !== null,
     picturePath: picturePath(pictureHash),
     countryName: country.name,
@@ -34,6 +35,20 @@ export function toFound({ country, edition, leader, contestant, guide, pictureHa
     roles,
   };
 }
+
+/** Somebody whom only the audit log and mails still know. */
+export interface DeletedPerson {
+  id: string;
+  isDeleted: true;
+  /** The last one. */
+  fullName: string;
+  year: number | null;
+  countryName: string | null;
+}
+
+/** e.g. "Guest · Laos · 2025" */
+export const describeFound = (person: FoundPerson | DeletedPerson): string =>
+  [...(person.isDeleted ? ["Deleted"] : person.roles), person.countryName, person.year].filter(Boolean).join(" · ");
 
 export interface DeletionPreview {
   /** e.g. "40 contestants" */

@@ -22,10 +22,10 @@ export async function queueDeadlineMails(now: Date): Promise<void> {
     // Otherwise two instances could write to the same country.
     const edition = await lockEdition(transaction, { mode: "update" });
     for (const reminder of await listReminders(edition, now, { database: transaction })) {
-      const { countryId, text, lastSentAt } = reminder;
+      const { countryId, text, personIds, lastSentAt } = reminder;
       const notice = noticeOf(edition, countryId, now);
       if (!notice || isRecent(lastSentAt, now) || (lastSentAt && new Date(lastSentAt) >= notice)) continue;
-      const letter = { kind: "DEADLINE", aboutId: countryId, about, text, createdById: null } as const;
+      const letter = { kind: "DEADLINE", aboutId: countryId, about, text, personIds, createdById: null } as const;
       await writeToCountry(transaction, edition, countryId, letter, now);
     }
   });

@@ -38,8 +38,16 @@ export function toWarnings(gaps: readonly Gap[]): Warning[] {
   });
 }
 
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
 /** How many of them a country's registrators can settle. */
 export const countForCountry = (gaps: readonly Gap[]): number => gaps.filter((gap) => !isInternal(gap)).length;
+
+/** The people whom `listGapsAsText` names. */
+export const idsOfPeople = (gaps: readonly Gap[]): string[] =>
+  unique(
+    gaps.filter((gap) => !isInternal(gap)).flatMap(({ records }) => records.flatMap(({ personId }) => personId ?? [])),
+  );
 
 /** How many records of a list lack something. */
 export const countGaps = (gaps: readonly Gap[], list: GapList, kind: GapKind): number =>
@@ -52,8 +60,6 @@ export interface RowGaps {
   /** Titles of what the organizers assign. */
   unassigned: string[];
 }
-
-const unique = (titles: readonly string[]) => [...new Set(titles)];
 
 const titlesOf = (gaps: readonly Gap[]) => unique(gaps.map(({ kind }) => checks[kind].title));
 

@@ -4,7 +4,7 @@ import { listRegistrators, untilWhen } from "@/lib/mail/team-mails";
 import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { type CheckedEdition, findGaps } from "@/lib/readiness/checks";
-import { countForCountry, listGapsAsText } from "@/lib/readiness/gaps";
+import { countForCountry, idsOfPeople, listGapsAsText } from "@/lib/readiness/gaps";
 import { readCheckedEdition } from "@/lib/readiness/queries";
 import type { Reminder } from "@/lib/readiness/schema";
 
@@ -45,6 +45,7 @@ ${listGapsAsText(gaps)}
 ${untilWhen(edition, id, now)}`;
       return {
         ...{ countryId: id, countryName, missing: countForCountry(gaps), text },
+        personIds: idsOfPeople(gaps),
         recipients: registrators.filter((user) => user.countryId === id).map(({ email }) => email),
         lastSentAt: sent.find(({ aboutId }) => aboutId === id)?.createdAt.toISOString() ?? null,
       };

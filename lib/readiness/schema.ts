@@ -7,6 +7,7 @@ export const reminder = z
     countryName: z.string(),
     missing: z.int().meta({ description: "How many details are missing or look wrong." }),
     text: z.string(),
+    personIds: z.array(z.guid()).meta({ description: "The people whom the text names." }),
     recipients: z.array(z.string()).meta({ description: "The e-mail addresses of the country’s registrators." }),
     lastSentAt: instant.nullable(),
   })

@@ -15,9 +15,9 @@ export async function sendReminder(actor: Actor, countryId: string, again: boole
     const edition = await lockEdition(transaction, { mode: "update" });
     const [reminder] = await listReminders(edition, now, { countryId, database: transaction });
     if (!reminder) throw notFound("reminder");
-    const { countryName: name, text, lastSentAt } = reminder;
+    const { countryName: name, text, personIds, lastSentAt } = reminder;
     if (!again && isRecent(lastSentAt, now)) throw new AppError(409, `${name} was written to less than a day ago.`);
-    const letter = { kind: "REMINDER", aboutId: countryId, about, text, createdById: actor.id } as const;
+    const letter = { kind: "REMINDER", aboutId: countryId, about, text, personIds, createdById: actor.id } as const;
     const registrators = await writeToCountry(transaction, edition, countryId, letter, now);
     if (registrators.length === 0) throw new AppError(409, `${name} has no registrator who can log in.`);
     for (const user of registrators)

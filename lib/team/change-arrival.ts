@@ -20,7 +20,7 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
     const before = (await listPartyTransfers([team.id], edition, unit.transaction)).get(team.id) ?? [];
     await updateTeam(unit, team, toTravelData(actor, input, edition, team));
     await tellOfChange(unit, edition, team, now);
-    await tellOfMisfit(unit, edition, team, before, now);
+    await tellOfMisfit(unit, edition, { ...team, personIds: [] }, before, now);
     return readTeam(unit.transaction, team.id);
   });
 }

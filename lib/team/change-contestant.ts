@@ -55,7 +55,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     await tellOfChange(unit, edition, team, now);
-    const party = { id: personId, name: person.fullName, countryId: team.countryId };
+    const party = { id: personId, name: person.fullName, countryId: team.countryId, personIds: [personId] };
     await tellOfMisfit(unit, edition, party, transfers, now);
     return readEdited(unit.transaction, id);
   });

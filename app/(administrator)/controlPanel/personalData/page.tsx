@@ -1,6 +1,6 @@
 import { accountPage } from "@/app/account-page";
 import { DeletionDialog } from "@/components/personal-data/deletion-dialog";
-import { PersonDataDialog } from "@/components/personal-data/person-dialog";
+import { DeletedPersonDialog, PersonDataDialog } from "@/components/personal-data/person-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { dialogAddress } from "@/components/ui/dialog-address";
@@ -17,6 +17,7 @@ import {
   previewDeletion,
   searchPeople,
 } from "@/lib/personal-data/queries";
+import { describeFound } from "@/lib/personal-data/views";
 import { now } from "@/lib/platform/time/clock";
 import { formatDate, toLocalDate } from "@/lib/platform/time/time";
 import { id as personId } from "@/lib/platform/validation/fields";
@@ -39,6 +40,7 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
       const { closeHref } = dialogAddress(path, params, "person");
       const found = personId.safeParse(person).success ? await findPersonOfAnyEdition(person) : null;
       if (!found) return <RecordGone what="person" listHref={closeHref} />;
+      if (found.isDeleted) return <DeletedPersonDialog person={found} closeHref={closeHref} />;
       return <PersonDataDialog key={person} person={found} closeHref={closeHref} />;
     }
     if (!yearToDelete) return null;
@@ -82,7 +84,8 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
       </Section>
       <Section title="People">
         <p className="mt-1 mb-3 text-ink-soft">
-          If somebody asks what is stored about them, or wants to be removed, find them in all editions.
+          If somebody asks what is stored about them, or wants to be removed, find them in all editions, also if they
+          were deleted from a team or a list.
         </p>
         <search>
           <form className="flex max-w-md gap-3 print:hidden">
@@ -94,14 +97,14 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
         </search>
         {q.trim() && people.length === 0 && <p className="mt-4">Nobody has this name.</p>}
         <ul className="mt-4">
-          {people.map(({ id, fullName, roles, countryName, year }) => (
-            <li key={id} className={line}>
+          {people.map((found) => (
+            <li key={found.id} className={line}>
               <b>
-                <bdi>{fullName}</bdi>
+                <bdi>{found.fullName}</bdi>
               </b>
-              <p className="mr-auto text-ink-soft">{[...roles, countryName, year].join(" · ")}</p>
-              <DialogLink param="person" id={id} className={button}>
-                Open<span className="sr-only"> {fullName}</span>
+              <p className="mr-auto text-ink-soft">{describeFound(found)}</p>
+              <DialogLink param="person" id={found.id} className={button}>
+                Open<span className="sr-only"> {found.fullName}</span>
               </DialogLink>
             </li>
           ))}
