@@ -124,9 +124,11 @@ it("gives DOMjudge the seats of the chosen day", async () => {
   for (const day of [1, 2]) expect(await seats(day)).toEqual(await storedSeats(day));
 });
 
+const groupId = z.enum(["junior", "senior", "junior-unofficial", "senior-unofficial"]);
+
 /** What DOMjudge reads; every text is a JSON string, even if it looks like a number. */
 const domjudgeFiles = {
-  "groups.json": z.strictObject({ id: z.enum(["junior", "senior"]), name: z.string(), sortorder: z.int() }),
+  "groups.json": z.strictObject({ id: groupId, name: z.string(), sortorder: z.int() }),
   "organizations.json": z.strictObject({
     id: z.string().length(3),
     name: z.string().max(32),
@@ -138,7 +140,7 @@ const domjudgeFiles = {
     label: z.string(),
     name: z.string(),
     display_name: z.string(),
-    group_ids: z.tuple([z.enum(["junior", "senior"])]),
+    group_ids: z.tuple([groupId]),
     organization_id: z.string().length(3),
     location: z.strictObject({ description: z.string() }).optional(),
   }),

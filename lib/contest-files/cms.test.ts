@@ -10,6 +10,7 @@ const entrant = (changes: Partial<Entrant>): Entrant => ({
   code: "BGR1",
   fullName: "Ivan Ivanov",
   group: "Junior",
+  isOfficial: true,
   country: { name: "Bulgaria", alpha2: "BG", alpha3: "BGR" },
   username: "BGR1",
   password: "k7mq2xnh4c",
@@ -70,6 +71,19 @@ it("adds the jury's test users, hidden and not bound to the contest's times", ()
   const [, , , user, participation] = calls("junior", [entrant({})], "3", "", [{ username: "jury1", password: "p" }]);
   expect(user).toEqual(["cmsAddUser", "--plaintext-password=p", "--", "", "Jury", "jury1"]);
   expect(participation?.slice(2)).toEqual(["--hidden", "--unrestricted", "--plaintext-password=p", "--", "jury1"]);
+});
+
+it("hides unofficial contestants from the ranking, and its README names them", () => {
+  const entrants = [entrant({}), entrant({ code: "BGR2", username: "guest-2", isOfficial: false })];
+  const participations = calls("junior", entrants, "3", "main").filter(([name]) => name === "cmsAddParticipation");
+  expect(participations.map((call) => [call.at(-1), call.includes("--hidden")])).toEqual([
+    ["BGR1", false],
+    ["guest-2", true],
+  ]);
+  const readme = (all: Entrant[]) => String(cmsTexts(all).find(({ name }) => name === "README.txt")?.content);
+  expect(readme(entrants)).toContain("    junior: guest-2\n");
+  expect(readme(entrants)).toContain('untick "Hidden"');
+  expect(readme([entrant({})])).toContain("No contestant is unofficial.");
 });
 
 it("has no contest.yaml, whose import would detach the contest's tasks", () => {

@@ -2,7 +2,7 @@ import { countriesOf, type Entrant, type JuryUser } from "@/lib/contest-files/en
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ArchiveFile } from "@/lib/platform/http/archive";
 
-const readme = `Contestants for the Contest Management System (CMS).
+const readme = (entrants: readonly Entrant[]) => `Contestants for the Contest Management System (CMS).
 
 In CMS, each day of a group is a contest. Create them with their tasks as usual; their numbers are in the addresses of
 their pages in the admin interface. On the machine that runs CMS, unpack this archive and run in its folder, once for
@@ -16,7 +16,10 @@ name of one at the end of the command.
 
 Run the script of a newer archive to add contestants who came later. CMS says "already exists" of everybody else and
 changes nothing of theirs: enter their new passwords in the admin interface, under the contest's Users, and hide the
-contestants who have withdrawn there. Any other message is an error, such as a wrong number of the contest.
+contestants there who have withdrawn or become unofficial. Any other message is an error, such as a wrong number of the
+contest.
+
+${unofficialNote(entrants)}
 
 If the edition names test users of the jury, jury.txt has their passwords. The scripts add them to the contest, hidden from
 the ranking and not bound to its times.
@@ -26,6 +29,21 @@ A user whose user name CMS knew before, perhaps from last year, keeps the name t
 For the ranking, copy the files of faces/ and flags/ of both folders into the folders faces and flags of the ranking
 server's data folder (lib_dir). They are named as the ranking server names users and teams.
 `;
+
+/** CMS hides only participations, and leaves these out of its ranking.csv. */
+function unofficialNote(entrants: readonly Entrant[]): string {
+  const named = cmsFolders(entrants.filter(({ isOfficial }) => !isOfficial))
+    .filter(({ entrants }) => entrants.length > 0)
+    .map(({ folder, entrants }) => `    ${folder}: ${entrants.map(({ username }) => username).join(", ")}`);
+  if (named.length === 0) return "No contestant is unofficial.";
+  return `The scripts add contestants of unofficial teams hidden, so that the ranking does not have them:
+
+${named.join("\n")}
+
+Leave "Block hidden participations" of the contest unticked, or they cannot log in. CMS's ranking.csv leaves hidden
+participations out: to have their points in it, untick "Hidden" of theirs after the contest, before you download it. The
+ranking server shows them from then on.`;
+}
 
 /** The shell leaves a text in single quotes as it is. */
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -43,7 +61,7 @@ team() {
 contestant() {
   echo "$1"
   cmsAddUser --plaintext-password="$2" -- "" "$4" "$1"
-  cmsAddParticipation --contest-id="$contest" --team="$3" --plaintext-password="$2" \${group:+"--group=$group"} -- "$1"
+  cmsAddParticipation --contest-id="$contest" --team="$3" --plaintext-password="$2" \${group:+"--group=$group"} $5 -- "$1"
 }
 
 jury() {
@@ -56,8 +74,15 @@ ${countriesOf(entrants)
   .join("\n")}
 
 ${entrants
-  .map(({ username, password, country, fullName }) =>
-    ["contestant", quote(username), quote(password), country.alpha3, quote(fullName)].join(" "),
+  .map(({ username, password, country, fullName, isOfficial }) =>
+    [
+      "contestant",
+      quote(username),
+      quote(password),
+      country.alpha3,
+      quote(fullName),
+      ...(isOfficial ? [] : ["--hidden # unofficial"]),
+    ].join(" "),
   )
   .join("\n")}
 
@@ -83,5 +108,5 @@ export function cmsTexts(entrants: readonly Entrant[], jury: readonly JuryUser[]
   }));
   const users = jury.map(({ username, password }) => `${username} ${password}\n`).join("");
   const juryFiles = jury.length > 0 ? [{ name: "jury.txt", content: users }] : [];
-  return [{ name: "README.txt", content: readme }, ...juryFiles, ...scripts];
+  return [{ name: "README.txt", content: readme(entrants) }, ...juryFiles, ...scripts];
 }

@@ -9,6 +9,7 @@ const entrants: Entrant[] = [
     code: "SHN1",
     fullName: "Zoë O’Brien",
     group: "Senior",
+    isOfficial: true,
     country: { name: longName, alpha2: "SH", alpha3: "SHN" },
     username: "007",
     password: '"quoted"',
@@ -19,6 +20,7 @@ const entrants: Entrant[] = [
     code: "XKX1",
     fullName: "Агим",
     group: "Junior",
+    isOfficial: true,
     country: kosovo,
     username: "agim",
     password: "k7mq2xnh4c",
@@ -68,4 +70,16 @@ it("has a team and an account for each contestant", () => {
     { id: "SHN1", username: "007", password: '"quoted"', type: "team", team_id: "SHN1", name: "Zoë O’Brien" },
     { id: "XKX1", username: "agim", password: "k7mq2xnh4c", type: "team", team_id: "XKX1", name: "Агим" },
   ]);
+});
+
+it("has unofficial contestants in a group of their own, ranked apart from the official ones", () => {
+  const unofficial = entrants.map((one) => ({ ...one, isOfficial: one.group === "Junior" }));
+  const files = domjudgeFiles(unofficial);
+  const read = (name: string): unknown => JSON.parse(String(files.find((file) => file.name === name)?.content));
+  expect(read("groups.json")).toEqual([
+    { id: "junior", name: "Junior", sortorder: 0 },
+    { id: "senior", name: "Senior", sortorder: 1 },
+    { id: "senior-unofficial", name: "Senior, unofficial", sortorder: 3 },
+  ]);
+  expect(read("teams.json")).toMatchObject([{ group_ids: ["senior-unofficial"] }, { group_ids: ["junior"] }]);
 });

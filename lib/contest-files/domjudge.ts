@@ -12,6 +12,8 @@ In the jury interface open "Import / export" and import under "JSON import", in 
     4. accounts        accounts.json
 
 Importing again updates what was imported before. Then add the groups to the contest.
+
+Contestants of unofficial teams are in groups of their own, which the scoreboard ranks apart, below the official ones.
 `;
 
 const shortNameLength = 32;
@@ -21,7 +23,23 @@ const isAssigned = (alpha3: string) => !alpha3.startsWith("X");
 
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-const groups = Object.values(ContestantGroup).map((name, sortorder) => ({ id: name.toLowerCase(), name, sortorder }));
+const groupId = ({ group, isOfficial }: Pick<Entrant, "group" | "isOfficial">) =>
+  `${group.toLowerCase()}${isOfficial ? "" : "-unofficial"}`;
+
+/** DOMjudge ranks groups apart that differ in `sortorder`. */
+const groups = [true, false]
+  .flatMap((isOfficial) => Object.values(ContestantGroup).map((group) => ({ group, isOfficial })))
+  .map(({ group, isOfficial }, sortorder) => ({
+    id: groupId({ group, isOfficial }),
+    name: isOfficial ? group : `${group}, unofficial`,
+    sortorder,
+  }));
+
+/** Without empty groups of unofficial contestants. */
+function groupsOf(entrants: readonly Entrant[]) {
+  const used = new Set(entrants.map(groupId));
+  return groups.filter(({ id, name }) => name in ContestantGroup || used.has(id));
+}
 
 const toOrganization = ({ alpha3, name }: Entrant["country"]) => ({
   id: alpha3,
@@ -30,12 +48,12 @@ const toOrganization = ({ alpha3, name }: Entrant["country"]) => ({
   ...(isAssigned(alpha3) && { country: alpha3 }),
 });
 
-const toTeam = ({ code, fullName, group, country, seat }: Entrant) => ({
+const toTeam = ({ code, fullName, group, isOfficial, country, seat }: Entrant) => ({
   id: code,
   label: code,
   name: `${fullName} (${code})`,
   display_name: fullName,
-  group_ids: [group.toLowerCase()],
+  group_ids: [groupId({ group, isOfficial })],
   organization_id: country.alpha3,
   ...(seat !== null && { location: { description: seat } }),
 });
@@ -52,7 +70,7 @@ const toAccount = ({ code, fullName, username, password }: Entrant) => ({
 export function domjudgeFiles(entrants: readonly Entrant[]): ArchiveFile[] {
   return [
     { name: "README.txt", content: readme },
-    { name: "groups.json", content: toJson(groups) },
+    { name: "groups.json", content: toJson(groupsOf(entrants)) },
     { name: "organizations.json", content: toJson(countriesOf(entrants).map(toOrganization)) },
     { name: "teams.json", content: toJson(entrants.map(toTeam)) },
     { name: "accounts.json", content: toJson(entrants.map(toAccount)) },

@@ -19,7 +19,9 @@ const selectOf = (day: number) =>
     encryptedPassword: true,
     person: { select: { fullName: true, pictureHash: true, pictureIsPublic: true, nameIsWithheld: true } },
     days: { where: { day }, select: { seatingPlace: true } },
-    team: { select: { group: true, country: { select: { name: true, alpha2: true, alpha3: true } } } },
+    team: {
+      select: { group: true, isOfficial: true, country: { select: { name: true, alpha2: true, alpha3: true } } },
+    },
   }) as const satisfies ContestantSelect;
 
 function credentialErrors(username: string | null, password: string | null): string[] {
