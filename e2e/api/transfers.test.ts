@@ -32,7 +32,7 @@ interface StoredTransfer {
   id: string;
   place: string;
   seatsTaken: number;
-  parties: { id: string; transfer: Record<string, unknown> }[];
+  parties: { id: string; transfer: Record<string, unknown>; seatsElsewhere: object[] }[];
 }
 const transfers = async (): Promise<StoredTransfer[]> => (await send("GET /api/Transfer")).body;
 async function stored(id: string): Promise<StoredTransfer> {
@@ -134,6 +134,29 @@ describe("a party", () => {
     await query(share, [two.id, one.leaderId, one.deputyId]);
     expect((await assign(id, one.id, two.id)).status).toBe(200);
     expect(await stored(id)).toMatchObject({ seatsTaken: 6 });
+  });
+
+  it("of two with the same leader says in each of two vehicles, and on the board, that the leader has both seats", async () => {
+    const vehicles = [`Boat ${randomUUID()}`, `Van ${randomUUID()}`];
+    const [boat, van] = [
+      await insertTransfer({ vehicle: vehicles[0] }),
+      await insertTransfer({ vehicle: vehicles[1] }),
+    ];
+    const [one, two] = [await insertTeam(country), await insertTeam(country)];
+    await query('UPDATE "Team" SET "leaderId" = $2 WHERE "id" = $1', [two.id, one.leaderId]);
+    expect((await assign(boat, one.id)).status).toBe(200);
+    expect((await assign(van, two.id)).status).toBe(200);
+    const elsewhere = async (id: string) => (await stored(id)).parties.map(({ seatsElsewhere }) => seatsElsewhere);
+    expect(await elsewhere(boat)).toMatchObject([[{ transferId: van, vehicle: vehicles[1] }]]);
+    expect(await elsewhere(van)).toMatchObject([[{ transferId: boat, vehicle: vehicles[0] }]]);
+    for (const page of ["transfers?", "transfers/print?", "arrivals?day=all&"]) {
+      const { body } = await call(`GET /controlPanel/${page}direction=${direction}`, {
+        cookies: { session: admin.token },
+      });
+      for (const vehicle of vehicles) expect(body).toContain(` also has a seat in ${vehicle} (`);
+    }
+    expect((await assign(boat, two.id)).status).toBe(200);
+    expect(await elsewhere(boat)).toEqual([[], []]);
   });
 
   it("is flagged when its time or place changes, until it is assigned again", async () => {

@@ -20,5 +20,6 @@ export function testParty({ name, id = name, time = null, place = null, people }
     contact: null,
     guide: null,
     transfer: null,
+    seatsElsewhere: [],
   };
 }

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { ArrivedPeople } from "@/components/travel/arrivals/arrived-people";
 import { NoVehicle } from "@/components/travel/no-vehicle";
+import { PartyWarnings } from "@/components/travel/transfers/party-line";
 import { Badge } from "@/components/ui/badge";
 import { BarChart } from "@/components/ui/bar-chart";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -18,6 +19,7 @@ import { formatDate, formatTime, weekdayOf } from "@/lib/platform/time/time";
 import { countArrived, type DayOfParties, groupParties, headcount } from "@/lib/travel/arrivals/rules";
 import type { Journeys, Party } from "@/lib/travel/arrivals/schema";
 import { totalsText } from "@/lib/travel/arrivals/totals";
+import { seatNotes } from "@/lib/travel/transfers/rules";
 
 const charts = {
   ARRIVAL: {
@@ -142,6 +144,7 @@ function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party })
           <>
             {transfer.vehicle}, {formatTime(new Date(transfer.leavesAt), timeZone)}{" "}
             {transfer.moved && <Badge tone="amber">Time or place changed</Badge>}
+            <PartyWarnings warnings={seatNotes(party.seatsElsewhere, timeZone)} />
           </>
         ) : (
           <NoVehicle place={place} />

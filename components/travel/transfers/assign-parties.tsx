@@ -19,7 +19,7 @@ const countText = (parties: readonly Party[]) =>
 interface AssignPartiesProps {
   direction: TravelDirection;
   parties: readonly Party[];
-  transfers: readonly (AssignTarget & Pick<Transfer, "direction" | "vehicle" | "place" | "leavesAt">)[];
+  transfers: readonly (AssignTarget & Pick<Transfer, "id" | "direction" | "vehicle" | "place" | "leavesAt">)[];
   timeZone: string;
 }
 
@@ -37,7 +37,7 @@ export function AssignParties({ direction, parties, transfers, timeZone }: Assig
   );
 
   async function assignIfSuited(selected: readonly Party[], transfer: AssignPartiesProps["transfers"][number]) {
-    const question = assignmentQuestion(selected, transfer, timeZone);
+    const question = assignmentQuestion(selected, transfer, timeZone, parties);
     return (!question || (await warnings.ask(question))) && assign(selected, transfer);
   }
 

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { plural } from "@/lib/platform/text/plural";
 import { formatTime } from "@/lib/platform/time/time";
 import type { Party } from "@/lib/travel/arrivals/schema";
-import { partyNotes } from "@/lib/travel/transfers/rules";
+import { partyNotes, seatNotes } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface PartyLineProps {
@@ -22,7 +22,9 @@ export function PartyLine({ party, transfer, timeZone, children }: PartyLineProp
         <span className="text-ink-soft text-sm">
           {party.country.name}, {plural(party.people.length, "person", "people")}
         </span>
-        <PartyWarnings warnings={partyNotes(party, transfer, timeZone)} />
+        <PartyWarnings
+          warnings={[...partyNotes(party, transfer, timeZone), ...seatNotes(party.seatsElsewhere, timeZone)]}
+        />
       </span>
       {children}
     </li>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PartyLine } from "@/components/travel/transfers/party-line";
 import { Badge } from "@/components/ui/badge";
@@ -6,6 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { EditDialogLink } from "@/components/ui/row-actions";
 import { Section } from "@/components/ui/section";
+import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { seatsText } from "@/lib/travel/transfers/rules";
@@ -27,6 +29,30 @@ export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) 
         {moved.map(({ id, name, transfer }) => (
           <li key={id}>
             <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Links to the vehicles of those who have a seat in several; nothing if nobody has. */
+export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
+  const seats = transfers.flatMap(({ parties }) => parties.flatMap(({ seatsElsewhere }) => seatsElsewhere));
+  const people = [...groupBy(seats, ({ personId }) => personId)];
+  if (people.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-8 print:hidden">
+      <p>{plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:</p>
+      <ul>
+        {people.map(([id, seats]) => (
+          <li key={id}>
+            <bdi>{seats[0].fullName}</bdi>
+            {[...groupBy(seats, ({ transferId }) => transferId)].map(([transferId, [{ vehicle }]]) => (
+              <Fragment key={transferId}>
+                , <a href={`#${transferId}`}>{vehicle}</a>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import type { PersonGetPayload, PersonSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { arrivedAt, newestMark } from "@/lib/travel/arrivals/marks";
-import { compareParties } from "@/lib/travel/arrivals/rules";
+import { compareParties, findSeatsElsewhere } from "@/lib/travel/arrivals/rules";
 import type { Journeys, Party, PartyMember } from "@/lib/travel/arrivals/schema";
 import { travelIn, travelSelect } from "@/lib/travel/view";
 
@@ -66,6 +66,8 @@ function travelOf(row: TeamRow | GuestRow | ContestantRow["person"], direction: 
   return { ...travel, transfer };
 }
 
+type Unseated = Omit<Party, "seatsElsewhere">;
+
 const toContact = ({ phoneNumber, person }: { phoneNumber: string; person: { fullName: string } }) => ({
   fullName: person.fullName,
   phoneNumber,
@@ -79,7 +81,7 @@ const toMember = ({ id, fullName, arrivalMarks }: PersonRow): PartyMember => ({
   arrivedAt: arrivedAt(arrivalMarks)?.toISOString() ?? null,
 });
 
-function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
+function toTeamParty(row: TeamRow, direction: TravelDirection): Unseated {
   const together = row.contestants.filter((contestant) => !isAlone(contestant));
   const people = [
     { ...toMember(row.leader.person), role: "LEADER" as const },
@@ -100,7 +102,7 @@ function toTeamParty(row: TeamRow, direction: TravelDirection): Party {
   };
 }
 
-function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: TravelDirection): Party {
+function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: TravelDirection): Unseated {
   const { person, personForContactName, personForContactPhone } = contestant;
   return {
     id: person.id,
@@ -116,7 +118,7 @@ function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: 
   };
 }
 
-function toGuestParty(row: GuestRow, direction: TravelDirection): Party {
+function toGuestParty(row: GuestRow, direction: TravelDirection): Unseated {
   return {
     id: row.id,
     kind: "GUEST",
@@ -157,5 +159,7 @@ export async function listParties(
     ),
     ...guests.map((guest) => toGuestParty(guest, direction)),
   ];
-  return { parties: parties.sort(compareParties) };
+  const elsewhere = findSeatsElsewhere(parties);
+  const seated = parties.map((party) => ({ ...party, seatsElsewhere: elsewhere.get(party.id) ?? [] }));
+  return { parties: seated.sort(compareParties) };
 }

@@ -1,6 +1,7 @@
+import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import { formatTime, toLocalDate } from "@/lib/platform/time/time";
-import type { Party, PartyMember } from "@/lib/travel/arrivals/schema";
+import type { Party, PartyMember, SeatElsewhere } from "@/lib/travel/arrivals/schema";
 
 export const maxMarks = 200;
 
@@ -23,15 +24,26 @@ export const headcount = (parties: readonly { people: readonly { id: string }[] 
 export const countArrived = (parties: readonly { people: readonly PartyMember[] }[]): number =>
   countPeople(parties.flatMap(({ people }) => people.filter(({ arrivedAt }) => arrivedAt !== null)));
 
-/** Keeps the order of each key's first item. */
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups];
+interface SeatedParty extends Pick<Party, "id" | "people"> {
+  transfer: Pick<NonNullable<Party["transfer"]>, "id" | "vehicle" | "leavesAt"> | null;
+}
+
+/** By the party's id, the seats of its people in other vehicles than its own. */
+export function findSeatsElsewhere(parties: readonly SeatedParty[]): Map<string, SeatElsewhere[]> {
+  const seats = parties.flatMap(({ id: partyId, people, transfer }) =>
+    transfer ? people.map(({ id: personId, fullName }) => ({ partyId, personId, fullName, ...transfer })) : [],
+  );
+  const ofPerson = groupBy(seats, ({ personId }) => personId);
+  const elsewhere = seats.flatMap(({ partyId, personId, fullName, id }) => {
+    const others = new Map(ofPerson.get(personId)?.map((seat) => [seat.id, seat]));
+    others.delete(id);
+    return [...others.values()].map(({ id: transferId, vehicle, leavesAt }) => ({
+      partyId,
+      seat: { personId, fullName, transferId, vehicle, leavesAt },
+    }));
+  });
+  const ofParty = groupBy(elsewhere, ({ partyId }) => partyId);
+  return new Map([...ofParty].map(([id, found]) => [id, found.map(({ seat }) => seat)]));
 }
 
 /** yyyy-MM-dd at the venue. */
@@ -43,13 +55,13 @@ const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null 
 
 /** Takes parties sorted by time; those without a time come last. */
 export function groupParties(parties: readonly Party[], timeZone: string) {
-  return groupBy(parties, (party) => dayOf(party, timeZone)).map(([day, parties]) => ({
+  return [...groupBy(parties, (party) => dayOf(party, timeZone))].map(([day, parties]) => ({
     day,
     parties,
-    places: groupBy(parties, ({ place }) => place)
+    places: [...groupBy(parties, ({ place }) => place)]
       .sort(([a], [b]) => compareNames(a ?? "", b ?? ""))
       .map(([place, parties]) => ({ place, parties })),
-    hours: groupBy(parties, (party) => hourOf(party, timeZone)).map(([hour, parties]) => ({ hour, parties })),
+    hours: [...groupBy(parties, (party) => hourOf(party, timeZone))].map(([hour, parties]) => ({ hour, parties })),
   }));
 }
 

@@ -25,6 +25,14 @@ const partyTransfer = z.object({
   moved: z.boolean().meta({ description: "Whether the party's time or place has changed since it was assigned." }),
 });
 
+const seatElsewhere = z.object({
+  personId: z.guid(),
+  fullName: z.string(),
+  transferId: z.guid(),
+  vehicle: z.string(),
+  leavesAt: instant,
+});
+
 export const party = z
   .object({
     id: z.guid().meta({ description: "The team or, for a guest or a contestant, the person." }),
@@ -42,6 +50,9 @@ export const party = z
     contact: contact.nullable().meta({ description: "Whom to call about a contestant." }),
     guide: contact.nullable(),
     transfer: partyTransfer.nullable(),
+    seatsElsewhere: z.array(seatElsewhere).meta({
+      description: "The seats that its people have in other vehicles, as the leader of two teams may.",
+    }),
   })
   .meta({
     id: "Party",
@@ -49,6 +60,7 @@ export const party = z
   });
 
 export type Party = z.output<typeof party>;
+export type SeatElsewhere = z.output<typeof seatElsewhere>;
 
 export const journeys = z
   .object({

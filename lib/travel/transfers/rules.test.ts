@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { testParty } from "@/e2e/support/test-party";
+import { findSeatsElsewhere } from "@/lib/travel/arrivals/rules";
 import {
   assignmentQuestion,
   deletionText,
   lastNumber,
   partyNotes,
+  seatNotes,
   seatRefusal,
   seatsText,
   shortTime,
@@ -147,7 +149,13 @@ describe("the notes about a party in a transfer", () => {
 
 describe("an assignment", () => {
   const timeZone = "Europe/Sofia";
-  const bus = { vehicle: "Bus 2", direction: "ARRIVAL", place: "Varna", leavesAt: "2025-04-09T11:30:00.000Z" } as const;
+  const bus = {
+    id: "2",
+    vehicle: "Bus 2",
+    direction: "ARRIVAL",
+    place: "Varna",
+    leavesAt: "2025-04-09T11:30:00.000Z",
+  } as const;
   const party = (name: string, time: string | null, place: string | null) =>
     testParty({ name, time, place, people: [name] });
 
@@ -181,6 +189,38 @@ describe("an assignment", () => {
     expect(assignmentQuestion([elsewhere], { ...bus, direction: "DEPARTURE" }, timeZone)?.sentences[0]).toBe(
       "Bus 2 leaves for Varna on 9 Apr, 14:30.",
     );
+  });
+});
+
+describe("a leader of two teams", () => {
+  const timeZone = "Europe/Sofia";
+  const leavesAt = "2025-04-09T11:30:00.000Z";
+  const vehicle = (id: string) =>
+    ({ id, vehicle: `Bus ${id}`, leavesAt, direction: "ARRIVAL", place: "Varna" }) as const;
+  const team = (name: string, bus?: string) => ({
+    ...testParty({ name, time: leavesAt, place: "Varna", people: ["Ana", `${name} 1`] }),
+    transfer: bus ? { ...vehicle(bus), assignedTime: leavesAt, assignedPlace: "Varna", moved: false } : null,
+  });
+
+  it("is noted with both teams if these are in different vehicles, and alone", () => {
+    const found = findSeatsElsewhere([team("A", "1"), team("B", "2"), testParty({ name: "C", people: ["Ana"] })]);
+    expect([...found.keys()]).toEqual(["A", "B"]);
+    expect(seatNotes(found.get("A") ?? [], timeZone)).toEqual(["Ana also has a seat in Bus 2 (9 Apr, 14:30)"]);
+    expect(seatNotes(found.get("B") ?? [], timeZone)).toEqual(["Ana also has a seat in Bus 1 (9 Apr, 14:30)"]);
+  });
+
+  it("has one seat if both teams are in one vehicle", () => {
+    expect(findSeatsElsewhere([team("A", "1"), team("B", "1")]).size).toBe(0);
+  });
+
+  it("is asked about before the second team is assigned to another vehicle than the first", () => {
+    const all = [team("A", "1"), team("B")];
+    const sentencesFor = (bus: string) => assignmentQuestion([team("B")], vehicle(bus), timeZone, all)?.sentences;
+    expect(sentencesFor("1")).toBeUndefined();
+    expect(sentencesFor("2")).toEqual([
+      "Bus 2 leaves from Varna on 9 Apr, 14:30.",
+      "Ana also has a seat in Bus 1 (9 Apr, 14:30).",
+    ]);
   });
 });
 

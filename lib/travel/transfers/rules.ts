@@ -1,8 +1,9 @@
+import { groupBy } from "@/lib/platform/group-by";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { formatShort, formatTime, toLocalDate } from "@/lib/platform/time/time";
-import { headcount } from "@/lib/travel/arrivals/rules";
-import type { Party } from "@/lib/travel/arrivals/schema";
+import { findSeatsElsewhere, headcount } from "@/lib/travel/arrivals/rules";
+import type { Party, SeatElsewhere } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 /** Null if the seats suffice. */
@@ -87,22 +88,36 @@ export function partyNotes(
   return notes;
 }
 
+/** About each person of a party who has a seat in another vehicle, too. */
+export const seatNotes = (seats: readonly SeatElsewhere[], timeZone: string): string[] =>
+  [...groupBy(seats, ({ personId }) => personId).values()].map((ofPerson) => {
+    const others = ofPerson.map(({ vehicle, leavesAt }) => `${vehicle} (${shortTime(leavesAt, timeZone)})`);
+    return `${ofPerson[0].fullName} also has a seat in ${joinWithAnd(others)}`;
+  });
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Null if the vehicle suits all of them. */
+/** Null if the vehicle suits all of the parties and nobody of them has a seat in another one; `all` are those of its direction. */
 export function assignmentQuestion(
   parties: readonly Party[],
-  vehicle: Pick<Transfer, "vehicle" | "direction" | "place" | "leavesAt">,
+  vehicle: Pick<Transfer, "id" | "vehicle" | "direction" | "place" | "leavesAt">,
   timeZone: string,
+  all: readonly Party[] = parties,
 ) {
   const unsuited = parties.flatMap(({ name, time, place }) => {
     const notes = partyNotes({ time, place, transfer: null }, vehicle, timeZone);
     return notes.length > 0 ? [`${name}: ${notes.map(lowerFirst).join(", ")}.`] : [];
   });
-  if (unsuited.length === 0) return null;
+  const joining = new Set(parties.map(({ id }) => id));
+  const elsewhere = findSeatsElsewhere(
+    all.map((party) => (joining.has(party.id) ? { ...party, transfer: vehicle } : party)),
+  );
+  const seats = parties.flatMap(({ id }) => elsewhere.get(id) ?? []);
+  const sentences = [...unsuited, ...seatNotes(seats, timeZone).map((note) => `${note}.`)];
+  if (sentences.length === 0) return null;
   const towards = vehicle.direction === "ARRIVAL" ? "from" : "for";
   const leaves = `${vehicle.vehicle} leaves ${towards} ${vehicle.place} on ${shortTime(vehicle.leavesAt, timeZone)}.`;
-  return { title: `Assign to ${vehicle.vehicle} anyway?`, action: "Assign anyway", sentences: [leaves, ...unsuited] };
+  return { title: `Assign to ${vehicle.vehicle} anyway?`, action: "Assign anyway", sentences: [leaves, ...sentences] };
 }
 
 export const seatsText = ({ seatsTaken, seats }: Pick<Transfer, "seats" | "seatsTaken">): string =>

@@ -2,7 +2,7 @@ import { panelPage } from "@/app/account-page";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { AssignParties } from "@/components/travel/transfers/assign-parties";
 import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
-import { MovedParties, TransferDays } from "@/components/travel/transfers/transfer-days";
+import { DoubleSeats, MovedParties, TransferDays } from "@/components/travel/transfers/transfer-days";
 import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
@@ -44,6 +44,7 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
         }
       />
       <MovedParties transfers={transfers} />
+      <DoubleSeats transfers={transfers} />
       {isCurrent && (
         <AssignParties
           key={direction}

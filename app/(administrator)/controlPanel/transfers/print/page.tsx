@@ -17,7 +17,7 @@ import { findOption } from "@/lib/platform/validation/find-option";
 import { shownDirection } from "@/lib/travel/arrivals/queries";
 import { directionNames } from "@/lib/travel/transfers/labels";
 import { listTransfers } from "@/lib/travel/transfers/queries";
-import { partyNotes, seatsText } from "@/lib/travel/transfers/rules";
+import { partyNotes, seatNotes, seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 const path = "/controlPanel/transfers/print";
@@ -117,7 +117,9 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
               <bdi>{party.name}</bdi>
               <span className="block font-normal font-sans">
                 {party.country.name}
-                <PartyWarnings warnings={partyNotes(party, transfer, timeZone)} />
+                <PartyWarnings
+                  warnings={[...partyNotes(party, transfer, timeZone), ...seatNotes(party.seatsElsewhere, timeZone)]}
+                />
               </span>
               <ul className="flex flex-wrap gap-x-4 font-normal">
                 {party.people.map((person) => (
