@@ -7,12 +7,12 @@ import { TypeToConfirm } from "@/components/forms/type-to-confirm";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog, type ConfirmDialogProps } from "@/components/ui/confirm-dialog";
-import { api } from "@/lib/site/api/client";
+import { ApiError, api, type Confirmation, confirmation } from "@/lib/site/api/client";
 
 interface ConfirmActionProps
   extends Pick<ConfirmDialogProps, "trigger" | "title" | "description" | "action" | "variant" | "close"> {
-  /** Throws ApiError. */
-  send: () => Promise<unknown>;
+  /** Sends the query, which is empty until the API has asked for a confirmation of its own. Throws ApiError. */
+  send: (query: Confirmation) => Promise<unknown>;
   /** Below the description. */
   children?: ReactNode;
   /** A text to type before the action. */
@@ -27,17 +27,26 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
+  const [query, setQuery] = useState<Confirmation>({});
   const { pending, error, clearError, run } = useApiAction();
 
   function change(isOpen: boolean) {
     clearError();
+    setQuery({});
     setOpen(isOpen);
   }
 
   function confirm() {
     const follow = after ?? router.refresh;
     return run({
-      send,
+      async send() {
+        try {
+          return await send(query);
+        } catch (error) {
+          if (error instanceof ApiError && error.needsConfirmation) setQuery(confirmation);
+          throw error;
+        }
+      },
       success,
       async onDone() {
         await follow();
@@ -56,6 +65,7 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
       disabled={typed !== undefined && text.trim() !== typed}
       onConfirm={confirm}
       {...dialog}
+      action={query === confirmation ? `${dialog.action} anyway` : dialog.action}
     >
       {children}
       {typed !== undefined && <TypeToConfirm expected={typed} value={text} onChange={setText} />}

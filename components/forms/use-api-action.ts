@@ -28,7 +28,8 @@ export function useApiAction() {
       const result = await orApiError(send);
       if (result instanceof ApiError) {
         setError(result.message);
-        if (result.status === 404 || result.status === 409) await orApiError(async () => onStale?.());
+        const isStale = result.status === 404 || (result.status === 409 && !result.needsConfirmation);
+        if (isStale) await orApiError(async () => onStale?.());
         return false;
       }
       if (success) notify("success", success, successAction);

@@ -15,7 +15,7 @@ import { changedFields, isSame } from "@/components/forms/changed-fields";
 import { type FormDraft, useDraft } from "@/components/forms/use-draft";
 import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
-import { ApiError, orApiError } from "@/lib/site/api/client";
+import { ApiError, type Confirmation, confirmation, orApiError } from "@/lib/site/api/client";
 
 type Versioned = FieldValues & { version?: number };
 
@@ -30,8 +30,11 @@ interface ApiFormOptions<V extends Versioned, R> {
   values: (record: R) => V;
   /** The schema of the API, or a function that chooses one for the values. */
   schema: z.ZodType | ((values: V) => z.ZodType);
-  /** Sends the values. Throws ApiError. A new record is created once, however often the same key is sent. */
-  send: (values: V, options: { idempotencyKey: string }) => Promise<R & {}>;
+  /**
+   * Sends the values, with the query once the user has confirmed what the API asks. Throws ApiError. A new record is created
+   * once, however often the same key is sent.
+   */
+  send: (values: V, options: { idempotencyKey: string; query: Confirmation }) => Promise<R & {}>;
   /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
   warnings?: (values: V) => Promise<readonly string[] | WarningQuestion>;
   success?: string | ((saved: R & {}, values: V) => string);
@@ -148,9 +151,11 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
   }
 
   /** Resolves to what is stored then; undefined if the values were not saved. */
-  async function save(typed: V): Promise<(R & {}) | undefined> {
-    const saved = await orApiError(() => send(typed, keyFor(typed)));
+  async function save(typed: V, query: Confirmation = {}): Promise<(R & {}) | undefined> {
+    const saved = await orApiError(() => send(typed, { ...keyFor(typed), query }));
     if (!(saved instanceof ApiError)) return saved;
+    if (saved.needsConfirmation)
+      return (await warnings.ask(toQuestion([saved.message]))) ? save(typed, confirmation) : undefined;
     if (!saved.current) {
       showErrors(saved);
       return undefined;
@@ -164,7 +169,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     const changed = changedFields(current, defaultValues);
     const hasPicture = differing.some((path) => path.endsWith("picture"));
     // The others changed nothing that this form shows.
-    if (changed.length === 0 && !hasPicture) return save({ ...typed, version: current.version });
+    if (changed.length === 0 && !hasPicture) return save({ ...typed, version: current.version }, query);
     setConflict({ current, touched, changed, changedBy: saved.changedBy });
     // A form with a list reads from the refreshed page which of its entries are still stored.
     startTransition(() => router.refresh());

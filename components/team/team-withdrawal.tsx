@@ -28,7 +28,7 @@ export function TeamWithdrawal({ id, name, isWithdrawn, until = "" }: TeamWithdr
       description="The team takes part again, with its people, travel and guide. It needs new seats and transfers."
       action="Restore team"
       variant="primary"
-      send={() => api(`DELETE ${endpoint}`, { params: { id } })}
+      send={(query) => api(`DELETE ${endpoint}`, { params: { id }, query })}
       success="Team has been restored."
     />
   ) : (

@@ -85,6 +85,30 @@ describe("the import of results", () => {
     expect(await sentences(`?team=${senior.teams[0]?.id}`)).toEqual(expected);
   });
 
+  it("asks before another group hides a team's points, and before a team returns whose points are missing", async () => {
+    const [first, second] = senior.teams.map(({ id }) => id);
+    const change = (id: string | undefined, teamGroup: string, query = "") =>
+      call(`PUT /api/Team/basic${query}`, { id, name: "Regrouped", teamGroup });
+    expect((await change(first, "Junior")).body).toMatchObject({
+      status: 409,
+      repeatWith: "?confirmed=true",
+      detail: expect.stringMatching(/has points in Senior, which nobody sees while it competes in Junior\./),
+    });
+    for (const group of ["Junior", "Senior"]) expect((await change(second, group)).status).toBe(200);
+    expect((await change(first, "Junior", "?confirmed=true")).body.group).toBe("Junior");
+    expect((await change(first, "Senior")).body.group).toBe("Senior");
+
+    const withdrawal = (method: string, id: string | undefined, query = "") =>
+      own.http.call(`${method} /api/Team/${id}/withdrawal${query}`, { token });
+    for (const id of [first, second]) expect((await withdrawal("POST", id)).status).toBe(200);
+    expect((await withdrawal("DELETE", first)).status).toBe(200);
+    expect((await withdrawal("DELETE", second)).body).toMatchObject({
+      status: 409,
+      detail: "The points of day 1 and day 2 were imported without Regrouped: import them again afterwards.",
+    });
+    expect((await withdrawal("DELETE", second, "?confirmed=true")).status).toBe(200);
+  });
+
   it("removes the points of empty cells, as of somebody who was absent", async () => {
     expect((await importFile(fileOf(["aliens", "shoes"], "0.1,0.2", "0.3,0", "100,0", ","))).body).toMatchObject({
       updated: 1,
@@ -312,9 +336,12 @@ describe("the state of the results", () => {
     });
   });
 
-  it("does not keep a contestant from being removed", async () => {
+  it("does not keep a contestant from being removed, whose points are deleted only once that is confirmed", async () => {
     const removed = senior.contestantIds[0];
-    expect((await own.http.call(`DELETE /api/Contestant/${removed}`, { token })).status).toBe(200);
+    const remove = async (query = "") =>
+      (await own.http.call(`DELETE /api/Contestant/${removed}${query}`, { token })).body;
+    expect(await remove()).toMatchObject({ status: 409, repeatWith: "?confirmed=true" });
+    expect(await remove("?confirmed=true")).toMatchObject({ id: senior.teams[0]?.id });
     expect(await own.data.count('SELECT count(*) FROM "Score" WHERE "contestantId" = $1', [removed])).toBe(0);
   });
 });

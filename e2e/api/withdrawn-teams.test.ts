@@ -26,15 +26,16 @@ beforeAll(async () => {
     countryByCode("MV"),
   ]);
   guideId = await insertGuide(country, guideUser.id);
-  const body = teamPayload({
-    name: mark,
-    leaderCreateModel: leaderModel(mark),
-    contestants: [contestantModel(mark)],
-  });
   teams = [];
-  for (let i = 0; i < 2; i++) teams.push((await call("POST /api/Team", { token: registrator.token, body })).body);
+  for (const name of ["A", "B"]) teams.push((await register(name)).body);
   await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: teams[0]?.id }] });
 });
+
+function register(name: string) {
+  const people = `${mark} ${name}`;
+  const leaders = { leaderCreateModel: leaderModel(people), contestants: [contestantModel(people)] };
+  return call("POST /api/Team", { token: registrator.token, body: teamPayload({ name: mark, ...leaders }) });
+}
 
 const contestantId = (i: number) => teams[i]?.contestants[0]?.id ?? "";
 const importSeat = (i: number) =>
@@ -138,6 +139,21 @@ describe("a withdrawn team", () => {
       await send("DELETE", registrator),
     ];
     expect(all).toEqual([200, 200, 200, 200]);
+  });
+
+  it("whose people have been registered again is restored only once that is confirmed", async () => {
+    const path = (id: string) => `/api/Team/${id}/withdrawal`;
+    const send = (request: string) => call(request, { token: registrator.token });
+    const id = teams[0]?.id ?? "";
+    await send(`POST ${path(id)}`);
+    const { body: again } = await register("A");
+    const refused = await send(`DELETE ${path(id)}`);
+    expect(refused.body).toMatchObject({ status: 409, repeatWith: "?confirmed=true" });
+    expect(refused.body.detail).toBe(
+      `${mark} A is registered in another team meanwhile and then counts twice: remove one of the two.`,
+    );
+    expect((await send(`DELETE ${path(id)}?confirmed=true`)).status).toBe(200);
+    await send(`POST ${path(again.id)}`);
   });
 
   it("leaves its leader the T-shirt of a guest", async () => {

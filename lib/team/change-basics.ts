@@ -2,8 +2,9 @@ import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
 import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
-import { invalid } from "@/lib/platform/errors/problem";
+import { invalid, requireConfirmed } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import { findHiddenPoints } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamBasics } from "@/lib/team/inputs";
 import { lockTeam, requireTeamVersion, updateTeam } from "@/lib/team/lock";
@@ -16,7 +17,7 @@ import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 
 /** A team that changes to online keeps its travel and loses its seats and transfers. */
-export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): Promise<Team> {
+export async function changeBasics(actor: Actor, input: TeamBasics, now: Date, confirmed: boolean): Promise<Team> {
   const { id, name, teamGroup: group } = input;
   return write(actor, endpoints.changeTeamBasics, async (unit) => {
     const { team, edition } = await lockTeam(unit, id, "roster", now);
@@ -25,6 +26,7 @@ export async function changeBasics(actor: Actor, input: TeamBasics, now: Date): 
     const isOfficial = input.isOfficial ?? team.isOfficial;
     if (!isOnline && Object.keys(missingTravel(team)).length > 0) throw invalid({ isOnline: [travelFirst] });
     if (group !== team.group || isOfficial !== team.isOfficial) requireNotFinal(edition);
+    if (group !== team.group) requireConfirmed(confirmed, await findHiddenPoints(unit.transaction, team, group));
     const goesOnline = isOnline && !team.isOnline;
     const released = goesOnline ? await releaseTeamTransfers(unit, id) : {};
     if (goesOnline) await releaseSeats(unit, id);

@@ -7,6 +7,7 @@ import { leaderReplacement } from "@/lib/leader/inputs";
 import { onlyInTeam } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/platform/auth/roles";
+import { confirmedQuery } from "@/lib/platform/validation/confirmed-query";
 import { id } from "@/lib/platform/validation/fields";
 import { contestantMove, teamArrival, teamBasics, teamCreation, typedNames } from "@/lib/team/inputs";
 import { duplicates, publicTeam, team } from "@/lib/team/schema";
@@ -72,9 +73,13 @@ export const changeTeamBasics = endpoint("PUT /api/Team/basic", {
   summary: "Changes a team's name and group, and whether it is official and takes part online.",
   description: untilRegistrationEnds,
   audit: "changed a team’s name, group or participation",
+  query: confirmedQuery,
   body: teamBasics,
   response: team,
-  errors: { 404: hiddenTeam, 409: `${withdrawn} Or: ${finalResults}` },
+  errors: {
+    404: hiddenTeam,
+    409: `${withdrawn} Or: ${finalResults} Or, without \`confirmed\`: The team has points in the tasks of its group, which another group hides.`,
+  },
 });
 
 const withdrawalParams = z.object({ id: id.meta({ description: "The team." }) });
@@ -95,8 +100,12 @@ export const restoreTeam = endpoint("DELETE /api/Team/{id}/withdrawal", {
   description: `${untilRegistrationEnds} The team is as before, except that it has no seats and transfers.`,
   audit: "restored a withdrawn team",
   params: withdrawalParams,
+  query: confirmedQuery,
   response: team,
-  errors: { 404: hiddenTeam, 409: `The team is not withdrawn. Or: ${finalResults}` },
+  errors: {
+    404: hiddenTeam,
+    409: `The team is not withdrawn. Or: ${finalResults} Or, without \`confirmed\`: Its people are in another team meanwhile, or points were imported without it.`,
+  },
 });
 
 export const findDuplicates = endpoint("POST /api/Team/duplicates", {
@@ -158,9 +167,13 @@ export const removeContestant = endpoint("DELETE /api/Contestant/{id}", {
   description: `${untilRegistrationEnds} The code is never reused.`,
   audit: "deleted a contestant",
   params: z.object({ id: id.meta({ description: "The contestant." }) }),
+  query: confirmedQuery,
   response: team,
   success: "The team that remains.",
-  errors: { 404: hiddenContestant, 409: `The contestant is the team's last one. Or: ${withdrawn} Or: ${finalResults}` },
+  errors: {
+    404: hiddenContestant,
+    409: `The contestant is the team's last one. Or: ${withdrawn} Or: ${finalResults} Or, without \`confirmed\`: The contestant has points, which are deleted.`,
+  },
 });
 
 export const replaceLeader = endpoint("POST /api/Leader/addreplace", {

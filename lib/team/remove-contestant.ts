@@ -3,8 +3,9 @@ import { requireNotFinal } from "@/lib/edition/rules";
 import { tellOfChange } from "@/lib/mail/team-mails";
 import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
-import { AppError } from "@/lib/platform/errors/problem";
+import { AppError, requireConfirmed } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import { findLostPoints } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
@@ -13,12 +14,13 @@ import type { Team } from "@/lib/team/schema";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Removes the person too unless it has another role. Throws 409 for a team's last contestant. */
-export async function removeContestant(actor: Actor, id: string, now: Date): Promise<Team> {
+export async function removeContestant(actor: Actor, id: string, now: Date, confirmed: boolean): Promise<Team> {
   return write(actor, endpoints.removeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "roster", now);
     requireNotFinal(edition);
     const size = await unit.transaction.contestant.count({ where: { teamId: team.id } });
     if (size <= minContestants) throw new AppError(409, tooFewContestants);
+    requireConfirmed(confirmed, await findLostPoints(unit.transaction, contestant.person.fullName, id));
     const transfers = contestant.person.isGuest
       ? {}
       : await releaseTransfers(unit.transaction, { personId: contestant.personId });

@@ -2,8 +2,9 @@ import "server-only";
 import { requireBeforeDeadline, requireNotFinal } from "@/lib/edition/rules";
 import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
-import { AppError } from "@/lib/platform/errors/problem";
+import { AppError, requireConfirmed } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import { findRestoreProblems } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockAnyTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
@@ -27,12 +28,13 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
 }
 
 /** The contestants need new seats. */
-export async function restoreTeam(actor: Actor, id: string, now: Date): Promise<Team> {
+export async function restoreTeam(actor: Actor, id: string, now: Date, confirmed: boolean): Promise<Team> {
   return write(actor, endpoints.restoreTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
     requireBeforeDeadline(actor, edition, "roster", now);
     requireNotFinal(edition);
     if (!team.withdrawnAt) throw new AppError(409, "This team is not withdrawn.");
+    requireConfirmed(confirmed, await findRestoreProblems(unit.transaction, team));
     await updateTeam(unit, team, { withdrawnAt: null });
     await tellOfChange(unit, edition, team, now, "restored");
     return readTeam(unit.transaction, id);

@@ -94,7 +94,7 @@ function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardPro
         title="Delete this contestant?"
         description={`Deletes ${person.fullName} (${code}), who leaves ${team.name}.`}
         action="Delete contestant"
-        send={() => api("DELETE /api/Contestant/{id}", { params: { id } })}
+        send={(query) => api("DELETE /api/Contestant/{id}", { params: { id }, query })}
         success="Contestant is removed from team successfully!"
       />
       {isLast && (

@@ -48,7 +48,7 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
     record: team,
     values: basicsValues,
     schema: teamBasics,
-    send: (body) => api("PUT /api/Team/basic", { body }),
+    send: (body, { query }) => api("PUT /api/Team/basic", { query, body }),
     warnings: async ({ id, name }) => (name === team.name ? [] : findDuplicates({ teamId: id, name })),
     success: "Team Name and Group is changed successfully!",
   });

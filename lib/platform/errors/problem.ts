@@ -54,6 +54,18 @@ export class StaleVersionError extends AppError {
   }
 }
 
+/** A 409 for a request that is carried out if it is repeated with `?confirmed=true`. */
+export class UnconfirmedError extends AppError {
+  constructor(detail: string) {
+    super(409, detail);
+  }
+}
+
+/** Throws 409 unless there is nothing to confirm. */
+export function requireConfirmed(confirmed: boolean, consequences: readonly string[]): void {
+  if (!confirmed && consequences.length > 0) throw new UnconfirmedError(consequences.join(" "));
+}
+
 export const needAttention = (count: number): string => `${plural(count, "field needs", "fields need")} your attention`;
 
 export const maxErrors = 100;
@@ -84,8 +96,9 @@ export function methodNotAllowed(subject: string, methods: readonly string[]): A
 export function problemResponse(error: AppError, requestId: string): Response {
   const { status, message: detail, errors, headers } = error;
   const stored = error instanceof StaleVersionError ? error.stored : {};
+  const confirmation = error instanceof UnconfirmedError ? { repeatWith: "?confirmed=true" } : {};
   return Response.json(
-    { type: "about:blank", title: titles[status], status, detail, requestId, errors, ...stored },
+    { type: "about:blank", title: titles[status], status, detail, requestId, errors, ...stored, ...confirmation },
     { status, headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers } },
   );
 }

@@ -9,6 +9,7 @@ interface Problem {
   errors?: FieldErrors | LineError[];
   current?: object | null;
   changedBy?: string;
+  repeatWith?: string;
 }
 
 /** The user has been notified, unless the caller shows the error itself. */
@@ -25,6 +26,8 @@ export class ApiError extends Error {
     /** After a 409 for a stale version: the record as it is stored. */
     readonly current?: object | null,
     readonly changedBy?: string,
+    /** The message says what the request costs; with `confirmed` in its query, it is carried out. */
+    readonly needsConfirmation = false,
   ) {
     super(message);
   }
@@ -82,11 +85,11 @@ async function fail(response: Response, silentStatus?: number, background?: true
   const detail = problem.detail ?? "Error!";
   if (background) throw new ApiError(response.status, detail);
   if (response.status === 401) await endSession();
-  else if (response.status !== silentStatus && !problem.current) notify("error", detail);
+  else if (response.status !== silentStatus && !problem.current && !problem.repeatWith) notify("error", detail);
   const { errors, current, changedBy } = problem;
   throw Array.isArray(errors)
     ? new ApiError(response.status, detail, {}, errors)
-    : new ApiError(response.status, detail, errors, [], current, changedBy);
+    : new ApiError(response.status, detail, errors, [], current, changedBy, problem.repeatWith !== undefined);
 }
 
 async function orUnreachable<T>(request: Promise<T>): Promise<T> {
@@ -117,6 +120,10 @@ export async function api<K extends EndpointKey>(
   if (!response.ok) return fail(response, isForm ? 422 : undefined, background);
   return background ? response.json() : orUnreachable(response.json());
 }
+
+/** The query of a request that the user has confirmed. */
+export type Confirmation = Record<string, string>;
+export const confirmation: Confirmation = { confirmed: "true" };
 
 export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiError> {
   try {

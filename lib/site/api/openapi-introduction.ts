@@ -20,6 +20,8 @@ a session ends after seven days.
 - **Versions**: editable entities have an integer \`version\`. A write that sends another value than the stored one is
   409 and changes nothing; \`current\` is the entity as it is stored, \`changedBy\` the name of the user who changed it
   last and \`changed\` the fields. A write without one is accepted.
+- **Confirmations**: a 409 with \`repeatWith\` says in \`detail\` what the request would cost; repeated with that query, it is
+  carried out.
 - **Dates of the tournament**: registration is open until \`endOfRegistrationDate\`; details, arrivals and guests may be
   edited until \`endOfEditDate\`; a country may have an extended deadline. A later write is 403 and says which date has
   passed. Administrators are not bound by dates.

@@ -2,6 +2,6 @@ import { route } from "@/lib/platform/api/route";
 import * as endpoints from "@/lib/team/endpoints";
 import { removeContestant } from "@/lib/team/remove-contestant";
 
-export const DELETE = route(endpoints.removeContestant, ({ actor, params, now }) =>
-  removeContestant(actor, params.id, now),
+export const DELETE = route(endpoints.removeContestant, ({ actor, params, now, query }) =>
+  removeContestant(actor, params.id, now, query.confirmed),
 );

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { booleanText } from "@/lib/platform/csv/schema";
+
+export const confirmedQuery = z.object({
+  confirmed: booleanText("confirmed").meta({
+    description: "`true` carries out what is refused with 409 and `repeatWith` otherwise.",
+  }),
+});

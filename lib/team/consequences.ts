@@ -1,0 +1,100 @@
+import "server-only";
+import { leadsTeam, participating } from "@/lib/edition/participating";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { Database } from "@/lib/platform/db/client";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
+import { dateText } from "@/lib/platform/time/time";
+import { contestantKey, nameKey } from "@/lib/team/duplicates";
+
+interface ChangedTeam {
+  id: string;
+  editionId: string;
+  countryId: string;
+  name: string;
+  group: ContestantGroup;
+}
+
+/** What another group of a team hides. */
+export async function findHiddenPoints(
+  transaction: Database,
+  { id, name, group }: ChangedTeam,
+  newGroup: ContestantGroup,
+): Promise<string[]> {
+  const scores = await transaction.score.count({ where: { contestant: { teamId: id }, task: { group } } });
+  if (scores === 0) return [];
+  return [
+    `${name} has points in ${group}, which nobody sees while it competes in ${newGroup}.`,
+    `Import its points in ${newGroup} afterwards; if you change the group back, it has those in ${group} again.`,
+  ];
+}
+
+/** What the removal of a contestant deletes. */
+export async function findLostPoints(transaction: Database, fullName: string, contestantId: string): Promise<string[]> {
+  const scores = await transaction.score.count({ where: { contestantId } });
+  return scores > 0 ? [`${fullName} has points, which are deleted, too.`] : [];
+}
+
+const person = { select: { id: true, fullName: true } } as const;
+const contestant = { select: { dateOfBirth: true, person } } as const;
+const member = { select: { person } } as const;
+
+type ContestantRow = { dateOfBirth: Date | null; person: { fullName: string } };
+
+/** Null for somebody whose details were deleted. */
+const keyOf = ({ dateOfBirth, person: { fullName } }: ContestantRow) =>
+  dateOfBirth && contestantKey({ fullName, dateOfBirth: dateText(dateOfBirth) });
+
+/** The people of a withdrawn team who have been registered again in another one of the country. */
+async function findRegisteredAgain(transaction: Database, { id, editionId, countryId }: ChangedTeam) {
+  const { leader, deputyLeader, contestants } = await transaction.team.findUniqueOrThrow({
+    where: { id },
+    select: { leader: member, deputyLeader: member, contestants: contestant },
+  });
+  const others = await transaction.contestant.findMany({
+    where: { editionId, team: { ...participating, countryId } },
+    select: contestant.select,
+  });
+  const leaders = await transaction.leader.findMany({
+    where: { ...leadsTeam, person: { editionId, countryId } },
+    select: member.select,
+  });
+  const contestantKeys = new Set(others.map(keyOf));
+  const again = contestants.filter((one) => keyOf(one) && contestantKeys.has(keyOf(one)));
+  const led = [leader, deputyLeader].filter((one) => one !== null);
+  const againLeading = led.filter(({ person }) =>
+    leaders.some(
+      (other) => other.person.id !== person.id && nameKey(other.person.fullName) === nameKey(person.fullName),
+    ),
+  );
+  return [...new Set([...againLeading, ...again].map((one) => one.person.fullName))];
+}
+
+/** The days of the team's group that have points, but none of the team. */
+async function findMissingDays(transaction: Database, { id, editionId, group }: ChangedTeam): Promise<number[]> {
+  const tasks = await transaction.task.findMany({
+    where: { editionId, group, scores: { some: {} } },
+    select: { day: true, scores: { where: { contestant: { teamId: id } }, select: { taskId: true }, take: 1 } },
+    orderBy: { day: "asc" },
+  });
+  const scored = new Set(tasks.filter(({ scores }) => scores.length > 0).map(({ day }) => day));
+  return [...new Set(tasks.map(({ day }) => day))].filter((day) => !scored.has(day));
+}
+
+/** Whom a restored team counts twice, and which points it lacks. */
+export async function findRestoreProblems(transaction: Database, team: ChangedTeam): Promise<string[]> {
+  const again = await findRegisteredAgain(transaction, team);
+  const days = await findMissingDays(transaction, team);
+  const [are, count] = again.length === 1 ? ["is", "counts"] : ["are", "count"];
+  return [
+    ...(again.length > 0
+      ? [
+          `${joinWithAnd(again)} ${are} registered in another team meanwhile and then ${count} twice: remove one of the two.`,
+        ]
+      : []),
+    ...(days.length > 0
+      ? [
+          `The points of ${joinWithAnd(days.map((day) => `day ${day}`))} were imported without ${team.name}: import them again afterwards.`,
+        ]
+      : []),
+  ];
+}
