@@ -19,12 +19,9 @@ const problem = z
       .looseObject({})
       .nullish()
       .meta({ description: "With a stale `version`: the record as it is stored now." }),
-    repeatWith: z
-      .string()
-      .optional()
-      .meta({
-        description: "The request is carried out if it is repeated with this query; `detail` says what it costs.",
-      }),
+    repeatWith: z.string().optional().meta({
+      description: "The request is carried out if it is repeated with this query; `detail` says what it costs.",
+    }),
     changedBy: z.string().optional().meta({ description: "With a stale `version`: who changed the record last." }),
     changed: z
       .array(z.string())
