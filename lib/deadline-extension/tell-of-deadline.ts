@@ -32,6 +32,7 @@ ${untilWhen(edition, country.id, now)}`;
     aboutId: id,
     about,
     text,
+    personIds: [],
     createdById: actor.id,
     nextAttemptAt: afterTheLastChange(),
   } as const;
