@@ -1,3 +1,4 @@
+import { WarnedName } from "@/components/readiness/warned-name";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
@@ -91,27 +92,24 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
         <span className="font-normal font-sans text-base text-ink-soft tracking-normal">{warnings.length}</span>
       </h2>
       <ul>
-        {warnings.map(({ key, id, title, name, details, teams }) => (
+        {warnings.map(({ key, title, name, details, href, places }) => (
           <li
             key={key}
             className="grid grid-cols-1 gap-x-6 border-rule border-b py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
           >
-            <bdi className="font-semibold">{name}</bdi>
+            <span className="font-semibold">
+              <WarnedName name={name} href={href} />
+            </span>
             <p>
               <span className="font-semibold text-amber">{title}.</span> {details}
             </p>
             <ul>
-              {teams.length === 0 && (
-                <li>
-                  <Link href={`/controlPanel/guests?guest=${id}`}>Guest</Link>
-                </li>
-              )}
-              {teams.map((team) => (
-                <li key={team.id}>
-                  <Link href={`/editTeam?team=${team.id}`}>
-                    <bdi>{team.name}</bdi>
+              {places.map((place) => (
+                <li key={place.id}>
+                  <Link href={place.href}>
+                    <bdi>{place.name}</bdi>
                   </Link>
-                  , {team.countryName}
+                  , {place.countryName}
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { WarnedName } from "@/components/readiness/warned-name";
 import { plural } from "@/lib/platform/text/plural";
 import type { Warning } from "@/lib/readiness/gaps";
 
@@ -9,9 +10,9 @@ export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
         {plural(warnings.length, "warning", "warnings")}
       </summary>
       <ul>
-        {warnings.map(({ key, title, name, details }) => (
+        {warnings.map(({ key, title, name, details, href }) => (
           <li key={key} className="mt-1">
-            {title}: <bdi>{name}</bdi>. {details}
+            {title}: <WarnedName name={name} href={href} />. {details}
           </li>
         ))}
       </ul>

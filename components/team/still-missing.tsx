@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { WarnedName } from "@/components/readiness/warned-name";
 import { Link } from "@/components/ui/link";
 import type { Gap } from "@/lib/readiness/checks";
 import { missingOf, toWarnings } from "@/lib/readiness/gaps";
@@ -12,7 +13,7 @@ interface StillMissingProps {
 /** What each member of a team still lacks, with links to the fields, and what looks wrong; nothing if that is nothing. */
 export function StillMissing({ teamId, gaps, className }: StillMissingProps) {
   const missing = missingOf(teamId, gaps);
-  const warnings = toWarnings(gaps).filter(({ teams }) => teams.some(({ id }) => id === teamId));
+  const warnings = toWarnings(gaps).filter(({ places }) => places.some(({ id }) => id === teamId));
   if (missing.length + warnings.length === 0) return null;
   return (
     <div
@@ -43,9 +44,9 @@ export function StillMissing({ teamId, gaps, className }: StillMissingProps) {
         <>
           <strong>To check</strong>
           <ul className="block">
-            {warnings.map(({ key, title, name, details }) => (
+            {warnings.map(({ key, title, name, details, href }) => (
               <li key={key}>
-                <bdi>{name}</bdi>: {title}. {details}
+                <WarnedName name={name} href={href} />: {title}. {details}
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ const send = (countryId: string, body: object = {}, at = open) =>
 
 async function registerTeam(code: string, name: string) {
   const country = await countryByCode(code);
-  const contestants = [contestantModel("Ana Primera"), contestantModel("Luz SEGUNDA")];
+  const contestants = [contestantModel("Ana Primera"), contestantModel("LUZ SEGUNDA")];
   const body = teamPayload({ name, contestants, countryId: country.id });
   expect((await call("POST /api/Team", { token: administrator.token, body })).status).toBe(201);
   return country.id;
@@ -40,7 +40,7 @@ describe("what a country still has to settle", () => {
 Solomon Sages
 - Maria Petrova: picture
 - Ana Primera: picture, native name
-- Luz SEGUNDA: picture, native name. Name in capitals. Write it as it should be printed.
+- LUZ SEGUNDA: picture, native name. Name in capitals. Write it as it should be printed.
 
 You can change it until 20 March 2025, 23:59 (Shumen time), and people’s details for one more day:
 `);

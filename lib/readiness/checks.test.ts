@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AgeLimits } from "@/lib/edition/dates";
 import { type CheckedContestant, type CheckedEdition, type CheckedTeam, findGaps } from "@/lib/readiness/checks";
 import { listGapsAsText, missingOf, toWarnings, withGaps } from "@/lib/readiness/gaps";
 
@@ -108,7 +109,7 @@ describe("a check", () => {
       { contestants: [ana, { ...ana, id: "twin" }] },
       ["Ana Petrova", "Ana Petrova"],
     ],
-    ["capitals of a surname", { contestants: [contestant(oaks, "Ivan ИВАНОВ")] }, ["Ivan ИВАНОВ"]],
+    ["capitals of a whole name", { contestants: [contestant(oaks, "ИВАН ИВАНОВ")] }, ["ИВАН ИВАНОВ"]],
     [
       "twoJourneys of a leader",
       { teams: [oaks, { ...elms, timeOfArrival: new Date("2025-04-09T11:00:00Z") }] },
@@ -124,7 +125,7 @@ describe("a check", () => {
     ]);
   });
 
-  it("lets a Senior, a contestant born on the day, and an online team without travel, seats and a second journey pass", () => {
+  it("lets a Senior, a contestant born on the day, a surname in capitals, and an online team without travel, seats and a second journey pass", () => {
     const online = { isOnline: true, seats: 0 };
     expect(
       findGaps({
@@ -132,7 +133,7 @@ describe("a check", () => {
         teams: [oaks, { ...elms, isOnline: true, timeOfArrival: null, arrivalLocation: null }],
         contestants: [
           { ...ana, group: "Senior", dateOfBirth: "2000-01-01" },
-          { ...boris, ...online, dateOfBirth: "2010-01-01" },
+          { ...boris, ...online, dateOfBirth: "2010-01-01", name: "SATO Yuki" },
         ],
       }),
     ).toEqual([]);
@@ -142,10 +143,29 @@ describe("a check", () => {
 it("a warning names the teams of the duplicates once each", () => {
   const contestants = [ana, { ...ana, id: "twin" }, contestant(elms, "Ana Petrova")];
   const warnings = toWarnings(findGaps({ ...complete, contestants }));
-  expect(warnings.map(({ title, details: text, teams }) => [title, text, teams.map(({ name }) => name)])).toEqual([
+  expect(warnings.map(({ title, details: text, places }) => [title, text, places.map(({ name }) => name)])).toEqual([
     ["Same contestant", "Born on 24 May 2010. Registered 3 times.", ["Oaks", "Elms"]],
   ]);
 });
+
+it.each<[string, Partial<CheckedContestant>, AgeLimits["seniorsBornOnOrAfter"], string]>([
+  ["a junior who can be a senior", {}, "2005-01-01", "enter this contestant in a team of seniors."],
+  ["a junior who is too old for both", {}, "2010-01-01", "choose somebody else."],
+  ["a senior", { group: "Senior" }, "2010-01-01", "choose somebody else."],
+])(
+  "what to do with %s who is too old is said, with a link to the date",
+  (_, change, seniorsBornOnOrAfter, otherwise) => {
+    const contestants = [{ ...ana, dateOfBirth: "2008-05-03", ...change }];
+    const gaps = findGaps({ ...complete, contestants, ageLimits: { ...complete.ageLimits, seniorsBornOnOrAfter } });
+    const [warning] = toWarnings(gaps);
+    expect(warning?.details).toContain(`. Correct the date if it is wrong. Otherwise ${otherwise}`);
+    const href = "/editTeam?team=Oaks&member=contestant-1&field=dateOfBirth";
+    expect([warning?.href, warning?.places]).toEqual([
+      href,
+      [{ id: "Oaks", name: "Oaks", countryName: "Bulgaria", href }],
+    ]);
+  },
+);
 
 it("a team's row has the gaps of its members, and a person's row their own", () => {
   const gaps = findGaps({ ...complete, contestants: [{ ...ana, pictureHash: null, username: null }, boris] });
@@ -183,25 +203,25 @@ it("a country of 30 people with eight gaps gets one readable text, without what 
   );
   const [first, second] = contestants as [CheckedContestant, CheckedContestant];
   contestants[0] = { ...first, pictureHash: null, nativeName: null, dateOfBirth: "2005-05-03" };
-  contestants[1] = { ...second, name: "Boris BORISOV", tShirtSize: null, dateOfBirth: "2005-05-04" };
+  contestants[1] = { ...second, name: "BORIS BORISOV", tShirtSize: null, dateOfBirth: "2005-05-04" };
   const leaders = teams.map((of) => ({ ...leader(`Leader of ${of.name}`, of), pictureHash: null }));
   const gaps = findGaps({
     ...complete,
     teams,
     contestants,
-    leaders: [...leaders.slice(0, 2), leader("Petar PETROV", ...teams.slice(2, 6))],
+    leaders: [...leaders.slice(0, 2), leader("PETAR PETROV", ...teams.slice(2, 6))],
     guests: [{ ...guest("Kalina"), timeOfArrival: null }],
   });
   expect(listGapsAsText(gaps)).toBe(`Team 1
 - Leader of Team 1: picture
-- Ana of Team 1: picture, native name. Too old. Born on 3 May 2005. Juniors: born on or after 1 January 2010.
-- Boris BORISOV: T-shirt size. Too old. Born on 4 May 2005. Juniors: born on or after 1 January 2010. Name in capitals. Write it as it should be printed.
+- Ana of Team 1: picture, native name. Too old. Born on 3 May 2005. Juniors: born on or after 1 January 2010. Correct the date if it is wrong. Otherwise enter this contestant in a team of seniors.
+- BORIS BORISOV: T-shirt size. Too old. Born on 4 May 2005. Juniors: born on or after 1 January 2010. Correct the date if it is wrong. Otherwise enter this contestant in a team of seniors. Name in capitals. Write it as it should be printed.
 
 Team 2
 - Leader of Team 2: picture
 
 Team 3
-- Petar PETROV: Name in capitals. Write it as it should be printed.
+- PETAR PETROV: Name in capitals. Write it as it should be printed.
 
 Guests
 - Kalina: travel details`);

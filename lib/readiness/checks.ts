@@ -114,9 +114,19 @@ function travelDetails(
     .join(" ");
 }
 
-/** Whether a word is in capitals and no number, such as "III". */
-const inCapitals = (name: string) =>
-  name.split(/[^\p{L}]+/u).some((word) => /^\p{Lu}{3,}$/u.test(word) && !/^[IVX]+$/.test(word));
+/** Whether all of it is in capitals: "SATO Yuki" has the surname in capitals, as many countries write it. */
+const inCapitals = (name: string) => /\p{Lu}{3,}/u.test(name) && !/\p{Ll}/u.test(name);
+
+/** Says what to do with a contestant who is too old for the group. */
+function tooOld({ group, dateOfBirth }: CheckedContestant, limits: AgeLimits): string | undefined {
+  const limit = ageLimitOf(limits, group);
+  if (!limit || !dateOfBirth || dateOfBirth >= limit.bornOnOrAfter) return undefined;
+  const canBeSenior = group === "Junior" && dateOfBirth >= (limits.seniorsBornOnOrAfter ?? "");
+  const otherwise = canBeSenior
+    ? "Otherwise enter this contestant in a team of seniors."
+    : "Otherwise choose somebody else.";
+  return `Born on ${formatDate(dateOfBirth)}. ${limit.rule}. Correct the date if it is wrong. ${otherwise}`;
+}
 
 const timesOf = ({ timeOfArrival, timeOfDeparture }: Travel) =>
   `${timeOfArrival?.toISOString()} ${timeOfDeparture?.toISOString()}`;
@@ -133,12 +143,7 @@ function twoJourneys({ teams: led }: CheckedRecord, { teams }: CheckedEdition): 
 export const checks = {
   tooOld: {
     title: "Too old",
-    find: ({ contestants, ageLimits }) =>
-      warned(contestants, ({ group, dateOfBirth }) => {
-        const limit = ageLimitOf(ageLimits, group);
-        if (!limit || !dateOfBirth || dateOfBirth >= limit.bornOnOrAfter) return undefined;
-        return `Born on ${formatDate(dateOfBirth)}. ${limit.rule}.`;
-      }),
+    find: ({ contestants, ageLimits }) => warned(contestants, (contestant) => tooOld(contestant, ageLimits)),
   },
   sameTeam: {
     title: "Same team name",

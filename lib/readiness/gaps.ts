@@ -1,6 +1,13 @@
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
-import { type CheckedRecord, checks, type Gap, type GapKind, type GapList } from "@/lib/readiness/checks";
+import {
+  type CheckedRecord,
+  checks,
+  type Gap,
+  type GapKind,
+  type GapList,
+  type TeamOfRecord,
+} from "@/lib/readiness/checks";
 
 export interface Warning {
   key: string;
@@ -8,10 +15,10 @@ export interface Warning {
   /** The person's or the team's. */
   name: string;
   details: string;
-  /** None for a guest. */
-  teams: readonly { id: string; name: string; countryName: string }[];
-  /** Of the first person or team. */
-  id: string;
+  /** Where the person can be changed; null for a team. */
+  href: string | null;
+  /** The teams, and people without one, each with the page where it can be changed. */
+  places: readonly { id: string; name: string; countryName: string; href: string }[];
 }
 
 /** e.g. "picture" or "T-shirt size" */
@@ -25,16 +32,29 @@ const isInternal = ({ kind }: Gap): boolean => internal.includes(kind);
 
 const isMissing = (gap: Gap): boolean => gap.details === undefined && !isInternal(gap);
 
+/** Fields to focus; the full name for any other check. */
+const fieldOf: Partial<Record<GapKind, string>> = {
+  ...{ tooOld: "dateOfBirth", farTravel: "travel" },
+  ...{ picture: "picture", nativeName: "nativeName", tShirtSize: "tShirtSize", travel: "travel" },
+};
+
+const teamHref = (kind: GapKind, { id, member }: TeamOfRecord) =>
+  `/editTeam?team=${id}${member ? `&member=${member}&field=${fieldOf[kind] ?? "fullName"}` : ""}`;
+
+function placesOf(kind: GapKind, { id, country, teams }: CheckedRecord): Warning["places"] {
+  const countryName = country.name;
+  if (teams.length === 0) return [{ id, name: "Guest", countryName, href: `/controlPanel/guests?guest=${id}` }];
+  return teams.map((team) => ({ id: team.id, name: team.name, countryName, href: teamHref(kind, team) }));
+}
+
 export function toWarnings(gaps: readonly Gap[]): Warning[] {
   return gaps.flatMap(({ kind, records, details }) => {
     if (details === undefined) return [];
-    const [{ id, name }] = records;
-    const teams = records.flatMap(({ country, teams: own }) =>
-      own.map((team) => [team.id, { id: team.id, name: team.name, countryName: country.name }] as const),
-    );
-    return [
-      { key: `${kind} ${id}`, id, title: checks[kind].title, name, details, teams: [...new Map(teams).values()] },
-    ];
+    const [{ list, id, name }] = records;
+    const all = records.flatMap((record) => placesOf(kind, record));
+    const places = [...groupBy(all, (place) => place.id).values()].map(([place]) => place);
+    const href = list === "teams" ? null : (all[0]?.href ?? null);
+    return [{ key: `${kind} ${id}`, title: checks[kind].title, name, details, href, places }];
   });
 }
 
@@ -91,8 +111,7 @@ export function missingOf(teamId: string, gaps: readonly Gap[]): Missing[] {
     const [{ id, name, teams }] = gap.records;
     const team = teams.find((one) => one.id === teamId);
     if (!team) return [];
-    const member = team.member ? `&member=${team.member}&field=${gap.kind}` : "";
-    return [{ id, name, words: inSentence(gap), href: `/editTeam?team=${teamId}${member}` }];
+    return [{ id, name, words: inSentence(gap), href: teamHref(gap.kind, team) }];
   });
   return [...groupBy(entries, ({ id }) => id)].map(([id, own]) => ({
     id,

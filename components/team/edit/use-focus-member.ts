@@ -9,7 +9,7 @@ export function useFocusMember<V extends FieldValues>(
   member: string,
   person: string,
 ): void {
-  const path = linked?.field === "travel" ? "timeOfArrival" : `${person}.${linked?.field}`;
-  const field = linked?.member === member ? path : null;
+  const ownFields: Record<string, string> = { travel: "timeOfArrival", dateOfBirth: "dateOfBirth" };
+  const field = linked?.member === member ? (ownFields[linked.field] ?? `${person}.${linked.field}`) : null;
   useAfterHydration(() => field && setFocus(field as Path<V>));
 }
