@@ -165,6 +165,8 @@ const rows: Record<EndpointName, Row> = {
   markMailSent: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   sendMailAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   listReminders: [administrators, noParameters],
+  // Invalid, because all tests share the countries.
+  sendReminders: ["401 403 403 403 403 422 401", () => ({ body: { countryIds: [] } })],
   // Nothing is missing there.
   sendReminder: ["401 403 403 403 403 404 401", () => ({ params: { countryId: randomUUID() }, body: {} })],
   getSeating: [administrators, noParameters],

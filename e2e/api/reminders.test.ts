@@ -77,6 +77,28 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     expect((await reminderOf(countryId)).lastSentAt).toBe("2025-03-01T09:00:00.000Z");
   });
 
+  it("is written to several countries in one step, but not to those without a registrator and those written to within a day", async () => {
+    await signedIn("TeamRegistrator", "FM");
+    await signedIn("TeamRegistrator", "MH");
+    const countryId = await registerTeam("FM", "Micronesian Mynas");
+    const writtenTo = await registerTeam("MH", "Marshall Magpies");
+    const without = await registerTeam("PW", "Palau Pigeons");
+    expect((await send(writtenTo)).status).toBe(200);
+    const countryIds = [without, writtenTo, countryId];
+    const sendAll = async (at: string) => {
+      const { status, body } = await call("POST /api/Reminder", {
+        token: administrator.token,
+        at,
+        body: { countryIds },
+      });
+      expect(status).toBe(200);
+      return body.map((country: { countryId: string }) => country.countryId);
+    };
+    expect(await sendAll("2025-03-01T10:00:00Z")).toEqual([countryId]);
+    expect((await reminderOf(countryId)).lastSentAt).toBe("2025-03-01T10:00:00.000Z");
+    expect(await sendAll("2025-03-01T11:00:00Z")).toEqual([]);
+  });
+
   it("is written by one of two requests at the same time", async () => {
     await signedIn("TeamRegistrator", "WS");
     const countryId = await registerTeam("WS", "Samoa Sharks");

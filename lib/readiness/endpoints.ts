@@ -2,13 +2,24 @@ import { z } from "zod";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
-import { reminder, reminderInput } from "@/lib/readiness/schema";
+import { remindedCountry, reminder, reminderInput, remindersInput } from "@/lib/readiness/schema";
 
 export const listReminders = endpoint("GET /api/Reminder", {
   access: administrators,
   summary: "For each country what its registrators still have to settle in the current edition.",
   response: z.array(reminder),
   success: "The countries for which something is missing, by name.",
+});
+
+export const sendReminders = endpoint("POST /api/Reminder", {
+  access: administrators,
+  summary: "Writes the registrators of several countries what is missing.",
+  description:
+    "Countries where nothing is missing, those without a registrator who can log in, and those written to within 24 hours, are left out.",
+  audit: "wrote what is missing",
+  body: remindersInput,
+  response: z.array(remindedCountry),
+  success: "The countries that were written to, by name.",
 });
 
 export const sendReminder = endpoint("POST /api/Reminder/{countryId}", {

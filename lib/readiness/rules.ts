@@ -1,10 +1,15 @@
 import { deadlinesOf, type EditionDates } from "@/lib/edition/rules";
+import type { Reminder } from "@/lib/readiness/schema";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a mail was written within the last 24 hours. */
 export const isRecent = (at: string | null, now: Date): boolean =>
   at !== null && now.getTime() - new Date(at).getTime() < dayMs;
+
+/** Whether a mail to several countries goes to this one. */
+export const isDue = ({ recipients, lastSentAt }: Pick<Reminder, "recipients" | "lastSentAt">, now: Date): boolean =>
+  recipients.length > 0 && !isRecent(lastSentAt, now);
 
 /** Three days before the end of the country's registration, from then on until it ends. */
 export function noticeOf(edition: EditionDates, countryId: string | null, now: Date): Date | undefined {

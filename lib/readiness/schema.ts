@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "@/lib/platform/validation/fields";
+import { atMost, id, instant } from "@/lib/platform/validation/fields";
 
 export const reminder = z
   .object({
@@ -13,6 +13,13 @@ export const reminder = z
   })
   .meta({ id: "Reminder", description: "What a country’s registrators still have to settle." });
 
+export const remindedCountry = reminder.pick({ countryId: true, countryName: true });
+
+export const remindersInput = z.object({
+  countryIds: atMost(300, "Send at most 300 countries.", z.array(id).min(1, "Send at least one country.")),
+});
+
+export type RemindedCountry = z.output<typeof remindedCountry>;
 export type Reminder = z.output<typeof reminder>;
 
 export const reminderInput = z.object({

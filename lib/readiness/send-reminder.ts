@@ -6,7 +6,25 @@ import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/readiness/endpoints";
 import { about, listReminders } from "@/lib/readiness/reminders";
-import { isRecent } from "@/lib/readiness/rules";
+import { isDue, isRecent } from "@/lib/readiness/rules";
+import type { RemindedCountry } from "@/lib/readiness/schema";
+
+const audited = (user: { id: string; name: string }) =>
+  ({ entity: "User", entityId: user.id, name: user.name, before: null, after: { mail: about } }) as const;
+
+/** Writes to those of the countries that are due, and returns them. */
+export function sendReminders(actor: Actor, countryIds: readonly string[], now: Date): Promise<RemindedCountry[]> {
+  return write(actor, endpoints.sendReminders, async ({ transaction, audit }) => {
+    const edition = await lockEdition(transaction, { mode: "update" });
+    const reminders = await listReminders(edition, now, { database: transaction });
+    const due = reminders.filter((one) => countryIds.includes(one.countryId) && isDue(one, now));
+    for (const { countryId, text } of due) {
+      const letter = { kind: "REMINDER", about, text, createdById: actor.id } as const;
+      audit(...(await writeToCountry(transaction, edition, countryId, letter, now)).map(audited));
+    }
+    return due.map(({ countryId, countryName }) => ({ countryId, countryName }));
+  });
+}
 
 /** Throws 404 if nothing is missing; 409 without a registrator, and within a day of the last one unless `again`. */
 export async function sendReminder(actor: Actor, countryId: string, again: boolean, now: Date): Promise<true> {
@@ -20,8 +38,7 @@ export async function sendReminder(actor: Actor, countryId: string, again: boole
     const letter = { kind: "REMINDER", aboutId: countryId, about, text, personIds, createdById: actor.id } as const;
     const registrators = await writeToCountry(transaction, edition, countryId, letter, now);
     if (registrators.length === 0) throw new AppError(409, `${name} has no registrator who can log in.`);
-    for (const user of registrators)
-      audit({ entity: "User", entityId: user.id, name: user.name, before: null, after: { mail: about } });
+    audit(...registrators.map(audited));
   });
   return true;
 }

@@ -1,5 +1,6 @@
 import { accountPage } from "@/app/account-page";
 import { ReminderActions } from "@/components/readiness/reminder-actions";
+import { SendAll } from "@/components/readiness/send-all";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -8,15 +9,26 @@ import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 import { listReminders } from "@/lib/readiness/reminders";
-import { isRecent } from "@/lib/readiness/rules";
+import { isDue, isRecent } from "@/lib/readiness/rules";
+import type { Reminder } from "@/lib/readiness/schema";
 
 /** What each country still has to settle, as a text for its registrators. */
 const { generateMetadata, Page } = accountPage("/controlPanel/missing", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const reminders = await listReminders(edition, instant);
+  const namesOf = (chosen: (reminder: Reminder) => boolean) =>
+    reminders.filter(chosen).map(({ countryName }) => countryName);
+  const due = reminders
+    .filter((reminder) => isDue(reminder, instant))
+    .map(({ countryId, countryName }) => ({ countryId, countryName }));
+  const withoutRegistrator = namesOf(({ recipients }) => recipients.length === 0);
+  const writtenTo = namesOf(({ recipients, lastSentAt }) => recipients.length > 0 && isRecent(lastSentAt, instant));
   return (
     <>
       <PageHeader compact title="Missing data" lead="By country, with a text for its registrators." />
+      <div className="mb-6 empty:hidden">
+        <SendAll due={due} {...{ withoutRegistrator, writtenTo }} />
+      </div>
       {reminders.length === 0 && (
         <EmptyState title="Nothing is missing">
           Countries appear here when something is missing or looks wrong in their registration.

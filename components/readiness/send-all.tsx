@@ -1,0 +1,38 @@
+"use client";
+
+import { ConfirmAction } from "@/components/forms/confirm-action";
+import { Button } from "@/components/ui/button";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
+import type { Reminder } from "@/lib/readiness/schema";
+import { api } from "@/lib/site/api/client";
+
+interface SendAllProps {
+  /** The names of the countries to write to. */
+  due: readonly Pick<Reminder, "countryId" | "countryName">[];
+  withoutRegistrator: readonly string[];
+  writtenTo: readonly string[];
+}
+
+/** Writes to all countries in one step. */
+export function SendAll({ due, withoutRegistrator, writtenTo }: SendAllProps) {
+  if (due.length === 0) return null;
+  const names = due.map(({ countryName }) => countryName);
+  const countries = due.length === 1 ? names[0] : `all ${due.length} countries`;
+  const leftOut = [
+    withoutRegistrator.length > 0 && `No registrator can log in: ${joinWithAnd(withoutRegistrator)}.`,
+    writtenTo.length > 0 && `Written to less than a day ago: ${joinWithAnd(writtenTo)}.`,
+  ].filter((sentence) => sentence !== false);
+  return (
+    <ConfirmAction
+      trigger={<Button variant="primary">Send to {countries}</Button>}
+      variant="primary"
+      title={`Send to ${countries}?`}
+      description={`The registrators of ${joinWithAnd(names)} get the texts below.`}
+      action="Send mails"
+      send={() => api("POST /api/Reminder", { body: { countryIds: due.map(({ countryId }) => countryId) } })}
+      success="The mails are on the page Mail."
+    >
+      {leftOut.length > 0 && <p className="mb-5">{leftOut.join(" ")}</p>}
+    </ConfirmAction>
+  );
+}
