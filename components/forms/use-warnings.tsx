@@ -1,10 +1,14 @@
 import { useState } from "react";
+import { Actions } from "@/components/ui/actions";
+import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 
 export interface WarningQuestion {
   title: string;
   action: string;
   sentences: readonly string[];
+  /** What can be done with a record that is stored already, instead of sending. */
+  instead?: readonly { key: string; label: string; run: () => void }[];
 }
 
 /** Asks whether to send the values of a form; `ask` resolves to the answer. */
@@ -31,7 +35,23 @@ export function useWarnings() {
       close="Go back"
       pending={false}
       onConfirm={() => shown.answer(true)}
-    />
+    >
+      {shown.instead && shown.instead.length > 0 && (
+        <Actions className="mb-5">
+          {shown.instead.map(({ key, label, run }) => (
+            <Button
+              key={key}
+              onClick={() => {
+                shown.answer(false);
+                run();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </Actions>
+      )}
+    </ConfirmDialog>
   );
   return { dialog, ask };
 }

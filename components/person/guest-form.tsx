@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormSection } from "@/components/forms/form-section";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { ButtonLink } from "@/components/ui/button";
@@ -38,6 +39,12 @@ export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
       guest
         ? api("PUT /api/Person/{id}", { params: { id: guest.id }, body: toBody(values) })
         : api("POST /api/Person", { body: toBody(values), ...options }),
+    warnings: async ({ fullName }) =>
+      fullName === guest?.fullName
+        ? []
+        : findDuplicates({ people: [{ id: guest?.id, fullName }] }, (person) =>
+            person.isGuest ? openInstead(person, () => router.push(`/addGuest?guest=${person.personId}`)) : undefined,
+          ),
     success: guest ? "Guest has edited successfully." : "Guest has added successfully.",
     after: () => router.push(listPath),
   });

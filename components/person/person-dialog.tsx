@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
@@ -8,6 +9,7 @@ import { FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { type Option, SelectField } from "@/components/forms/inputs";
 import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Badge } from "@/components/ui/badge";
@@ -78,9 +80,14 @@ interface PersonDialogProps {
 /** The dialog that adds or edits a person (specification, section 2, "Control panel"), with travel details for guests. */
 export function PersonDialog(props: PersonDialogProps) {
   const { list, person, countries, countryId, roles, contestId, edition, closeHref } = props;
+  const router = useRouter();
   const texts = lists[list];
   // Members of a team have no travel details of their own, unless they are guests as well.
   const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
+  const personHref = (id: string) =>
+    list === "people"
+      ? `${closeHref}${closeHref.includes("?") ? "&" : "?"}person=${id}`
+      : `/controlPanel/people?person=${id}`;
   const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
   const state = useApiForm({
     name: contestId === emptyId ? texts.name : `${texts.name} of the next edition`,
@@ -94,6 +101,12 @@ export function PersonDialog(props: PersonDialogProps) {
         ? api("PUT /api/Person/{id}", { params: { id: person.id }, body: { ...body, ...travelOf(values) } })
         : api("POST /api/Person", { body, ...options });
     },
+    warnings: async ({ fullName, countryId }) =>
+      fullName === person?.fullName
+        ? []
+        : findDuplicates({ people: [{ id: person?.id, fullName }], countryId, contestId }, (same) =>
+            openInstead(same, () => router.push(personHref(same.personId))),
+          ),
     success: person ? texts.edited : texts.added,
     after: useCloseDialog(closeHref),
   });

@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
 const accounts = { own: "", other: "", administrator: "" };
 const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 const teamName = someName("Élan");
 const fullName = someName("Conor O’Brien");
 const bornOn = "2008-05-24";
-let team: { id: string; contestants: { id: string }[] };
+let team: {
+  id: string;
+  countryId: string;
+  leader: { id: string; personId: string; person: { fullName: string } };
+  contestants: { id: string }[];
+};
 
 beforeAll(async () => {
   accounts.own = (await signedIn("TeamRegistrator", "BJ")).token;
@@ -40,6 +45,40 @@ describe("a duplicate is reported", () => {
     expect(await warningsFor({ contestants: [{ fullName, dateOfBirth: "2008-05-25" }] })).toEqual([]);
     // Otherwise a registrator could find out the dates of birth of another country's contestants.
     expect(await warningsFor(typed, "other")).toEqual([]);
+  });
+
+  it("for a contestant with a further name, and names in another order", async () => {
+    const [, mark] = fullName.split(/ (?=\S+$)/);
+    const typed = { contestants: [{ fullName: `${mark} Conor Maria O’Brien`, dateOfBirth: bornOn }] };
+    const sentence = `${fullName}, born on 24 May 2008, is already in the team “${teamName}” of Benin.`;
+    expect(await warningsFor(typed)).toEqual([sentence]);
+  });
+
+  it("for a leader, a guest or a contestant of the country who is entered again in whatever role", async () => {
+    const guest = { fullName: someName("Guest Vera"), tShirtSize: "M", ...travel };
+    const { body: stored } = await call("POST /api/Person", { token: accounts.own, body: guest });
+    const leaderName = team.leader.person.fullName;
+    const people = [
+      { fullName: guest.fullName.split(" ").reverse().join(" ") },
+      { fullName: leaderName },
+      { fullName },
+      { fullName: someName("Somebody Else") },
+    ];
+    const { body } = await call("POST /api/Team/duplicates", { token: accounts.own, body: { people } });
+    const found = body.people.filter(
+      ({ typed, leaderId }: { typed: number; leaderId: string }) => typed !== 1 || leaderId === team.leader.id,
+    );
+    expect(found).toMatchObject([
+      { typed: 0, personId: stored.id, leaderId: null, description: "guest", canLead: true, isGuest: true },
+      { typed: 1, personId: team.leader.personId, description: `leader of ${teamName}`, canLead: false },
+      { typed: 2, leaderId: null, description: `contestant of ${teamName}`, canLead: false },
+    ]);
+    expect(body.warnings).toContain(`${guest.fullName} is already registered (guest).`);
+    const own = { people: [{ id: stored.id, fullName: guest.fullName }] };
+    expect(await warningsFor(own)).toEqual([]);
+    const abroad = { people: [{ fullName: guest.fullName }], countryId: team.countryId };
+    expect(await warningsFor(abroad, "other")).toEqual([]);
+    expect(await warningsFor(abroad, "administrator")).toHaveLength(1);
   });
 
   it("for a contestant entered twice", async () => {

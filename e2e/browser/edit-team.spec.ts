@@ -80,12 +80,12 @@ test("a leader's saved details are read-only at once, so that a slow refresh doe
 }) => {
   const edit = await openOwnTeam(page, context, "UY");
   await edit.edit(edit.leader).click();
-  await edit.leader.getByLabel("Full name").fill("Changed Leader");
+  await edit.leader.getByLabel("Full name").fill("Renamed Leader");
   const held: Route[] = [];
   await page.route("/editTeam?*", (route) => void held.push(route));
   await edit.change(edit.leader).click();
   await expect(edit.edit(edit.leader)).toBeFocused();
-  await expect(edit.leader.getByLabel("Full name")).toHaveValue("Changed Leader");
+  await expect(edit.leader.getByLabel("Full name")).toHaveValue("Renamed Leader");
   const place = edit.arrival.getByLabel("Place of arrival");
   await place.focus();
   await expect.poll(() => held.length).toBe(1);

@@ -19,8 +19,8 @@ async function fillTeamWithPictures(page: Page, name: string): Promise<void> {
   await form.fillTeam(name, "Junior");
   await page.getByLabel("The team has a deputy leader").check();
   for (const [inside, person] of [
-    [form.leader, "A Leader"],
-    [form.deputy, "A Deputy"],
+    [form.leader, `Leader of ${name}`],
+    [form.deputy, `Deputy of ${name}`],
   ] as const) {
     await form.fillLeader(inside, person);
     await form.choosePicture(inside, await somePicture("#335577"));
@@ -135,7 +135,7 @@ test("two tabs keep two new teams apart; both are listed, and discarding or stor
 
   const form = addTeamPage(page);
   await form.fillTeam("Maple Juniors", "Junior");
-  await form.fillLeader(form.leader, "A Leader");
+  await form.fillLeader(form.leader, "Leader of Maple Juniors");
   await form.fillContestant(1, "A Contestant");
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();

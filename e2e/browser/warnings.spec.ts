@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { guestPage, makeGuest } from "@/e2e/support/guest-page";
+import { call, signedIn } from "@/e2e/support/http";
 import { contestantModel } from "@/e2e/support/team-payload";
 
 const bornOn = "2008-05-24";
@@ -80,4 +82,34 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await expect(row.getByText(`Too old: ${fullName}`)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test("a guest who becomes a leader is found and used instead of being entered again", async ({ page, context }) => {
+  const account = await signedIn("TeamRegistrator", "ER");
+  await signInAs(context, account);
+  const fullName = `Guest ${randomUUID().slice(0, 8)}`;
+  const guest = await makeGuest(account.token, { fullName });
+  const form = addTeamPage(page);
+  await form.open();
+  const name = `Team ${randomUUID().slice(0, 8)}`;
+  await form.fillTeam(name, "Senior");
+  await form.fillLeader(form.leader, fullName.split(" ").reverse().join(" "));
+  await form.fillContestant(1, `Contestant ${fullName}`);
+  await form.submit();
+  const question = page.getByRole("dialog", { name: "Is this the same person?" });
+  await expect(question).toContainText(`${fullName} is already registered (guest).`);
+  await expectAccessible(page);
+  await question.getByRole("button", { name: `Use ${fullName}, guest` }).click();
+  await expect(form.leader).toContainText(`${fullName} is used as registered.`);
+  await expect(form.leader.getByLabel("E-mail")).toHaveValue("leader@team.example");
+  await form.submit();
+  await expect(page.getByText("Team has been created successfully!")).toBeVisible();
+  const { body: teams } = await call(`GET /api/Team/country/${account.countryId}`, { token: account.token });
+  expect(teams.map(({ leader }: { leader: { personId: string } }) => leader.personId)).toEqual([guest.id]);
+
+  await guestPage(page).open();
+  await guestPage(page).fill(fullName);
+  await guestPage(page).register.click();
+  await question.getByRole("button", { name: `Open ${fullName}, leader of ${name} and guest` }).click();
+  await expect(page).toHaveURL(`/addGuest?guest=${guest.id}`);
 });

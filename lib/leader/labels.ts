@@ -3,12 +3,13 @@ import { emptyDetails, toDetails } from "@/lib/person/labels";
 
 export const leaderLabels = { email: "E-mail", phoneNumber: "Phone number" };
 
-export const emptyLeader = { leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
+/** `leaderPersonId` is somebody who is registered already, such as a guest; empty for a new person. */
+export const emptyLeader = { leaderPersonId: "", leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
 
 export type LeaderValues = typeof emptyLeader;
 
 export function chosenLeaderValues({ email, phoneNumber, person }: Leader): LeaderValues {
-  return { leaderPerson: toDetails(person), leaderEmail: email, leaderPhoneNumber: phoneNumber };
+  return { ...emptyLeader, leaderPerson: toDetails(person), leaderEmail: email, leaderPhoneNumber: phoneNumber };
 }
 
 export function leaderValues({ id, version, email, phoneNumber, person }: Leader) {

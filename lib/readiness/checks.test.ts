@@ -54,6 +54,7 @@ const complete: CheckedEdition = {
   contestants: [contestant(oaks, "Ana Petrova"), contestant(elms, "Boris St. John III")],
   leaders: [leader("Raya", oaks, elms)],
   guests: [guest("Vera")],
+  people: [],
   period: { startDate: "2025-04-09", endDate: "2025-04-13" },
   timeZone: "Europe/Sofia",
   ageLimits: { juniorsBornOnOrAfter: "2010-01-01", seniorsBornOnOrAfter: null },
@@ -63,6 +64,12 @@ const late = new Date("2025-04-14T10:00:00Z");
 const far = new Date("2025-03-25T10:00:00Z");
 
 describe("a check", () => {
+  it("finds nobody twice among those of other countries and those who were erased", () => {
+    const abroad = { ...guest("Raya"), country: { id: "ro", name: "Romania" } };
+    const erased = ["1", "2"].map((id) => ({ ...guest("Name removed"), id }));
+    expect(findGaps({ ...complete, guests: [abroad, ...erased] })).toEqual([]);
+  });
+
   it("finds nothing where everything is there", () => {
     expect(findGaps(complete)).toEqual([]);
   });
@@ -108,6 +115,23 @@ describe("a check", () => {
       "sameContestant twice in one team",
       { contestants: [ana, { ...ana, id: "twin" }] },
       ["Ana Petrova", "Ana Petrova"],
+    ],
+    [
+      "sameContestant with a second name and another order",
+      { contestants: [ana, contestant(elms, "Petrova Ana Maria")] },
+      ["Ana Petrova", "Petrova Ana Maria"],
+    ],
+    [
+      "samePerson as guest and leader",
+      { leaders: [leader("Raya Ilieva", oaks, elms)], guests: [guest("ILIEVA Raya")] },
+      ["Raya Ilieva", "ILIEVA Raya"],
+    ],
+    ["samePerson as guest twice", { guests: [guest("Vera"), { ...guest("Vera"), id: "again" }] }, ["Vera", "Vera"]],
+    ["samePerson as contestant and guest", { guests: [guest("Ana Petrova")] }, ["Ana Petrova", "Ana Petrova"]],
+    [
+      "samePerson as guest and in a committee",
+      { people: [{ ...guest("Vera"), list: "people", id: "chair" }] },
+      ["Vera", "Vera"],
     ],
     ["capitals of a whole name", { contestants: [contestant(oaks, "ИВАН ИВАНОВ")] }, ["ИВАН ИВАНОВ"]],
     [

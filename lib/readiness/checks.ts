@@ -1,14 +1,16 @@
 import { type AgeLimits, ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/labels";
+import { personalData } from "@/lib/personal-data/columns";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, toLocalText } from "@/lib/platform/time/time";
-import { contestantKey, nameKey, repeated } from "@/lib/team/duplicates";
+import { nameKey, repeated, sameContestants, samePeople } from "@/lib/team/duplicates";
 import { missingTravel } from "@/lib/travel/labels";
 import { type Period, travelPeriod } from "@/lib/travel/period";
 import type { Travel } from "@/lib/travel/view";
 
-export type GapList = "teams" | "contestants" | "leaders" | "guests";
+/** `people` are those of the committees and guides. */
+export type GapList = "teams" | "contestants" | "leaders" | "guests" | "people";
 
 export interface TeamOfRecord {
   id: string;
@@ -56,6 +58,8 @@ export interface CheckedEdition {
   contestants: readonly CheckedContestant[];
   leaders: readonly CheckedPerson[];
   guests: readonly (CheckedPerson & Travel)[];
+  /** People of committees and guides, who are checked for duplicates only; for administrators. */
+  people: readonly CheckedRecord[];
   period: Period;
   timeZone: string;
   ageLimits: AgeLimits;
@@ -131,6 +135,37 @@ function tooOld({ group, dateOfBirth }: CheckedContestant, limits: AgeLimits): s
 const timesOf = ({ timeOfArrival, timeOfDeparture }: Travel) =>
   `${timeOfArrival?.toISOString()} ${timeOfDeparture?.toISOString()}`;
 
+const times = (count: number) => (count === 2 ? "twice" : `${count} times`);
+
+/** e.g. " Names: Ana Petrova and Petrova Ana."; empty for records with one name. */
+function differentNames(records: readonly CheckedRecord[]): string {
+  const names = [...new Set(records.map(({ name }) => name))];
+  return names.length > 1 ? ` Names: ${joinWithAnd(names)}.` : "";
+}
+
+const listNames: Record<GapList, string> = {
+  teams: "team",
+  contestants: "contestant",
+  leaders: "leader",
+  guests: "guest",
+  people: "committee member or guide",
+};
+
+/** Contestants of one name are told apart by their dates of birth. */
+function findSamePeople({ leaders, contestants, guests, people }: CheckedEdition): Found[] {
+  const named = [...leaders, ...contestants, ...guests, ...people]
+    .filter(({ name }) => name !== personalData.Person.erased.fullName)
+    .map((record) => ({ record, fullName: record.name }));
+  return samePeople(named, ({ record }) => record.country.id)
+    .map(([{ record }, ...others]) => [record, ...others.map((other) => other.record)] as const)
+    .filter((records) => records.some(({ list }) => list !== "contestants"))
+    .map((records) => {
+      const roles = joinWithAnd([...new Set(records.map(({ list }) => listNames[list]))]);
+      const details = `Entered ${times(records.length)} (${roles}).${differentNames(records)} If this is one person, keep one entry.`;
+      return { records, details };
+    });
+}
+
 /** A leader of several teams is usual (specification, section 3), but cannot travel twice. */
 function twoJourneys({ teams: led }: CheckedRecord, { teams }: CheckedEdition): string | undefined {
   if (led.length < 2) return undefined;
@@ -156,15 +191,16 @@ export const checks = {
   sameContestant: {
     title: "Same contestant",
     find: ({ contestants }) => {
-      const born = contestants.flatMap((one) => (one.dateOfBirth ? [{ ...one, dateOfBirth: one.dateOfBirth }] : []));
-      return repeated(born, ({ name, dateOfBirth }) => contestantKey({ fullName: name, dateOfBirth })).map(
-        (records) => ({
-          records,
-          details: `Born on ${formatDate(records[0].dateOfBirth)}. Registered ${records.length === 2 ? "twice" : `${records.length} times`}.`,
-        }),
+      const born = contestants.flatMap((one) =>
+        one.dateOfBirth ? [{ ...one, fullName: one.name, dateOfBirth: one.dateOfBirth }] : [],
       );
+      return sameContestants(born).map((records) => ({
+        records,
+        details: `Born on ${formatDate(records[0].dateOfBirth)}. Registered ${times(records.length)}.${differentNames(records)}`,
+      }));
     },
   },
+  samePerson: { title: "Same person", find: findSamePeople },
   capitals: {
     title: "Name in capitals",
     find: (edition) =>

@@ -41,9 +41,10 @@ const fieldOf: Partial<Record<GapKind, string>> = {
 const teamHref = (kind: GapKind, { id, member }: TeamOfRecord) =>
   `/editTeam?team=${id}${member ? `&member=${member}&field=${fieldOf[kind] ?? "fullName"}` : ""}`;
 
-function placesOf(kind: GapKind, { id, country, teams }: CheckedRecord): Warning["places"] {
+function placesOf(kind: GapKind, { list, id, country, teams }: CheckedRecord): Warning["places"] {
   const countryName = country.name;
-  if (teams.length === 0) return [{ id, name: "Guest", countryName, href: `/controlPanel/guests?guest=${id}` }];
+  if (list === "guests") return [{ id, name: "Guest", countryName, href: `/controlPanel/guests?guest=${id}` }];
+  if (list === "people") return [{ id, name: "Person", countryName, href: `/controlPanel/people?person=${id}` }];
   return teams.map((team) => ({ id: team.id, name: team.name, countryName, href: teamHref(kind, team) }));
 }
 
@@ -128,7 +129,7 @@ function lineOf({ list, name }: CheckedRecord, gaps: readonly Gap[]): string {
   return `- ${list === "teams" ? "The team" : name}: ${what}`;
 }
 
-const listOrder: readonly GapList[] = ["teams", "leaders", "contestants", "guests"];
+const listOrder: readonly GapList[] = ["teams", "leaders", "contestants", "guests", "people"];
 /** The team, its leader, the deputy, the contestants; then guests. */
 const placeOf = ({ list, teams: [team] }: CheckedRecord) =>
   `${listOrder.indexOf(list)} ${team?.member === "leader" ? "" : team?.member}`;

@@ -42,8 +42,11 @@ const teamSelect = {
 
 const guestSelect = { id: true, ...personDetails, ...travelSelect, country } as const;
 
+const otherSelect = { id: true, fullName: true, country } as const;
+
 type TeamRow = TeamGetPayload<{ select: typeof teamSelect }>;
 type GuestRow = PersonGetPayload<{ select: typeof guestSelect }>;
+type OtherRow = PersonGetPayload<{ select: typeof otherSelect }>;
 
 const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, teams: readonly TeamOfRecord[]) => ({
   list,
@@ -86,7 +89,7 @@ export async function readCheckedEdition(
   database: Database = db(),
 ): Promise<CheckedEdition> {
   const where = { editionId: edition.id, countryId };
-  const [rows, guests]: [TeamRow[], GuestRow[]] = await Promise.all([
+  const [rows, guests, people]: [TeamRow[], GuestRow[], OtherRow[]] = await Promise.all([
     database.team.findMany({ where: { ...where, ...participating }, select: teamSelect }),
     database.person.findMany({
       // Those who are also in a team are checked and travel with it.
@@ -94,6 +97,17 @@ export async function readCheckedEdition(
       select: guestSelect,
       orderBy: [{ fullName: "asc" }, { id: "asc" }],
     }),
+    // Administrators alone see who else is in the edition.
+    countryId
+      ? []
+      : database.person.findMany({
+          where: {
+            ...{ editionId: edition.id, ...notErased, isGuest: false, NOT: { OR: memberFilters(participating) } },
+            OR: [{ committees: { some: {} } }, { guide: { isNot: null } }],
+          },
+          select: otherSelect,
+          orderBy: [{ fullName: "asc" }, { id: "asc" }],
+        }),
   ]);
   rows.sort(byCountryAndName);
   return {
@@ -105,6 +119,7 @@ export async function readCheckedEdition(
       ...record("guests", guest, []),
       ...{ personId: guest.id, name: guest.fullName },
     })),
+    people: people.map((person) => ({ ...record("people", person, []), id: person.id, name: person.fullName })),
     period: toPeriod(edition),
     timeZone: edition.timeZone,
     ageLimits: toAgeLimits(edition),

@@ -11,7 +11,7 @@ import type { Reminder } from "@/lib/readiness/schema";
 function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdition, countryId: string) {
   const isOwn = ({ country }: { country: { id: string } }) => country.id === countryId;
   const own = { teams: teams.filter(isOwn), contestants: contestants.filter(isOwn) };
-  return { ...rest, ...own, leaders: leaders.filter(isOwn), guests: guests.filter(isOwn) };
+  return { ...rest, ...own, leaders: leaders.filter(isOwn), guests: guests.filter(isOwn), people: [] };
 }
 
 /** What the mails are about. */

@@ -4,14 +4,68 @@ import { toSearchKey } from "@/lib/platform/text/search-key";
 /** Equal for names that differ only in accents, case, punctuation or spaces. */
 export const nameKey = (name: string): string => toSearchKey(name).replace(/\s/g, "");
 
-export interface Born {
+/** Those that have the key of another one. */
+export const repeated = <T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] =>
+  [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1);
+
+/** Those that share a key with another one, directly or through others. */
+function sharing<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): [T, ...T[]][] {
+  const parents = new Map<T, T>();
+  const rootOf = (item: T): T => {
+    const parent = parents.get(item);
+    if (parent === undefined) return item;
+    const root = rootOf(parent);
+    parents.set(item, root);
+    return root;
+  };
+  const firstOf = new Map<string, T>();
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      const first = firstOf.get(key);
+      if (first === undefined) firstOf.set(key, item);
+      else if (rootOf(first) !== rootOf(item)) parents.set(rootOf(item), rootOf(first));
+    }
+  return [...groupBy(items, rootOf).values()].filter(({ length }) => length > 1);
+}
+
+const sortedWords = (name: string): string[] => [...new Set(toSearchKey(name).split(/\s+/).filter(Boolean))].sort();
+
+/** Equal for names with the same words in any order. */
+const wordsKey = (name: string): string => sortedWords(name).join(" ");
+
+interface Named {
   fullName: string;
+}
+
+export interface Born extends Named {
   /** yyyy-MM-dd */
   dateOfBirth: string;
 }
 
-export const contestantKey = ({ fullName, dateOfBirth }: Born): string => `${dateOfBirth} ${nameKey(fullName)}`;
+/** Those with the same name, its words in any order, among the people with the same key. */
+export const samePeople = <T extends Named>(people: readonly T[], keyOf: (person: T) => string): [T, ...T[]][] =>
+  sharing(people, (person) =>
+    [nameKey(person.fullName), wordsKey(person.fullName)].map((name) => `${keyOf(person)} ${name}`),
+  );
 
-/** Those that have the key of another one. */
-export const repeated = <T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] =>
-  [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1);
+/** Longer names are compared by this many words, because each word doubles what is compared. */
+const maxWords = 5;
+
+/** Two or more words of a name in each combination, such as "ana petrova" of "Ana Maria Petrova". */
+function partsOf(name: string): string[] {
+  let parts: string[][] = [[]];
+  for (const word of sortedWords(name).slice(0, maxWords)) parts = parts.concat(parts.map((part) => [...part, word]));
+  return parts.filter(({ length }) => length > 1).map((part) => part.join(" "));
+}
+
+/** Those born on the same day whose names are the same, or one of which has all words (two or more) of the other. */
+export function sameContestants<T extends Born>(contestants: readonly T[]): [T, ...T[]][] {
+  const onDay = ({ dateOfBirth }: Born, name: string) => `${dateOfBirth} ${name}`;
+  const whole = new Set(contestants.map((one) => onDay(one, wordsKey(one.fullName))));
+  return sharing(contestants, (one) => {
+    const { fullName } = one;
+    const own = [nameKey(fullName), wordsKey(fullName)].map((name) => onDay(one, name));
+    const ofOthers = partsOf(fullName).map((part) => onDay(one, part));
+    return [...own, ...ofOthers.filter((key) => whole.has(key))];
+  });
+}

@@ -112,7 +112,7 @@ export const findDuplicates = endpoint("POST /api/Team/duplicates", {
   access: registrators,
   summary: "Finds names that are registered already; stores nothing.",
   description:
-    "Team names are compared with those of all countries, contestants (name and date of birth) with those of the caller's own country, for administrators of all. Accents, case, punctuation and spaces make no difference. Duplicates are not refused when they are sent.",
+    "Team names are compared with those of all countries, contestants (name and date of birth) with those of the caller's own country, for administrators of all, and `people` (name) with everybody of the caller's country or `countryId`. Accents, case, punctuation, spaces and the order of a person's names make no difference, nor does a further name of a contestant. Duplicates are not refused when they are sent.",
   body: typedNames,
   response: duplicates,
   success: "A warning for each name that is registered already.",

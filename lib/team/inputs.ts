@@ -139,6 +139,11 @@ export const contestantMove = z
 /** The empty option is a missing choice. */
 export const contestantMoveForm = z.object({ teamId: required(newTeamLabel) }).and(contestantMove);
 
+const typedPerson = z.object({
+  id: optionalId.meta({ description: "The person's own record, which is not compared." }),
+  fullName,
+});
+
 const typedContestant = z.object({
   id: optionalId.meta({ description: "The contestant's own record, which is not compared." }),
   fullName,
@@ -150,8 +155,15 @@ export const typedNames = z
     teamId: optionalId.meta({ description: "The team's own record, which is not compared." }),
     name: optionalText(teamLabels.name, 80),
     contestants: atMost(maxContestants, "A team can have at most 4 contestants.", z.array(typedContestant)).default([]),
+    people: atMost(10, "Send at most 10 people.", z.array(typedPerson))
+      .default([])
+      .meta({ description: "Leaders, guests and others; compared with everybody of the country." }),
+    countryId: requestedCountryId,
+    contestId: optionalId.meta({
+      description: "The edition of the people: the current one, or for administrators the next one.",
+    }),
   })
-  .meta({ id: "TypedNames", description: "A team's name and its contestants before they are sent." });
+  .meta({ id: "TypedNames", description: "Names of a team and of people before they are sent." });
 
 export type TypedNames = z.output<typeof typedNames>;
 export type TeamArrival = z.output<typeof teamArrival>;

@@ -47,9 +47,25 @@ export const publicTeam = z
   })
   .meta({ id: "PublicTeam", description: "The public view of a team: no contacts, dates of birth or travel." });
 
+const duplicatePerson = z.object({
+  personId: z.guid(),
+  leaderId: z.guid().nullable(),
+  fullName: z.string(),
+  description: z.string().meta({ description: "Such as “leader of Oaks” or “guest”." }),
+  isGuest: z.boolean(),
+  canLead: z.boolean().meta({ description: "Whether `leaderPersonId` of a new leader can be this person." }),
+  typed: z.int().meta({ description: "The place in `people` of who may be this person, from 0." }),
+});
+
 export const duplicates = z.object({
   warnings: z.array(z.string()).meta({ description: "Sentences for the person who typed the names." }),
+  people: z
+    .array(duplicatePerson)
+    .meta({ description: "The stored people who may be those of `people`; each is named in a warning, too." }),
 });
+
+export type DuplicatePerson = z.output<typeof duplicatePerson>;
+export type Duplicates = z.output<typeof duplicates>;
 
 export type Team = z.output<typeof team>;
 export type PublicTeam = z.output<typeof publicTeam>;

@@ -10,6 +10,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { useSendsMail } from "@/components/mail/sends-mail";
+import { findDuplicates } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
 import { emptyGuide, guideLabels, guideValues, newUserId } from "@/lib/guide/labels";
@@ -42,6 +43,10 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
       guide
         ? api("PUT /api/Guide/{guideId}", { params: { guideId: guide.id }, body })
         : api("POST /api/Guide", { body: "newUser" in body ? withoutHiddenPassword(body) : body }),
+    warnings: async ({ person: { fullName } }) =>
+      fullName === guide?.person.fullName
+        ? []
+        : findDuplicates({ people: [{ id: guide?.person.id, fullName }], countryId: guide?.person.countryId }),
     success(_, values) {
       if (guide) return "Guide has been edited successfully.";
       const isInvited = "newUser" in values && values.userId === newUserId && values.newUser.invite;

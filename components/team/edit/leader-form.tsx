@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { findDuplicates } from "@/components/person/find-duplicates";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { useFocusMember } from "@/components/team/edit/use-focus-member";
 import { LeaderFields } from "@/components/team/form/leader-choice";
@@ -39,6 +40,10 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
       close();
       return saved;
     },
+    warnings: async ({ person: { fullName } }) =>
+      fullName === leader.person.fullName
+        ? []
+        : findDuplicates({ countryId: data.team.countryId, people: [{ id: leader.personId, fullName }] }),
     success: isDeputy ? deputySaved : "Leader Information is changed successfully!",
   });
   useFocusMember(state.form, data, member, "person");

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { DraftList } from "@/components/forms/draft-list";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { findDuplicates } from "@/components/person/find-duplicates";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
+import { leaderInstead } from "@/components/team/form/leader-instead";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { leaderReplacement } from "@/lib/leader/inputs";
@@ -27,6 +29,7 @@ const roleOf = (isDeputy: boolean) => (isDeputy ? "deputy leader" : "leader");
 /** Replaces the leader, or adds or replaces the deputy, with one of the country's leaders or a new one. */
 export function ReplacementForm({ data, isDeputy, action, success, onSaved }: ReplacementFormProps) {
   const { team, leaders, enums } = data;
+  const takenIds = [team.leader.id, team.deputyLeader?.id];
   const state = useApiForm({
     name: roleOf(isDeputy),
     within: team.id,
@@ -37,6 +40,19 @@ export function ReplacementForm({ data, isDeputy, action, success, onSaved }: Re
       const body = { ...values, leaderId: values.leaderId || emptyId, ...newLeader };
       return api("POST /api/Leader/addreplace", { body, ...options });
     },
+    warnings: async ({ leaderId, leaderCreateModel: typed }) => {
+      if (leaderId || typed.leaderPersonId) return [];
+      const { fullName } = typed.leaderPerson;
+      return findDuplicates({ countryId: team.countryId, people: [{ fullName }] }, (person) =>
+        leaderInstead(person, {
+          ...{ leaders, takenIds, typed },
+          choose(id, leader) {
+            state.form.setValue("leaderCreateModel", leader, { shouldDirty: true });
+            state.form.setValue("leaderId", id, { shouldDirty: true });
+          },
+        }),
+      );
+    },
     success,
     after: onSaved,
   });
@@ -45,7 +61,7 @@ export function ReplacementForm({ data, isDeputy, action, success, onSaved }: Re
       <LeaderChoice
         title={roleOf(isDeputy)}
         leaders={leaders}
-        takenIds={[team.leader.id, team.deputyLeader?.id]}
+        takenIds={takenIds}
         tShirtSizes={enums.tShirtSizesList}
       />
     </ApiForm>

@@ -1,4 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { FieldError } from "@/components/forms/field-parts";
 import { SelectField, validOption } from "@/components/forms/inputs";
 import { PhoneField } from "@/components/forms/phone-field";
 import { ReadOnlyFields } from "@/components/forms/read-only";
@@ -9,6 +11,7 @@ import {
   type PersonPath,
 } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
+import { LinkButton } from "@/components/ui/button";
 import { chosenLeaderValues, emptyLeader, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import type { NewTeamValues } from "@/lib/team/new-team";
@@ -30,7 +33,8 @@ export function LeaderChoice(props: LeaderChoiceProps) {
   const [idField, modelField] = [`${role}Id`, `${role}CreateModel`] as const;
   const { setValue, clearErrors, formState } = useFormContext<NewTeamValues>();
   const { isSubmitted } = formState;
-  const chosenId = useWatch<NewTeamValues>({ name: idField });
+  const chosenId = useWatch<NewTeamValues, typeof idField>({ name: idField });
+  const { leaderPersonId, leaderPerson } = useWatch<NewTeamValues, typeof modelField>({ name: modelField });
   const chosen = leaders.find(({ id }) => id === chosenId);
 
   function setDetails(values: LeaderValues) {
@@ -44,6 +48,7 @@ export function LeaderChoice(props: LeaderChoiceProps) {
     onChoose?.(id);
   }
 
+  const isNew = !chosen && !leaderPersonId;
   const options = leaders.map(({ id, person }) => ({
     value: id,
     label: person.fullName,
@@ -61,12 +66,25 @@ export function LeaderChoice(props: LeaderChoiceProps) {
           onChoose={choose}
         />
       )}
-      {!chosen && leaders.length > 0 && <p className="font-semibold text-ink-soft">OR Add a new one</p>}
-      {!chosen && (
+      {!chosen && leaderPersonId && (
+        <>
+          <p>
+            <bdi className="font-semibold">{leaderPerson.fullName}</bdi> is used as registered.{" "}
+            <LinkButton onClick={() => setDetails(emptyLeader)}>Enter somebody else</LinkButton>
+          </p>
+          <PersonError name={`${modelField}.leaderPersonId`} />
+          <FieldGrid>
+            <ContactFields email={`${modelField}.leaderEmail`} phone={`${modelField}.leaderPhoneNumber`} />
+          </FieldGrid>
+        </>
+      )}
+      {isNew && leaders.length > 0 && <p className="font-semibold text-ink-soft">OR Add a new one</p>}
+      {isNew && (
         <PrefillSelect
           group="leaders"
           onPrefill={({ details, email, phoneNumber }, picture) =>
             setDetails({
+              leaderPersonId: "",
               leaderPerson: { ...details, tShirtSize: validOption(details.tShirtSize, tShirtSizes), picture },
               leaderEmail: email,
               leaderPhoneNumber: phoneNumber,
@@ -74,16 +92,18 @@ export function LeaderChoice(props: LeaderChoiceProps) {
           }
         />
       )}
-      <ReadOnlyFields when={chosen !== undefined}>
-        <LeaderFields
-          person={`${modelField}.leaderPerson`}
-          email={`${modelField}.leaderEmail`}
-          phone={`${modelField}.leaderPhoneNumber`}
-          pictureLabel={chosen?.person.fullName ?? `Picture of the ${title}`}
-          picturePath={chosen?.person.picturePath ?? null}
-          tShirtSizes={tShirtSizes}
-        />
-      </ReadOnlyFields>
+      {(chosen || isNew) && (
+        <ReadOnlyFields when={chosen !== undefined}>
+          <LeaderFields
+            person={`${modelField}.leaderPerson`}
+            email={`${modelField}.leaderEmail`}
+            phone={`${modelField}.leaderPhoneNumber`}
+            pictureLabel={chosen?.person.fullName ?? `Picture of the ${title}`}
+            picturePath={chosen?.person.picturePath ?? null}
+            tShirtSizes={tShirtSizes}
+          />
+        </ReadOnlyFields>
+      )}
     </>
   );
 }
@@ -97,8 +117,22 @@ interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
 export function LeaderFields({ person, email, phone, ...details }: LeaderFieldsProps) {
   return (
     <PersonDetailsFields path={person} isSizeRequired {...details}>
-      <TextField name={email} label={leaderLabels.email} required type="email" />
-      <PhoneField name={phone} label={leaderLabels.phoneNumber} required />
+      <ContactFields email={email} phone={phone} />
     </PersonDetailsFields>
   );
+}
+
+function ContactFields({ email, phone }: Pick<LeaderFieldsProps, "email" | "phone">) {
+  return (
+    <>
+      <TextField name={email} label={leaderLabels.email} required type="email" />
+      <PhoneField name={phone} label={leaderLabels.phoneNumber} required />
+    </>
+  );
+}
+
+function PersonError({ name }: { name: string }) {
+  const { getFieldState, formState } = useFormContext();
+  const message = getFieldState(name, formState).error?.message;
+  return message ? <FieldError role="alert">{message}</FieldError> : null;
 }

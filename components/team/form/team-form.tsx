@@ -7,11 +7,12 @@ import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { CheckboxField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { findDuplicates } from "@/components/person/find-duplicates";
 import { BasicsFields } from "@/components/team/form/basics-fields";
 import { Contestants } from "@/components/team/form/contestants";
 import { CopyTravel, type TeamTravel } from "@/components/team/form/copy-travel";
-import { findDuplicates } from "@/components/team/form/find-duplicates";
 import { LeaderChoice } from "@/components/team/form/leader-choice";
+import { leaderInstead } from "@/components/team/form/leader-instead";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Link } from "@/components/ui/link";
 import { emptyLeader } from "@/lib/leader/labels";
@@ -55,11 +56,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
     schema: () => teamForm(today),
     send: (values, options) =>
       api("POST /api/Team", { body: toTeamCreation(withStoredLeaders(values), countryId), ...options }),
-    warnings: ({ name, contestants }) =>
-      findDuplicates({
-        name,
-        contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
-      }),
+    warnings: findTyped,
     after({ id }) {
       const href = `/editTeam?team=${id}`;
       notify(
@@ -75,6 +72,37 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
   function withStoredLeaders(values: NewTeamValues): NewTeamValues {
     const known = (chosen: string) => (leaders.some(({ id }) => id === chosen) ? chosen : "");
     return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
+  }
+
+  function findTyped(values: NewTeamValues) {
+    const { name, contestants, hasDeputyLeader, leaderId, deputyLeaderId } = withStoredLeaders(values);
+    const roles = [
+      { id: "leaderId", model: "leaderCreateModel", isNew: !leaderId, takenId: hasDeputyLeader ? deputyLeaderId : "" },
+      {
+        id: "deputyLeaderId",
+        model: "deputyLeaderCreateModel",
+        isNew: hasDeputyLeader && !deputyLeaderId,
+        takenId: leaderId,
+      },
+    ] as const;
+    const typed = roles.filter(({ isNew, model }) => isNew && !values[model].leaderPersonId);
+    const body = {
+      name,
+      countryId,
+      contestants: contestants.map(({ contestantPerson: { fullName }, dateOfBirth }) => ({ fullName, dateOfBirth })),
+      people: typed.map(({ model }) => ({ fullName: values[model].leaderPerson.fullName })),
+    };
+    return findDuplicates(body, (person) => {
+      const role = typed[person.typed];
+      if (!role) return undefined;
+      return leaderInstead(person, {
+        ...{ leaders, takenIds: [role.takenId], typed: values[role.model] },
+        choose(id, leader) {
+          state.form.setValue(role.model, leader, { shouldDirty: true });
+          state.form.setValue(role.id, id, { shouldDirty: true });
+        },
+      });
+    });
   }
 
   /** A deputy who was chosen before the box was unticked can be the leader instead. */
