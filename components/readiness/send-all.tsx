@@ -7,13 +7,13 @@ import type { Reminder } from "@/lib/readiness/schema";
 import { api } from "@/lib/site/api/client";
 
 interface SendAllProps {
-  /** The names of the countries to write to. */
+  /** To write to. */
   due: readonly Pick<Reminder, "countryId" | "countryName">[];
   withoutRegistrator: readonly string[];
   writtenTo: readonly string[];
 }
 
-/** Writes to all countries in one step. */
+/** Writes to the countries in one step, after naming those that are left out. */
 export function SendAll({ due, withoutRegistrator, writtenTo }: SendAllProps) {
   if (due.length === 0) return null;
   const names = due.map(({ countryName }) => countryName);
