@@ -1,9 +1,11 @@
 "use client";
 
 import { useMemo } from "react";
+import { Link } from "@/components/ui/link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 
-type CountsRow<Count extends string> = { id: string } & Record<Count, number>;
+/** `hrefs` are of the lists of what is counted. */
+type CountsRow<Count extends string> = { id: string; hrefs?: Record<Count, string> } & Record<Count, number>;
 
 interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoInfer<Count>>> {
   name: string;
@@ -28,6 +30,8 @@ export function CountsTable<Count extends string>({ label, counts, ...table }: C
       ...(Object.keys(counts) as Count[]).map((key) => ({
         ...{ key, title: counts[key], isNumeric: true },
         value: (row: CountsRow<Count>) => row[key],
+        cell: (row: CountsRow<Count>) =>
+          row.hrefs && row[key] > 0 ? <Link href={row.hrefs[key]}>{row[key]}</Link> : row[key],
         total: (rows: readonly CountsRow<Count>[]) => rows.reduce((sum, row) => sum + row[key], 0),
       })),
     ],

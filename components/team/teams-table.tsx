@@ -9,6 +9,7 @@ import { travelColumns } from "@/components/travel/travel-columns";
 import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
 import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
+import { formatLocalTime } from "@/lib/platform/time/time";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
 
@@ -16,6 +17,11 @@ type TeamRow = Row & RowGaps;
 
 const filters: readonly Filter<TeamRow>[] = [
   ...teamFilters,
+  {
+    name: "registered",
+    title: "Registered",
+    values: ({ isNew }) => [isNew ? "In the last seven days" : "Earlier"],
+  },
   { name: "status", title: "Status", values: ({ isWithdrawn }) => [statusLabel(isWithdrawn)] },
 ];
 
@@ -40,6 +46,12 @@ const columns: readonly Column<TeamRow>[] = [
   { key: "contestants", title: "Contestants", isNumeric: true, value: ({ contestants }) => contestants },
   { key: "leader", title: "Leader", value: ({ leader }) => leader, cell: ({ leader }) => <bdi>{leader}</bdi> },
   { key: "guide", title: "Guide", value: ({ guide }) => guide },
+  {
+    key: "registered",
+    title: "Registered",
+    value: ({ registeredAt }) => registeredAt,
+    cell: ({ registeredAt }) => <span className="whitespace-nowrap">{formatLocalTime(registeredAt)}</span>,
+  },
   ...travelColumns,
   {
     ...missingColumn,

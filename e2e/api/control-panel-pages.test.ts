@@ -30,13 +30,12 @@ describe("the overview", () => {
   const read = async (path: string, at?: string) =>
     partOf((await site.call(`GET ${path}`, { cookies: { session: token }, at })).body);
 
-  /** The number that a page begins with, such as "4 of 12 guests"; on the guides' page that of the teams without one. */
-  async function numberOf(path: string): Promise<number> {
-    const page = await read(path);
-    const [count = ""] =
-      path === "/controlPanel/guides"
-        ? page.after("Teams without a guide").texts("p")
-        : page.all("p", { role: "status" }).map(({ text }) => text);
+  /** The number that a page begins with, such as "4 of 12 guests", or that of its list of what is not assigned. */
+  async function numberOf(path: string, at?: string): Promise<number> {
+    const page = await read(path, at);
+    const lists = { "/controlPanel/guides": "Teams without a guide", "/controlPanel/transfers": "Not assigned" };
+    const [, list] = Object.entries(lists).find(([start]) => path.startsWith(start)) ?? [];
+    const [count = ""] = list ? page.after(list).texts("p") : page.all("p", { role: "status" }).map(({ text }) => text);
     return Number.parseInt(count, 10);
   }
 
@@ -47,39 +46,50 @@ describe("the overview", () => {
         "withdrawnAt" = CASE WHEN "n" IN (5, 6) THEN now() END
       FROM numbered WHERE numbered."id" = t."id"`,
     );
+    await site.query(`UPDATE "Team" SET "createdAt" = '2025-03-19T12:00Z' WHERE "name" < 'M'`);
+    await site.query(`UPDATE "Team" SET "arrivalLocation" = 'Other' WHERE "name" < 'C'`);
     await site.query(`UPDATE "Person" SET "tShirtSize" = NULL WHERE "fullName" < 'B'`);
-    const itemsOf = (overview: Part, title: string) =>
-      overview
+    await site.query('DELETE FROM "TransferAssignment"');
+    const itemsOf = async (title: string, at: string) =>
+      (await read("/controlPanel", at))
         .after(title)
         .first("ul")
         .all("li")
         .map((item) => ({
+          at,
           count: Number(item.texts("b")[0]),
           text: item.texts("a")[0] ?? "",
           href: item.values("a", "href")[0] ?? "",
         }));
-    const registration = await read("/controlPanel", "2025-03-20T12:00:00Z");
-    const contestWeek = await read("/controlPanel", "2025-04-08T12:00:00Z");
+    const [registration, contestWeek] = ["2025-03-20T12:00:00Z", "2025-04-08T12:00:00Z"];
     const items = [
-      ...itemsOf(registration, "Now").filter(({ href }) => href.includes("guides") || href.includes("users")),
-      ...itemsOf(contestWeek, "Now").filter(({ href }) => href.includes("missing=")),
-      ...itemsOf(registration, "Missing details"),
+      ...(await itemsOf("Now", registration)).filter(({ href }) => href !== "#warnings"),
+      ...(await itemsOf("Now", contestWeek)).filter(({ href }) => /missing=|waiting=/.test(href)),
+      ...(await itemsOf("Missing details", registration)),
     ];
-    for (const text of ["a guide", "a team", "a picture", "a T-shirt size", "a seat"])
+    for (const text of ["seven days", "a guide", "a team", "a picture", "a T-shirt size", "a seat", "a vehicle"])
       expect(items.filter((item) => item.text.includes(text))).not.toEqual([]);
-    const shown = await Promise.all(items.map(async (item) => ({ ...item, count: await numberOf(item.href) })));
+    const shown = await Promise.all(
+      items.map(async (item) => ({ ...item, count: await numberOf(item.href, item.at) })),
+    );
     expect(shown).toEqual(items);
-    expect(contestWeek.text).toContain("Same team name. 2 teams have this name.");
+    expect((await read("/controlPanel", contestWeek)).text).toContain("Same team name. 2 teams have this name.");
+    const teams = await read("/controlPanel/teams");
+    expect(teams.text).toContain("2 withdrawn teams are listed too.");
 
     const statistics = await read("/controlPanel/statistics");
     const totals = statistics.first("ul", { "aria-label": "Totals" }).texts("li");
     const totalsOf = (table: string) => (rowsOf(statistics, table, "tfoot")[0] ?? []).slice(1);
     const [contestants, leaders, deputies] = totalsOf("t-shirts");
     expect(totals).toContain(`${contestants} contestants`);
+    expect(teams.first("h1").text).toBe(`Teams ${Number.parseInt(totals[0] ?? "", 10)}`);
     expect(Number(leaders) + Number(deputies)).toBe(await numberOf("/controlPanel/leaders"));
     expect(totalsOf("operating-systems").at(-1)).toBe(contestants);
     const [, , official, unofficial] = totalsOf("statistics");
     expect(Number(official) + Number(unofficial)).toBe(Number(contestants));
+    const [country] = statistics.first("table", { id: "statistics" }).first("tbody").all("tr");
+    for (const link of country?.all("a") ?? [])
+      expect(await numberOf(link.attribute("href") ?? "")).toBe(Number(link.text));
 
     const home = await read("/");
     expect(home.after("Taking part").first("ul").texts("li")).toEqual(totals.slice(0, 3));

@@ -5,3 +5,8 @@ export const maxContestants = 4;
 export const tooFewContestants = "A team needs at least one contestant.";
 
 export const sameLeaders = "The leader and the deputy leader must be two different people.";
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** When the teams of the last seven days were registered. */
+export const newTeams = (now: Date) => ({ gt: new Date(now.getTime() - weekMs), lte: now });

@@ -2,12 +2,14 @@ import "server-only";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { db } from "@/lib/platform/db/client";
 import { toLocalTime } from "@/lib/platform/time/time";
+import { newTeams } from "@/lib/team/rules";
 import { toTravel, travelSelect } from "@/lib/travel/view";
 
 const name = { select: { fullName: true } } as const;
 
 /** Includes withdrawn teams; times are local to the venue. */
-export async function listTeamRows({ id: editionId, timeZone }: { id: string; timeZone: string }) {
+export async function listTeamRows({ id: editionId, timeZone }: { id: string; timeZone: string }, now: Date) {
+  const { gt: weekAgo } = newTeams(now);
   const teams = await db().team.findMany({
     where: { editionId },
     select: {
@@ -17,6 +19,7 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
       isOnline: true,
       isOfficial: true,
       withdrawnAt: true,
+      createdAt: true,
       ...travelSelect,
       country: { select: { name: true } },
       guide: { select: { person: name } },
@@ -25,7 +28,7 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
     },
   });
   return teams.sort(byCountryAndName).map((team) => {
-    const { withdrawnAt, country, guide, leader, _count, ...row } = team;
+    const { withdrawnAt, createdAt, country, guide, leader, _count, ...row } = team;
     // An online team may have stored travel.
     const travel = toTravel(row.isOnline ? null : row);
     const localTime = (instant: string | null) => instant && toLocalTime(new Date(instant), timeZone);
@@ -35,6 +38,8 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
       timeOfArrival: localTime(travel.timeOfArrival),
       timeOfDeparture: localTime(travel.timeOfDeparture),
       isWithdrawn: withdrawnAt !== null,
+      registeredAt: toLocalTime(createdAt, timeZone),
+      isNew: createdAt > weekAgo && createdAt <= now,
       country: country.name,
       leader: leader.person.fullName,
       contestants: _count.contestants,

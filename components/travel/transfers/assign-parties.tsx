@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWarnings } from "@/components/forms/use-warnings";
 import { usePartyMoves } from "@/components/travel/transfers/use-party-moves";
 import { AssignList, type AssignTarget } from "@/components/ui/assign-list";
@@ -21,10 +21,12 @@ interface AssignPartiesProps {
   parties: readonly Party[];
   transfers: readonly (AssignTarget & Pick<Transfer, "id" | "direction" | "vehicle" | "place" | "leavesAt">)[];
   timeZone: string;
+  /** Instead of the choice to show all, where only some parties are given. */
+  note: ReactNode;
 }
 
 /** The parties without a transfer, and on demand the others, to select and assign to a transfer. */
-export function AssignParties({ direction, parties, transfers, timeZone }: AssignPartiesProps) {
+export function AssignParties({ direction, parties, transfers, timeZone, note }: AssignPartiesProps) {
   const { isPending, assign } = usePartyMoves(direction);
   const warnings = useWarnings();
   const [showsAll, setShowsAll] = useState(false);
@@ -63,9 +65,17 @@ export function AssignParties({ direction, parties, transfers, timeZone }: Assig
       isPending={isPending}
       onAssign={assignIfSuited}
     >
-      <Checkbox className="mt-2 print:hidden" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)}>
-        Also show assigned parties, to move them
-      </Checkbox>
+      {note ? (
+        <p className="print:hidden">{note}</p>
+      ) : (
+        <Checkbox
+          className="mt-2 print:hidden"
+          checked={showsAll}
+          onChange={({ target }) => setShowsAll(target.checked)}
+        >
+          Also show assigned parties, to move them
+        </Checkbox>
+      )}
       {warnings.dialog}
     </AssignList>
   );

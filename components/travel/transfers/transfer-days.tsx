@@ -10,6 +10,7 @@ import { Section } from "@/components/ui/section";
 import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
+import type { Party } from "@/lib/travel/arrivals/schema";
 import { seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
@@ -18,15 +19,14 @@ interface TransferDaysProps {
   edition: { isCurrent: boolean; year: number; timeZone: string };
 }
 
-/** Links to the parties whose time or place has changed since they were assigned; nothing if there are none. */
-export function MovedParties({ transfers }: { transfers: readonly Transfer[] }) {
-  const moved = transfers.flatMap(({ parties }) => parties.filter(({ transfer }) => transfer?.moved));
-  if (moved.length === 0) return null;
+/** Parties with links to the vehicles that they no longer fit; nothing if there are none. */
+export function NotFitting({ parties }: { parties: readonly Party[] }) {
+  if (parties.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-8 print:hidden">
-      <p>{plural(moved.length, "party has", "parties have")} changed time or place after being assigned:</p>
+      <p>{plural(parties.length, "party no longer fits its", "parties no longer fit their")} vehicle:</p>
       <ul>
-        {moved.map(({ id, name, transfer }) => (
+        {parties.map(({ id, name, transfer }) => (
           <li key={id}>
             <bdi>{name}</bdi>, <a href={`#${transfer?.id}`}>{transfer?.vehicle}</a>
           </li>

@@ -22,6 +22,8 @@ export interface ListProps<Row> {
   /** Whether the export leaves out columns without values, as of an edition without personal data. */
   hidesEmpty?: boolean;
   lead?: string;
+  /** In the page header; by default that of the rows. */
+  count?: number;
   /** Buttons in the page header. */
   actions?: ReactNode;
 }
@@ -63,6 +65,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     isEditable = false,
     hidesEmpty = false,
     lead,
+    count = rows.length,
     actions,
     itemNames,
     name = itemNames[1],
@@ -109,7 +112,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     <PageHeader
       compact
       title={pageTitle}
-      count={rows.length}
+      count={count}
       lead={lead}
       actions={
         <>

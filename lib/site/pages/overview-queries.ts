@@ -15,13 +15,18 @@ import { publicationWarnings } from "@/lib/result/publication";
 import { readResults } from "@/lib/result/queries";
 import type { Preparations } from "@/lib/site/pages/first-steps";
 import { detailNames, findVehicleGaps, type OverviewFacts, type Unfinished } from "@/lib/site/pages/overview";
+import { newTeams } from "@/lib/team/rules";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import { countArrived, dayOf, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 
 const current = { edition: { isCurrent: true } } as const;
-const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+const namesOf = (parties: readonly Party[]) => parties.map(({ name }) => name);
+const toNames = ({ without, notFitting }: ReturnType<typeof findVehicleGaps>) => {
+  return { without: namesOf(without), notFitting: namesOf(notFitting) };
+};
 
 async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   const [arrivals, departures] = await Promise.all([listTransfers(id, "ARRIVAL"), listTransfers(id, "DEPARTURE")]);
@@ -30,10 +35,10 @@ async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   const isAwaited = (party: Party) =>
     (dayOf(party, timeZone) ?? "") >= today && party.people.some(({ arrivedAt }) => arrivedAt === null);
   return {
-    today: { expected: headcount(expected), arrived: countArrived(expected) },
+    today: { day: today, expected: headcount(expected), arrived: countArrived(expected) },
     vehicles: {
-      ARRIVAL: findVehicleGaps("ARRIVAL", arrivals, now, timeZone),
-      DEPARTURE: findVehicleGaps("DEPARTURE", departures, now, timeZone),
+      ARRIVAL: toNames(findVehicleGaps("ARRIVAL", arrivals, now, timeZone)),
+      DEPARTURE: toNames(findVehicleGaps("DEPARTURE", departures, now, timeZone)),
     },
     arrivingNext: arrivals.parties.filter(isAwaited).slice(0, 5),
   };
@@ -84,10 +89,9 @@ interface Overview {
 }
 
 export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
-  const recently = { gt: new Date(now.getTime() - weekMs), lte: now };
-  const [gaps, newTeams, registratorsWithoutTeam, { arrivingNext, ...travel }, results] = await Promise.all([
+  const [gaps, newTeamCount, registratorsWithoutTeam, { arrivingNext, ...travel }, results] = await Promise.all([
     listGaps(edition),
-    db().team.count({ where: { ...participating, ...current, createdAt: recently } }),
+    db().team.count({ where: { ...participating, ...current, createdAt: newTeams(now) } }),
     db().user.count({ where: withoutTeam }),
     readTravel(edition, now),
     readUnpublished(edition),
@@ -95,7 +99,7 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
   const warnings = toWarnings(gaps).sort((a, b) => compareNames(a.name, b.name));
   const missingIn = (list: GapList) => mapKeys(detailNames, (detail) => countGaps(gaps, list, detail));
   const facts = {
-    newTeams,
+    newTeams: newTeamCount,
     teamsWithoutGuide: countGaps(gaps, "teams", "guide"),
     registratorsWithoutTeam,
     contestantsWithoutUserName: countGaps(gaps, "contestants", "userName"),

@@ -18,7 +18,7 @@ const settled: OverviewFacts = {
   registratorsWithoutTeam: 0,
   contestantsWithoutUserName: 0,
   contestantsWithoutSeat: 0,
-  today: { expected: 0, arrived: 0 },
+  today: { day: "2025-04-08", expected: 0, arrived: 0 },
   vehicles: { ARRIVAL: { without: [], notFitting: [] }, DEPARTURE: { without: [], notFitting: [] } },
   warnings: 0,
   unpublished: 0,
@@ -77,14 +77,14 @@ describe("the overview", () => {
       ...settled,
       newTeams: 2,
       contestantsWithoutSeat: 3,
-      today: { expected: 4, arrived: 0 },
+      today: { day: "2025-04-08", expected: 4, arrived: 0 },
       unpublished: 5,
     };
     const hrefs = (phase: Parameters<typeof listNow>[1]) => listNow(facts, phase).map(({ href }) => href);
-    expect(hrefs("registration")).toEqual(["/controlPanel/teams"]);
+    expect(hrefs("registration")).toEqual(["/controlPanel/teams?registered=In+the+last+seven+days&status=Takes+part"]);
     expect(hrefs("preparation")).toEqual(["/controlPanel/contestants?missing=Seat"]);
     expect(hrefs("contest")).toEqual([
-      "/controlPanel/arrivals",
+      "/controlPanel/arrivals?direction=ARRIVAL&day=2025-04-08",
       "/controlPanel/results",
       "/controlPanel/contestants?missing=Seat",
     ]);
@@ -102,7 +102,10 @@ describe("the overview", () => {
       warnings: count,
     });
     const one = [
-      ["team registered in the last seven days", "/controlPanel/teams"],
+      [
+        "team registered in the last seven days",
+        "/controlPanel/teams?registered=In+the+last+seven+days&status=Takes+part",
+      ],
       ["registrator without a team", "/controlPanel/users?state=No+team"],
       ["team without a guide", "/controlPanel/guides"],
       ["registration to check", "#warnings"],
@@ -127,8 +130,12 @@ describe("the overview", () => {
   });
 
   it("shows how many of today's people have arrived, also if nobody has, but not if nobody is expected", () => {
-    const arrivals = { text: "of 4 people arrived today", href: "/controlPanel/arrivals" };
-    const at = (expected: number, arrived: number) => listNow({ ...settled, today: { expected, arrived } }, "contest");
+    const arrivals = {
+      text: "of 4 people arrived today",
+      href: "/controlPanel/arrivals?direction=ARRIVAL&day=2025-04-08",
+    };
+    const at = (expected: number, arrived: number) =>
+      listNow({ ...settled, today: { day: "2025-04-08", expected, arrived } }, "contest");
     expect(at(4, 1)).toEqual([{ ...arrivals, count: 1, progress: 0.25 }]);
     expect(at(4, 0)).toEqual([{ ...arrivals, count: 0, progress: 0 }]);
     expect(at(0, 0)).toEqual([]);
@@ -162,13 +169,13 @@ describe("the overview", () => {
       {
         count: 1,
         text: "diploma not printed",
-        href: "/controlPanel/print/diplomas",
+        href: "/controlPanel/print/diplomas?changed=New+or+changed",
         note: "They can be printed afterwards, too.",
       },
       {
         count: 1,
         text: "arrival not confirmed",
-        href: "/controlPanel/arrivals?day=all",
+        href: "/controlPanel/arrivals?direction=ARRIVAL&day=all&arrived=Not+yet+arrived",
         note: "They cannot be confirmed afterwards.",
       },
     ]);
@@ -193,8 +200,8 @@ describe("the overview", () => {
       DEPARTURE: { without: ["B", "C"], notFitting: ["D"] },
     };
     expect(listNow({ ...settled, vehicles }, "preparation").map(({ text, href }) => [text, href])).toEqual([
-      ["party arrives without a vehicle", "/controlPanel/transfers?direction=ARRIVAL"],
-      ["parties leave without a vehicle", "/controlPanel/transfers?direction=DEPARTURE"],
+      ["party arrives without a vehicle", "/controlPanel/transfers?direction=ARRIVAL&waiting=yes"],
+      ["parties leave without a vehicle", "/controlPanel/transfers?direction=DEPARTURE&waiting=yes"],
       ["leaving party no longer fits its vehicle", "/controlPanel/transfers?direction=DEPARTURE"],
     ]);
   });
@@ -221,8 +228,12 @@ describe("the vehicles of a day", () => {
   const bus = { ...transfer, parties: [moved, undated, fitting] } as unknown as Transfer;
   const unknown = waiting("Unknown", null);
   const parties = [early, late, elsewhere, inWords, unknown, moved, undated];
-  const gapsOn = (day: string) =>
-    findVehicleGaps("ARRIVAL", { transfers: [bus], parties }, new Date(`${day}T12:00:00Z`), "Europe/Sofia");
+  const namesOf = (found: readonly Party[]) => found.map(({ name }) => name);
+  const gapsOn = (day: string) => {
+    const now = new Date(`${day}T12:00:00Z`);
+    const gaps = findVehicleGaps("ARRIVAL", { transfers: [bus], parties }, now, "Europe/Sofia");
+    return { without: namesOf(gaps.without), notFitting: namesOf(gaps.notFitting) };
+  };
 
   it("are wanted until the day is over, and by nobody who arrives at another place", () => {
     expect(gapsOn("2025-04-08")).toEqual({ without: ["Early", "Late"], notFitting: ["Moved", "Undated"] });
@@ -232,8 +243,10 @@ describe("the vehicles of a day", () => {
 
   it("are not wanted by a party that has left", () => {
     const leavingAt = (now: string) =>
-      findVehicleGaps("DEPARTURE", { transfers: [], parties: [early, late, unknown] }, new Date(now), "Europe/Sofia")
-        .without;
+      namesOf(
+        findVehicleGaps("DEPARTURE", { transfers: [], parties: [early, late, unknown] }, new Date(now), "Europe/Sofia")
+          .without,
+      );
     expect(leavingAt("2025-04-08T10:00:00Z")).toEqual(["Early", "Late"]);
     expect(leavingAt("2025-04-08T10:01:00Z")).toEqual(["Late"]);
   });

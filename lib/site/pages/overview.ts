@@ -42,17 +42,19 @@ export const detailNames = Object.keys(details) as Detail[];
 
 export type MissingCounts = Record<Detail, number>;
 
+/** The names of parties. */
 export interface VehicleGaps {
   without: readonly string[];
   notFitting: readonly string[];
 }
 
+/** The parties to come that wait for a vehicle, and those that do not fit theirs. */
 export function findVehicleGaps(
   direction: TravelDirection,
   { transfers, parties }: { transfers: readonly Transfer[]; parties: readonly Party[] },
   now: Date,
   timeZone: string,
-): VehicleGaps {
+): Record<keyof VehicleGaps, Party[]> {
   const today = toLocalDate(now, timeZone);
   const isToCome = (time: string | null) => {
     // Who arrived today may still wait for a vehicle.
@@ -65,7 +67,7 @@ export function findVehicleGaps(
       (party) => isToCome(party.time ?? transfer.leavesAt) && partyNotes(party, transfer, timeZone).length > 0,
     ),
   );
-  return { without: waiting.map(({ name }) => name), notFitting: notFitting.map(({ name }) => name) };
+  return { without: waiting, notFitting };
 }
 
 export interface OverviewFacts {
@@ -75,7 +77,8 @@ export interface OverviewFacts {
   registratorsWithoutTeam: number;
   contestantsWithoutUserName: number;
   contestantsWithoutSeat: number;
-  today: { expected: number; arrived: number };
+  /** `day` is yyyy-MM-dd at the venue. */
+  today: { day: string; expected: number; arrived: number };
   vehicles: Record<TravelDirection, VehicleGaps>;
   /** Registered despite a warning. */
   warnings: number;
@@ -131,8 +134,9 @@ const vehicleNouns = {
 } as const satisfies Record<TravelDirection, Record<keyof VehicleGaps, Noun>>;
 
 function vehicleItems(direction: TravelDirection, gaps: VehicleGaps): OverviewItem[] {
+  const filters = { without: { direction, waiting: "yes" }, notFitting: { direction } };
   return (["without", "notFitting"] as const).map((kind) => ({
-    ...item(gaps[kind].length, vehicleNouns[direction][kind], "/controlPanel/transfers", { direction }),
+    ...item(gaps[kind].length, vehicleNouns[direction][kind], "/controlPanel/transfers", filters[kind]),
     note: listNames(gaps[kind]),
   }));
 }
@@ -140,13 +144,19 @@ function vehicleItems(direction: TravelDirection, gaps: VehicleGaps): OverviewIt
 /** The most urgent first. */
 export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
   const { today } = facts;
-  const newTeams = item(facts.newTeams, [`team ${since}`, `teams ${since}`], "/controlPanel/teams");
+  const newTeams = item(facts.newTeams, [`team ${since}`, `teams ${since}`], "/controlPanel/teams", {
+    registered: "In the last seven days",
+    status: "Takes part",
+  });
   const idle = lacking(["registrator", "registrators"], "a team");
   const registrators = item(facts.registratorsWithoutTeam, idle, "/controlPanel/users", { state: "No team" });
   const guides = item(facts.teamsWithoutGuide, lacking(["team", "teams"], "a guide"), "/controlPanel/guides");
   const warnings = item(facts.warnings, ["registration to check", "registrations to check"], "#warnings");
   const arrivals = {
-    ...item(today.arrived, [`of ${today.expected} people arrived today`], "/controlPanel/arrivals"),
+    ...item(today.arrived, [`of ${today.expected} people arrived today`], "/controlPanel/arrivals", {
+      direction: "ARRIVAL",
+      day: today.day,
+    }),
     progress: today.arrived / today.expected,
   };
   const vehicles = Object.values(TravelDirection).flatMap((direction) =>
@@ -188,11 +198,17 @@ export function listUnfinished({ unpublished, diplomas, arrivals }: Unfinished):
   return [
     { ...results, note: "They can be published afterwards, too." },
     {
-      ...item(diplomas, ["diploma not printed", "diplomas not printed"], "/controlPanel/print/diplomas"),
+      ...item(diplomas, ["diploma not printed", "diplomas not printed"], "/controlPanel/print/diplomas", {
+        changed: "New or changed",
+      }),
       note: "They can be printed afterwards, too.",
     },
     {
-      ...item(arrivals, ["arrival not confirmed", "arrivals not confirmed"], "/controlPanel/arrivals", { day: "all" }),
+      ...item(arrivals, ["arrival not confirmed", "arrivals not confirmed"], "/controlPanel/arrivals", {
+        direction: "ARRIVAL",
+        day: "all",
+        arrived: "Not yet arrived",
+      }),
       note: "They cannot be confirmed afterwards.",
     },
   ].filter(({ count }) => count > 0);

@@ -24,20 +24,32 @@ const { generateMetadata, Page } = panelPage("/controlPanel/print", async ({ edi
           <li key={name} className="rounded-md border border-rule bg-sheet px-5 pt-[1.1rem] pb-5 shadow-sheet">
             <h2 className="text-lg/8">{printDocuments[name].title}</h2>
             <p className="text-ink-soft text-sm/6">{printDocuments[name].note}</p>
-            {days.map(({ day, count, printedAt, changed }) => (
-              <p key={day} className="mt-3 text-sm/6">
-                <Link
-                  href={tableHref(documentPath(name), { year: yearParam(edition), day: String(day ?? "") })}
-                  className="font-semibold"
-                >
-                  {day && `Day ${day}: `}
-                  {countItems(name, count)}
-                </Link>
-                <br />
-                {printedAt &&
-                  `Printed on ${formatInstant(printedAt, edition.timeZone)}; ${changed} new or changed since.`}
-              </p>
-            ))}
+            {days.map(({ day, count, printedAt, changed }) => {
+              const search = { year: yearParam(edition), day: String(day ?? "") };
+              const sinceThen = `${changed} new or changed since`;
+              return (
+                <p key={day} className="mt-3 text-sm/6">
+                  <Link href={tableHref(documentPath(name), search)} className="font-semibold">
+                    {day && `Day ${day}: `}
+                    {countItems(name, count)}
+                  </Link>
+                  <br />
+                  {printedAt && (
+                    <>
+                      Printed on {formatInstant(printedAt, edition.timeZone)};{" "}
+                      {changed > 0 ? (
+                        <Link href={tableHref(documentPath(name), { ...search, changed: "New or changed" })}>
+                          {sinceThen}
+                        </Link>
+                      ) : (
+                        sinceThen
+                      )}
+                      .
+                    </>
+                  )}
+                </p>
+              );
+            })}
           </li>
         ))}
       </ul>

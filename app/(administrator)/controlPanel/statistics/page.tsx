@@ -4,6 +4,8 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
+import { tableHref } from "@/components/ui/table-state";
+import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { getStatistics } from "@/lib/statistics/queries";
 import type { Statistics } from "@/lib/statistics/schema";
@@ -28,6 +30,19 @@ function countryRows({ contestantStatisticByCountry, participationByCountry }: S
   });
 }
 
+/** The lists of contestants behind a country's counts. */
+function hrefsOf(country: string, year: string) {
+  const href = (filters: Record<string, string>) =>
+    tableHref("/controlPanel/contestants", { year, country, ...filters });
+  return {
+    junior: href({ group: "Junior", official: "Official" }),
+    senior: href({ group: "Senior", official: "Official" }),
+    official: href({ official: "Official" }),
+    unofficial: href({ official: "Unofficial" }),
+    online: href({ online: "Online" }),
+  };
+}
+
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
 const { generateMetadata, Page } = panelPage("/controlPanel/statistics", async ({ edition }) => {
   const statistics = await getStatistics(edition.year);
@@ -47,7 +62,11 @@ const { generateMetadata, Page } = panelPage("/controlPanel/statistics", async (
           name="statistics"
           title="By country"
           itemNames={["country", "countries"]}
-          rows={countries.map(({ country, teams, contestants, ...counts }) => ({ id: country, ...counts }))}
+          rows={countries.map(({ country, teams, contestants, ...counts }) => ({
+            ...counts,
+            id: country,
+            hrefs: hrefsOf(country, yearParam(edition)),
+          }))}
           label={{ key: "country", title: "Country", total: "All countries" }}
           counts={{ junior: "Junior", senior: "Senior", official: "All", unofficial: "Unofficial", online: "Online" }}
           empty={empty}

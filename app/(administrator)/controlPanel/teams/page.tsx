@@ -3,18 +3,21 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { TeamsTable } from "@/components/team/teams-table";
 import { ButtonLink } from "@/components/ui/button";
 import { timesText } from "@/lib/edition/dates";
+import { plural } from "@/lib/platform/text/plural";
+import { now } from "@/lib/platform/time/clock";
 import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { listTeamRows } from "@/lib/team/team-rows";
 
 /** All teams of an edition, also the withdrawn ones; those of the current edition can be edited and withdrawn. */
 const { generateMetadata, Page } = panelPage("/controlPanel/teams", async ({ edition }) => {
-  const [teams, gaps] = await Promise.all([listTeamRows(edition), listGaps(edition)]);
+  const [teams, gaps] = await Promise.all([listTeamRows(edition, await now()), listGaps(edition)]);
   const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
   return (
     <TeamsTable
       rows={withGaps(teams, gaps)}
-      lead={`${withdrawn > 0 ? `${withdrawn} of them withdrawn. ` : ""}${timesText(edition.venue)}`}
+      count={teams.length - withdrawn}
+      lead={`${withdrawn > 0 ? `${plural(withdrawn, "withdrawn team is", "withdrawn teams are")} listed too. ` : ""}${timesText(edition.venue)}`}
       isEditable={edition.isCurrent}
       actions={
         edition.isCurrent && (

@@ -2,13 +2,16 @@ import { panelPage } from "@/app/account-page";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { AssignParties } from "@/components/travel/transfers/assign-parties";
 import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
-import { DoubleSeats, MovedParties, TransferDays } from "@/components/travel/transfers/transfer-days";
+import { DoubleSeats, NotFitting, TransferDays } from "@/components/travel/transfers/transfer-days";
 import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
 import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
+import { Link } from "@/components/ui/link";
 import { RecordGone } from "@/components/ui/record-gone";
+import { tableHref } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
+import { findVehicleGaps } from "@/lib/site/pages/overview";
 import { shownDirection } from "@/lib/travel/arrivals/queries";
 import { toPeriod } from "@/lib/travel/period";
 import { listTransfers } from "@/lib/travel/transfers/queries";
@@ -18,13 +21,16 @@ const path = "/controlPanel/transfers";
 
 /**
  * The transfers of arrivals or departures (`?direction=`). For the current edition, a dialog adds one
- * (`?transfer=new`) or changes one (`?transfer=<id>`).
+ * (`?transfer=new`) or changes one (`?transfer=<id>`). `?waiting=yes` lists only the parties that wait for a vehicle.
  */
 const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { shown, closeHref } = dialogAddress(path, params, "transfer");
   const { timeZone, isCurrent } = edition;
-  const direction = await shownDirection(params, edition, await now());
+  const instant = await now();
+  const direction = await shownDirection(params, edition, instant);
   const { transfers, parties } = await listTransfers(edition.id, direction);
+  const gaps = findVehicleGaps(direction, { transfers, parties }, instant, timeZone);
+  const showsWaiting = params.waiting !== undefined;
   const { arrivalLocations: places } = await currentEdition();
   const edited = transfers.find(({ id }) => id === shown) ?? null;
   const waitingPlaces = parties.flatMap(({ place, transfer }) => (transfer === null && place ? [place] : []));
@@ -43,13 +49,21 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
           )
         }
       />
-      <MovedParties transfers={transfers} />
+      <NotFitting parties={gaps.notFitting} />
       <DoubleSeats transfers={transfers} />
       {isCurrent && (
         <AssignParties
-          key={direction}
+          key={`${direction} ${showsWaiting}`}
           direction={direction}
-          parties={parties}
+          parties={showsWaiting ? gaps.without : parties}
+          note={
+            showsWaiting && (
+              <>
+                These are still to come and need a vehicle.{" "}
+                <Link href={tableHref(path, { direction })}>Show all parties</Link>
+              </>
+            )
+          }
           transfers={transfers.map(({ id, vehicle, place, leavesAt, ...seats }) => ({
             ...{ id, direction, vehicle, place, leavesAt },
             label: `${shortTime(leavesAt, timeZone)}, ${vehicle}, ${place} (${seatsText(seats)})`,
