@@ -104,6 +104,7 @@ const rows: Record<EndpointName, Row> = {
   listDeadlineExtensions: [administrators, noParameters],
   listUsers: [administrators, noParameters],
   listTeamsWithoutGuide: [administrators, noParameters],
+  exportAudit: [administrators, noParameters],
   exportTravel: [administrators, noParameters],
   listCommitteePeople: [administrators, noParameters],
   listLeaderRecords: [administrators, noParameters],

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
@@ -137,6 +138,43 @@ describe("the audit log of a team", () => {
     const guideId = await insertGuide(country, (await signedIn("Guide")).id);
     await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: team.id }] });
     expect(entities(await auditLog(`team=${team.id}`))).toEqual(["Team", "Person"]);
+  });
+});
+
+describe("a search of the audit log", () => {
+  const read = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
+
+  it("finds every word in the names of what was changed and of who changed it, of one kind of record", async () => {
+    const team = await insertTeam(country);
+    const mark = randomUUID().slice(0, 8);
+    await call("PUT /api/Team/basic", {
+      token: registrator.token,
+      body: { id: team.id, name: `Lions ${mark}`, teamGroup: "Senior" },
+    });
+    const fullName = "Lena Lion";
+    await call(`PUT /api/Person/${team.people.leader}`, {
+      token: admin.token,
+      body: { fullName, tShirtSize: "S", countryId: country.id },
+    });
+    expect(await read(`q=${mark.toUpperCase()}%20teamregistrator`)).toHaveLength(1);
+    expect(await read(`q=${mark}%20administrator`)).toEqual([]);
+    const kinds = async (entity: string) => (await read(`team=${team.id}&entity=${entity}`)).length;
+    expect([await kinds("Team"), await kinds("Person"), await kinds("Guide")]).toEqual([1, 1, 0]);
+  });
+
+  it("is exported in the words of the page, a row for each record", async () => {
+    const { id } = await insertTeam(country);
+    await call(`POST /api/Team/${id}/withdrawal`, { token: admin.token });
+    await call(`DELETE /api/Team/${id}/withdrawal`, { token: admin.token });
+    const { body } = await call(`GET /api/Audit/export/csv?team=${id}`, { token: admin.token });
+    const rows = Papa.parse<Record<string, string>>(body.replace("\uFEFF", ""), {
+      header: true,
+      skipEmptyLines: true,
+    }).data;
+    expect(rows.map((row) => [row.What, row.Record, row.Details])).toEqual([
+      ["restored a withdrawn team", "Team", "Withdrawn: restored"],
+      ["withdrew a team", "Team", expect.stringMatching(/^Withdrawn: nothing → \d+ March 2025/)],
+    ]);
   });
 });
 

@@ -73,6 +73,16 @@ test("the activity of a team shows who changed what and when, and its filters ap
   await page.getByRole("combobox", { name: "Team", exact: true }).selectOption(teamId);
   await expect(page).toHaveURL(`${open}?person=${account.id}&team=${teamId}`);
   await expect(activities(page)).toHaveCount(4);
+  await page.getByText("More filters").click();
+  await page.getByLabel("Kind").selectOption("Contestants");
+  await expect(activities(page)).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Search" }).fill("goes away");
+  await expect(activities(page)).toHaveCount(2);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export these changes (CSV)" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("activity.csv");
   await page.getByLabel("Day", { exact: true }).fill("2019-01-01");
   await expect(page.getByText("Nothing was changed")).toBeVisible();
   await page.getByRole("button", { name: "Show all" }).click();

@@ -23,9 +23,16 @@ const select = {
   changes: true,
 } as const;
 
-async function toWhere({ entity, id, person, team, day, before }: AuditQuery): Promise<AuditEntryWhereInput> {
+const hasWord = (word: string): AuditEntryWhereInput => {
+  const contains = { contains: word, mode: "insensitive" } as const;
+  return { OR: [{ name: contains }, { userName: contains }] };
+};
+
+async function toWhere({ q, entity, id, person, team, day, before }: AuditQuery): Promise<AuditEntryWhereInput> {
+  const words = q?.split(/\s+/).filter(Boolean) ?? [];
   const [from, to] = day ? dayIn(day, (await currentEdition()).timeZone) : [];
   return {
+    ...(words.length > 0 && { AND: words.map(hasWord) }),
     ...(entity && { entity }),
     ...(id && { entityId: id }),
     ...(person && { userId: person }),
@@ -44,16 +51,31 @@ const toEntry = ({ id, at, changes, ...entry }: EntryRow): AuditEntry => ({
   changes: auditEntry.shape.changes.parse(changes),
 });
 
-export async function listAudit(query: AuditQuery): Promise<AuditEntry[]> {
+export async function listAudit(query: AuditQuery, take = pageSize): Promise<AuditEntry[]> {
   const where = await toWhere(query);
-  const rows = await db().auditEntry.findMany({ where, orderBy: { id: "desc" }, take: pageSize, select });
+  const rows = await db().auditEntry.findMany({ where, orderBy: { id: "desc" }, take, select });
   return rows.map(toEntry);
 }
+
+const maxEditionEntries = 5000;
+
+/** The entries of editions from the first to the last of these, which say what a write was about. */
+export async function listEditionEntries(entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
+  const [newest, oldest] = [entries[0], entries.at(-1)];
+  if (!newest || !oldest) return [];
+  const where = { entity: "Edition", at: { gte: oldest.at, lte: newest.at } };
+  const rows = await db().auditEntry.findMany({ where, orderBy: { id: "desc" }, take: maxEditionEntries, select });
+  return rows.map(toEntry);
+}
+
+/** The same for all entries of a write, which have the same time. */
+export const writeOf = ({ at, userId, action }: { at: Date | string; userId: string; action: string }): string =>
+  [new Date(at).toISOString(), userId, action].join(" ");
 
 const maxWrites = 60;
 const maxEntries = 400;
 
-/** `older` is the `before` of the next page, null on the last. The entries of a write have the same time. */
+/** `older` is the `before` of the next page, null on the last. */
 export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
   const where = await toWhere(query);
   const newest = await db().auditEntry.findMany({
@@ -62,9 +84,7 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     take: maxEntries,
     select: { at: true, userId: true, action: true },
   });
-  const keyOf = ({ at, userId, action }: { at: Date; userId: string; action: string }) =>
-    [at.toISOString(), userId, action].join(" ");
-  const found = [...new Map(newest.map((one) => [keyOf(one), one])).values()].slice(0, maxWrites);
+  const found = [...new Map(newest.map((one) => [writeOf(one), one])).values()].slice(0, maxWrites);
   // Prisma ignores an empty condition in an OR instead of matching everything.
   const isFiltered = Object.keys(where).length > 0;
   const rows = await db().auditEntry.findMany({
@@ -72,8 +92,8 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     orderBy: { id: "desc" },
     select,
   });
-  const rowsOf = groupBy(rows, keyOf);
-  const writes = found.map((write) => (rowsOf.get(keyOf(write)) ?? []).map(toEntry));
+  const rowsOf = groupBy(rows, writeOf);
+  const writes = found.map((write) => (rowsOf.get(writeOf(write)) ?? []).map(toEntry));
   const last = rows.at(-1);
   const older =
     last &&

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { id, instant, matching } from "@/lib/platform/validation/fields";
+import { anyText, id, instant, matching } from "@/lib/platform/validation/fields";
 import { auditedEntities } from "@/lib/platform/write/entities";
 
 const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
 export const auditFilters = {
+  q: anyText(100, "Search for at most 100 characters.")
+    .optional()
+    .meta({ description: "Words of the names of what was changed and of who changed it, at that time." }),
+  entity: z
+    .enum(auditedEntities, "There is no such entity.")
+    .optional()
+    .meta({ description: "The kind of what was changed." }),
   person: id.optional().meta({ description: "The user who made the change." }),
   team: id.optional().meta({
     description: "The team that it is about: the team itself, or its leader, deputy or contestants at that time.",
@@ -19,10 +26,6 @@ export const auditFilters = {
 };
 
 export const auditQuery = z.object({
-  entity: z
-    .enum(auditedEntities, "There is no such entity.")
-    .optional()
-    .meta({ description: "The kind of what was changed." }),
   id: id.optional().meta({ description: "The id of what was changed." }),
   ...auditFilters,
 });

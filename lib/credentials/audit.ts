@@ -3,5 +3,5 @@ import { type AuditedFieldsByName, plainFields } from "@/lib/platform/write/audi
 
 export const auditedCredentials: AuditedFieldsByName = {
   ...plainFields(credentialLabels),
-  password: { label: credentialLabels.password, type: "password" },
+  password: { label: credentialLabels.password, type: "note" },
 };

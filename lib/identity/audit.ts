@@ -8,10 +8,10 @@ export const auditedUser: AuditedRecord = {
     ...plainFields(userLabels),
     countryId: { label: userLabels.countryId, type: "record" },
     role: { label: userLabels.role, names: roleLabels },
-    password: { label: userLabels.password, type: "password" },
+    password: { label: userLabels.password, type: "note" },
     disabled: { label: "Disabled" },
     lockedUntil: { label: "Locked until", type: "instant" },
     sessions: { label: "Sessions" },
-    mail: { label: "Mail" },
+    mail: { label: "Mail", type: "note" },
   },
 };

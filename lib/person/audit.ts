@@ -13,6 +13,6 @@ export const auditedPerson: AuditedRecord = {
     ...auditedTravel,
     arrived: { label: "Arrived" },
     nameIsWithheld: { label: "Name withheld" },
-    personalData: { label: "Personal data" },
+    personalData: { label: "Personal data", type: "note" },
   },
 };

@@ -12,6 +12,6 @@ export const auditedTeam: AuditedRecord = {
     leaderId: { label: "Leader", type: "record" },
     deputyLeaderId: { label: "Deputy leader", type: "record" },
     ...auditedTravel,
-    withdrawnAt: { label: "Withdrawn", type: "instant" },
+    withdrawnAt: { label: "Withdrawn", type: "instant", cleared: "restored" },
   },
 };

@@ -1,7 +1,9 @@
 export interface AuditedField {
   label: string;
-  /** `record` is an id; of a `password` only a note is stored; the value of a `hash` says nothing. */
-  type?: "date" | "instant" | "record" | "personRoles" | "password" | "hash";
+  /** `record` is an id; of a `note`, such as a password's, no value is stored; the value of a `hash` says nothing. */
+  type?: "date" | "instant" | "record" | "personRoles" | "html" | "note" | "hash";
+  /** What is said instead of the values when there is none any more. */
+  cleared?: string;
   names?: Readonly<Record<string, string>>;
 }
 

@@ -1,13 +1,32 @@
 import "server-only";
-import { type AuditedTeam, findNames, listTeams, listWrites } from "@/lib/audit/queries";
+import {
+  type AuditedTeam,
+  findNames,
+  listAudit,
+  listEditionEntries,
+  listTeams,
+  listWrites,
+  writeOf,
+} from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
-import { listCommitteeRoles } from "@/lib/edition/queries";
+import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
 import { roleTitles } from "@/lib/person/labels";
+import { csvText } from "@/lib/platform/csv/file";
+import { groupBy } from "@/lib/platform/group-by";
+import { pauses } from "@/lib/platform/pauses";
 import { plural } from "@/lib/platform/text/plural";
+import { toLocalTime } from "@/lib/platform/time/time";
 import type { AuditSentence } from "@/lib/platform/write/audit-log";
 import type { AuditedRecord } from "@/lib/platform/write/audited-record";
 import { allEndpoints } from "@/lib/site/api/endpoints";
-import { type Context, describeFields, type FieldChange, idsIn, kindOfChange } from "@/lib/site/audit/describe-field";
+import {
+  type Context,
+  describeFields,
+  type FieldChange,
+  fieldText,
+  idsIn,
+  kindOfChange,
+} from "@/lib/site/audit/describe-field";
 import { auditedRecords } from "@/lib/site/audit/records";
 
 const sentences = new Map<string, AuditSentence | undefined>(allEndpoints.map(({ key, audit }) => [key, audit]));
@@ -44,7 +63,7 @@ const recordOf = (entity: string): AuditedRecord =>
 const hiddenFields = [
   ...["editionId", "teamId", "personId", "siteId"],
   ...["importedGroup", "importedDay", "importedContestants"],
-  ...["document", "day", "printed"],
+  ...["document", "day", "printed", "contestants"],
 ];
 
 function sentenceOf(action: string, entries: readonly AuditEntry[]): string {
@@ -91,18 +110,52 @@ function toActivity(entries: readonly AuditEntry[], teams: readonly AuditedTeam[
   ];
 }
 
+async function readContext(entries: readonly AuditEntry[], timeZone: string): Promise<Context> {
+  const [names, committeeRoles] = await Promise.all([
+    findNames(entries.flatMap(({ entity, changes }) => idsIn(recordOf(entity).fields, changes))),
+    listCommitteeRoles(),
+  ]);
+  return { timeZone, nameOf: (id) => names.get(id), roleTitles: roleTitles(committeeRoles) };
+}
+
 /** Newest first. `older` is the `before` of the next page, null on the last. */
 export async function listActivity(
-  query: Pick<AuditQuery, "person" | "team" | "day" | "before">,
+  query: AuditQuery,
   timeZone: string,
 ): Promise<{ activities: Activity[]; older: string | null }> {
   const { writes, older } = await listWrites(query);
   const entries = writes.flat();
-  const [names, teams, committeeRoles] = await Promise.all([
-    findNames(entries.flatMap(({ entity, changes }) => idsIn(recordOf(entity).fields, changes))),
+  const [context, teams] = await Promise.all([
+    readContext(entries, timeZone),
     listTeams(entries.flatMap(({ teamIds }) => teamIds)),
-    listCommitteeRoles(),
   ]);
-  const context = { timeZone, nameOf: (id: string) => names.get(id), roleTitles: roleTitles(committeeRoles) };
   return { activities: writes.flatMap((write) => toActivity(write, teams, context)), older };
+}
+
+/** The kinds of records, as options of a filter. */
+export const kindOptions = Object.entries(auditedRecords).map(([id, { nouns }]) => ({ id, name: nouns[1] }));
+
+const maxExported = 5000;
+
+const titles = ["Time", "Done by", "What", "Record", "Name", "Change", "Details"];
+
+/** The newest entries that match, a line for each; times are local to the venue. */
+export async function exportActivity(query: AuditQuery): Promise<{ fileName: string; text: string }> {
+  const { timeZone } = await currentEdition();
+  const entries = await listAudit(query, maxExported);
+  const [context, ofEditions] = await Promise.all([readContext(entries, timeZone), listEditionEntries(entries)]);
+  const editionEntries = groupBy(ofEditions, writeOf);
+  const pause = pauses();
+  const lines: string[][] = [titles];
+  for (const [key, write] of groupBy(entries, writeOf)) {
+    const sentenceEntries = [...write, ...(editionEntries.get(key) ?? [])];
+    for (const entry of write) {
+      await pause();
+      const { nouns, name, type, fields } = toEntityChange(entry, context);
+      const time = toLocalTime(new Date(entry.at), timeZone);
+      const sentence = sentenceOf(entry.action, sentenceEntries);
+      lines.push([time, entry.userName, sentence, nouns[0], name, type, fields.map(fieldText).join("; ")]);
+    }
+  }
+  return { fileName: "activity.csv", text: csvText(lines) };
 }

@@ -104,6 +104,25 @@ describe("a changed field", () => {
     });
   });
 
+  it("says that a team was restored, not that the time of its withdrawal was deleted", () => {
+    expect(describeChange("Team", "withdrawnAt", "2025-03-01T10:00:00.000Z", null)).toEqual({
+      label: "Withdrawn",
+      note: "restored",
+    });
+  });
+
+  it("shows the words of a formatted text without its tags, and a new format alone as a change", () => {
+    expect(describeChange("Edition", "materials", "<p>Bring a <strong>pen</strong>.</p>", "<p>No pens.</p>")).toEqual({
+      label: "Competition materials",
+      before: "Bring a pen.",
+      after: "No pens.",
+    });
+    expect(describeChange("Edition", "rules", "<p>Be fair.</p>", "<h2>Be fair.</h2>")).toMatchObject({
+      note: "changed",
+    });
+    expect(describeChange("Edition", "rules", null, "<p></p>")).toBeUndefined();
+  });
+
   it("shows no value of a picture, a password or a long text", () => {
     expect(describeChange("Person", "pictureHash", "a".repeat(64), "b".repeat(64))).toEqual({
       label: "Picture",

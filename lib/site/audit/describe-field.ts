@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { plainText } from "@/lib/platform/html/plain-text";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, formatInstant } from "@/lib/platform/time/time";
 import type { AuditedField, AuditedFieldsByName } from "@/lib/platform/write/audited-record";
@@ -70,6 +71,7 @@ function valueText(field: AuditedField | undefined, value: unknown, context: Con
   }
   const text = String(value);
   if (field?.type === "record") return context.nameOf(text) ?? "a deleted record";
+  if (field?.type === "html") return plainText(text) || null;
   if (field?.type === "date") return formatDate(text.slice(0, 10));
   if (field?.type === "instant") return formatInstant(new Date(text), context.timeZone);
   return field?.names?.[text] ?? text;
@@ -88,8 +90,9 @@ function describeField(
   [oldValue = null, newValue = null]: readonly unknown[],
   context: Context,
 ): FieldChange | null {
+  if (field?.cleared && newValue === null && oldValue !== null) return { label, note: field.cleared };
   if (field?.type === "hash") return { label, note: kindOfChange(oldValue, newValue) };
-  if (field?.type === "password") return { label, note: String(newValue ?? "deleted") };
+  if (field?.type === "note") return { label, note: String(newValue ?? "deleted") };
   if (Array.isArray(oldValue) && Array.isArray(newValue) && field?.type !== "personRoles")
     return { label, note: describeList(oldValue.map(toItem), newValue.map(toItem)) };
   const [before, after] = [valueText(field, oldValue, context), valueText(field, newValue, context)];
@@ -106,4 +109,10 @@ export function describeFields(fields: AuditedFieldsByName, changes: Changes, co
     const values = changes[name];
     return (values && describeField(fields[name]?.label ?? words(name), fields[name], values, context)) ?? [];
   });
+}
+
+/** e.g. "Group: Junior → Senior" */
+export function fieldText(field: FieldChange): string {
+  if ("note" in field) return `${field.label}: ${field.note}`;
+  return `${field.label}: ${[field.before, field.after].map((value) => value ?? "nothing").join(" → ")}`;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountPage } from "@/app/account-page";
 import { activityHref } from "@/components/audit/activity-href";
 import { ActivityList } from "@/components/audit/activity-list";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { FilterBar } from "@/components/ui/table/filter-bar";
@@ -10,10 +10,12 @@ import { listAuditFilterOptions } from "@/lib/audit/queries";
 import { auditFilters } from "@/lib/audit/schema";
 import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { listActivity } from "@/lib/site/audit/activity";
+import { kindOptions, listActivity } from "@/lib/site/audit/activity";
 
 /** Invalid filters are ignored. */
 const filtersOf = z.object({
+  q: auditFilters.q.catch(undefined),
+  entity: auditFilters.entity.catch(undefined),
   person: auditFilters.person.catch(undefined),
   team: auditFilters.team.catch(undefined),
   day: auditFilters.day.catch(undefined),
@@ -27,23 +29,38 @@ const { generateMetadata, Page } = accountPage("/controlPanel/activity", async (
     listActivity(filters, timeZone),
     listAuditFilterOptions(filters),
   ]);
-  const { person = "", team = "", day = "" } = filters;
-  const isFiltered = Boolean(person || team || day);
+  const { q = "", entity = "", person = "", team = "", day = "" } = filters;
+  const isFiltered = Boolean(q || entity || person || team || day);
   return (
     <>
-      <PageHeader compact title="Activity" lead={`Who changed what, newest first (${cityTime(venue)}).`} />
+      <PageHeader
+        compact
+        title="Activity"
+        lead={`Who changed what, newest first (${cityTime(venue)}).`}
+        actions={
+          activities.length > 0 && (
+            <ButtonAnchor href={activityHref({ ...filters, before: undefined }, "/api/Audit/export/csv")} download>
+              Export<span className="sr-only"> these changes (CSV)</span>
+            </ButtonAnchor>
+          )
+        }
+      />
       <FilterBar
         label="Activity"
+        q={q}
         filters={[
           { name: "person", title: "Done by", value: person, all: "Everybody", options: options.people },
           { name: "team", title: "Team", value: team, all: "All changes", options: options.teams },
+          { name: "entity", title: "Kind", value: entity, options: kindOptions },
           { name: "day", title: "Day", value: day },
         ]}
         isServerRendered
       />
       {activities.length === 0 ? (
         <EmptyState title={isFiltered ? "Nothing was changed" : "Nothing yet"}>
-          {isFiltered ? "Choose another person, team or day, or show all changes." : "All changes are logged here."}
+          {isFiltered
+            ? "Search for another name, choose another kind, person, team or day, or show all changes."
+            : "All changes are logged here."}
         </EmptyState>
       ) : (
         <ActivityList activities={activities} chosenTeam={filters.team} timeZone={timeZone} />
