@@ -1,12 +1,26 @@
 "use client";
 
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import type { DemoTime } from "@/lib/edition/demo-times";
-import { api, orApiError } from "@/lib/site/api/client";
+import { ApiError, api, orApiError } from "@/lib/site/api/client";
+
+/** No other page of a visitor has a dialog. */
+const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((part) => part.ConfirmDialog));
 
 /** Buttons that set the demo's clock in this browser, and give the demo the arrivals and results of that time. */
 export function ClockJumps({ cookie, times }: { cookie: string; times: readonly DemoTime[] }) {
-  async function jump(to: string | null) {
-    await orApiError(() => api("POST /api/Demo/phase", { body: { at: to } }));
+  const [isPending, setIsPending] = useState(false);
+  const [refused, setRefused] = useState<{ to: string | null; reason: string } | null>(null);
+
+  async function jump(to: string | null, deletesResults = false) {
+    setIsPending(true);
+    const result = await orApiError(() => api("POST /api/Demo/phase", { body: { at: to, deletesResults } }));
+    setIsPending(false);
+    if (result instanceof ApiError && result.status === 409) {
+      setRefused({ to, reason: result.message });
+      return;
+    }
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
     document.cookie = `${cookie}=${to ?? ""}; path=/; SameSite=Lax${to === null ? "; max-age=0" : ""}`;
     window.location.reload();
@@ -24,6 +38,18 @@ export function ClockJumps({ cookie, times }: { cookie: string; times: readonly 
           {title}
         </button>
       ))}
+      {refused && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setRefused(null)}
+          title="Delete the imported results?"
+          description={refused.reason}
+          action="Delete results"
+          variant="danger"
+          pending={isPending}
+          onConfirm={() => void jump(refused.to, true)}
+        />
+      )}
     </div>
   );
 }

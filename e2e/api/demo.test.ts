@@ -20,4 +20,15 @@ it("the demo has the arrivals and results of each phase, and none of them before
   expect(await enter("2025-04-12T17:00:00Z")).toEqual({ ...nothing, arrived: true, scored: true });
   expect(await enter("2025-04-13T09:00:00Z")).toEqual({ arrived: true, scored: true, state: "FINAL" });
   expect(await enter(null)).toEqual(nothing);
+
+  // What a visitor has imported is deleted only when they say so.
+  expect(await enter("2025-04-12T17:00:00Z")).toMatchObject({ scored: true });
+  await own.data.query(
+    'UPDATE "Score" SET "points" = 12.5 WHERE "contestantId" = (SELECT "contestantId" FROM "Score" LIMIT 1)',
+  );
+  const back = (body: object) => callAt(baseUrl, "POST /api/Demo/phase", { body: { at: null, ...body } });
+  const refusal = await back({});
+  expect([refusal.status, refusal.body.detail]).toEqual([409, expect.stringContaining("Results were imported")]);
+  expect((await back({ deletesResults: true })).status).toBe(200);
+  expect(await enter(null)).toEqual(nothing);
 });

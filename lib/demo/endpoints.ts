@@ -12,7 +12,14 @@ export const prepareDemo = endpoint("POST /api/Demo/phase", {
       .pipe(z.iso.datetime(notAnInstant))
       .nullable()
       .meta({ description: "`null` for today." }),
+    deletesResults: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether results that a visitor has imported or changed may be deleted." }),
   }),
   response: z.literal(true),
-  errors: { 404: "This is not the demo." },
+  errors: {
+    404: "This is not the demo.",
+    409: "It would delete results that were imported or changed. Nothing is changed; repeat it with `deletesResults`.",
+  },
 });

@@ -56,13 +56,67 @@ async function markArrivals(transaction: Database, { id: editionId }: EditionRow
   });
 }
 
+/** The demo's own results of its contestants, the same each time. */
+async function drawRows(transaction: Database, { id: editionId, year }: EditionRow) {
+  const contestants = await transaction.contestant.findMany({
+    where: { editionId },
+    select: { id: true, team: { select: { group: true, isOfficial: true } } },
+  });
+  const drawn = drawResults(
+    String(year),
+    contestants.map(({ id, team }) => ({ id, ...team })),
+  );
+  return drawn.map((demoGroup) => {
+    const { group, results } = demoGroup;
+    const tasks = demoGroup.tasks.map((task) => ({ ...task, id: randomUUID(), editionId, group }));
+    const scores = results.flatMap(({ contestant, days }) =>
+      tasks.flatMap(({ id: taskId, day, position }) => {
+        const points = days[day - 1]?.[position - 1] ?? null;
+        return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points }];
+      }),
+    );
+    const boundaries = boundariesOf(demoGroup).map(([award, points]) => ({ editionId, group, award, points }));
+    return { tasks, scores, boundaries };
+  });
+}
+
+type DrawnRows = Awaited<ReturnType<typeof drawRows>>;
+
+/** Whether points are stored that the demo has not drawn. */
+async function hasOtherResults(transaction: Database, editionId: string, drawn: DrawnRows): Promise<boolean> {
+  const keyOf = (contestantId: string, task: { name: string; day: number }, points: unknown) =>
+    [contestantId, task.name, task.day, Number(points)].join(" ");
+  const own = new Set(
+    drawn.flatMap(({ tasks, scores }) => {
+      const taskById = new Map(tasks.map((task) => [task.id, task]));
+      return scores.flatMap(({ contestantId, taskId, points }) => {
+        const task = taskById.get(taskId);
+        return task ? [keyOf(contestantId, task, points)] : [];
+      });
+    }),
+  );
+  const stored = await transaction.score.findMany({
+    where: { editionId },
+    select: { contestantId: true, points: true, task: { select: { name: true, day: true } } },
+  });
+  return stored.some(({ contestantId, task, points }) => !own.has(keyOf(contestantId, task, points)));
+}
+
 /** Imported on the evening before the last day, published on the last day. */
-async function setResults(transaction: Database, edition: EditionRow, at: Date): Promise<void> {
-  const { id: editionId, year, timeZone } = edition;
+async function setResults(
+  transaction: Database,
+  edition: EditionRow,
+  at: Date,
+  deletesResults: boolean,
+): Promise<void> {
+  const { id: editionId, timeZone } = edition;
   const lastDay = dateText(edition.endDate);
   const areImported = at >= toInstant(`${addDays(lastDay, -1)}T18:00`, timeZone);
   const arePublished = at >= toInstant(`${lastDay}T00:00`, timeZone);
   const where = { editionId };
+  const drawn = await drawRows(transaction, edition);
+  if (!areImported && !deletesResults && (await hasOtherResults(transaction, editionId, drawn)))
+    throw new AppError(409, "Results were imported or changed. At that time there are none yet, so they are deleted.");
   const state = { resultsState: arePublished ? "FINAL" : "HIDDEN", resultsVersion: { increment: 1 } } as const;
   await transaction.edition.update({ where: { id: editionId }, data: state, select: { id: true } });
   if (!areImported) {
@@ -72,38 +126,29 @@ async function setResults(transaction: Database, edition: EditionRow, at: Date):
   }
   // What a visitor has imported stays.
   if (!areImported || (await transaction.task.count({ where })) > 0) return;
-  const contestants = await transaction.contestant.findMany({
-    where,
-    select: { id: true, team: { select: { group: true, isOfficial: true } } },
-  });
-  const drawn = drawResults(
-    String(year),
-    contestants.map(({ id, team }) => ({ id, ...team })),
-  );
-  for (const demoGroup of drawn) {
-    const { group, results } = demoGroup;
-    const tasks = demoGroup.tasks.map((task) => ({ ...task, id: randomUUID(), editionId, group }));
+  for (const { tasks, scores, boundaries } of drawn) {
     await transaction.task.createMany({ data: tasks });
-    const scores = results.flatMap(({ contestant, days }) =>
-      tasks.flatMap(({ id: taskId, day, position }) => {
-        const points = days[day - 1]?.[position - 1] ?? null;
-        return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points }];
-      }),
-    );
     await transaction.score.createMany({ data: scores });
-    const boundaries = boundariesOf(demoGroup).map(([award, points]) => ({ editionId, group, award, points }));
     await transaction.awardBoundary.createMany({ data: boundaries });
   }
 }
 
-/** Gives the demo the arrivals and results of a moment, null for today. Throws 404 elsewhere. */
-export async function prepareDemo(at: string | null): Promise<true> {
+interface Phase {
+  at: string | null;
+  deletesResults?: boolean | undefined;
+}
+
+/**
+ * Gives the demo the arrivals and results of a moment, null for today. Throws 404 elsewhere, and 409 before it deletes what
+ * a visitor has imported.
+ */
+export async function prepareDemo({ at, deletesResults = false }: Phase): Promise<true> {
   if (env().SITE_MODE !== "demo") throw new AppError(404, "This is not the demo.");
   const instant = at === null ? siteTime() : new Date(at);
   await inTransaction(async (transaction) => {
     const edition = await lockEdition(transaction, { mode: "update" });
     await markArrivals(transaction, edition, instant);
-    await setResults(transaction, edition, instant);
+    await setResults(transaction, edition, instant, deletesResults);
   });
   return true;
 }

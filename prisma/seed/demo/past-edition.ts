@@ -9,13 +9,6 @@ const editionId = idOf("demo:edition:2024");
 
 const pastId = (id: string) => idOf(`demo:2024:${id}`);
 
-function aYearEarlier<T extends Date | string | null | undefined>(instant: T): T | Date {
-  if (!instant) return instant;
-  const date = new Date(instant);
-  date.setUTCFullYear(date.getUTCFullYear() - 1);
-  return date;
-}
-
 export const pastEdition = {
   ...demoEdition,
   ...demoTexts(2024, "twelfth", 10),
@@ -32,6 +25,18 @@ export const pastEdition = {
   resultsState: "FINAL",
 } as const;
 
+const earlierMs = demoEdition.startDate.getTime() - pastEdition.startDate.getTime();
+
+/** At the same distance from the first day of the tournament. */
+function aYearEarlier<T extends Date | string | null | undefined>(instant: T): T | Date {
+  return instant ? new Date(new Date(instant).getTime() - earlierMs) : instant;
+}
+
+const travelOf = ({ timeOfArrival, timeOfDeparture }: Pick<PersonRow, "timeOfArrival" | "timeOfDeparture">) => ({
+  timeOfArrival: aYearEarlier(timeOfArrival),
+  timeOfDeparture: aYearEarlier(timeOfDeparture),
+});
+
 /** Moves the teams to the year before and adds final results. */
 export function pastEditionRows({ teams, contestants, leaders, counters }: TeamRows, everybody: readonly PersonRow[]) {
   const members = new Set([...leaders, ...contestants].map(({ personId }) => personId));
@@ -47,7 +52,7 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
   return {
     persons: everybody
       .filter(({ id }) => members.has(id))
-      .map((person) => ({ ...person, id: pastId(person.id), editionId })),
+      .map((person) => ({ ...person, ...travelOf(person), id: pastId(person.id), editionId })),
     leaders: leaders.map((leader) => ({
       ...leader,
       id: pastId(leader.id),
@@ -60,8 +65,7 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
       editionId,
       leaderId: pastId(team.leaderId),
       deputyLeaderId: team.deputyLeaderId ? pastId(team.deputyLeaderId) : null,
-      timeOfArrival: aYearEarlier(team.timeOfArrival),
-      timeOfDeparture: aYearEarlier(team.timeOfDeparture),
+      ...travelOf(team),
       createdAt: aYearEarlier(team.createdAt),
     })),
     contestants: contestants.map((contestant) => ({
