@@ -2,8 +2,8 @@ import { FittedText } from "@/components/print/fitted-text";
 import type { Slip } from "@/lib/print/slips";
 
 /**
- * A slip of 105 × 74 mm. Its lower half is folded up twice, so that two layers cover the password and only code, name and
- * seat are outside.
+ * A slip of 105 × 74 mm. Its lower half is folded up twice, so that two layers cover the password and only code, name,
+ * seat and room are outside.
  */
 export function CredentialSlip({ slip: { content, password, isOnline }, day }: { slip: Slip; day: number }) {
   const credentials = [
@@ -19,7 +19,12 @@ export function CredentialSlip({ slip: { content, password, isOnline }, day }: {
             {content.seat || (isOnline ? "Online" : "No seat")}
           </FittedText>
         </div>
-        <FittedText box={{ width: 89, height: 10, max: 12 }}>{content.fullName}</FittedText>
+        <div className="grid grid-cols-[58mm_28mm] items-baseline justify-between">
+          <FittedText box={{ width: 58, height: 10, max: 12 }}>{content.fullName}</FittedText>
+          <FittedText box={{ width: 28, height: 10, max: 10 }} className="text-end">
+            {content.room}
+          </FittedText>
+        </div>
       </div>
       <dl className="grid grid-cols-[auto_1fr] content-center items-baseline gap-x-[4mm] border-current border-t border-dashed px-[8mm] text-[9pt]">
         {credentials.map(([label, value]) => (
@@ -33,7 +38,11 @@ export function CredentialSlip({ slip: { content, password, isOnline }, day }: {
           </div>
         ))}
       </dl>
-      <div className="border-current border-t border-dashed" />
+      <div className="grid content-center border-current border-t border-dashed px-[8mm]">
+        <FittedText box={{ width: 89, height: 12, max: 10 }} className="whitespace-pre-line">
+          {content.logIn}
+        </FittedText>
+      </div>
       <p className="border-current border-t border-dashed px-[8mm] pt-[2mm] text-[8pt]">
         Fold this part up, then once more over the password.
       </p>

@@ -16,9 +16,12 @@ export function DeskLabel({ label: { content, countryCode }, day }: { label: Sea
       </FittedText>
       <div className="grid grid-cols-[40mm_1fr] items-end gap-[4mm]">
         <FittedText box={{ width: 40, height: 12, max: 24 }}>{content.code}</FittedText>
-        <FittedText box={{ width: 45, height: 15, max: 40 }} className="text-end font-semibold">
-          {content.seat}
-        </FittedText>
+        <div className="text-end">
+          <FittedText box={{ width: 45, height: 15, max: 40 }} className="font-semibold">
+            {content.seat}
+          </FittedText>
+          <FittedText box={{ width: 45, height: 6, max: 10 }}>{content.room}</FittedText>
+        </div>
       </div>
     </article>
   );

@@ -73,6 +73,25 @@ describe("credential slips", () => {
     expect(text).toContain(" Online ");
   });
 
+  it("show the room of the seat and where to log in, as labels show the room; without them nothing is missing", async () => {
+    const edition = await db.edition.findFirstOrThrow({
+      where: { isCurrent: true },
+      select: { id: true, version: true },
+    });
+    const room = { id: randomUUID(), editionId: edition.id, position: 900, name: "Vanuatu Hall", plan: "VU-2 VU-10" };
+    await db.room.create({ data: room });
+    const slipText = "Log in at http://10.0.0.1";
+    const change = (text: string) =>
+      call(`PUT /api/Contest/${edition.id}`, { token: admin.token, body: { slipText: text } });
+    expect(await change(slipText)).toMatchObject({ status: 200, body: { slipText } });
+    const [slips, labels] = [await open("slips"), await open("labels")];
+    await db.room.delete({ where: { id: room.id } });
+    expect((await change("")).status).toBe(200);
+    expect([slips, labels].map(({ text }) => text.match(/Vanuatu Hall/g)?.length)).toEqual([2, 2]);
+    expect(slips.text.match(/http:\/\/10\.0\.0\.1/g)).toHaveLength(slips.labels.length);
+    expect((await change("a\nb\nc")).status).toBe(422);
+  });
+
   it("name the contestants without credentials, with a link to where these are imported", async () => {
     const { text, values } = await open("slips");
     for (const code of [codes[3], ...codes.slice(5)]) expect(text).toContain(`${code} Person `);

@@ -8,6 +8,7 @@ import {
   mapMails,
   scheduleDate,
   scheduleLabels,
+  slipLabels,
   textLabels,
 } from "@/lib/edition/labels";
 import { venueFields } from "@/lib/edition/venue";
@@ -84,6 +85,12 @@ export const certificateInput = z.object({
     .meta({ description: "Below the name on certificates; empty for the default text." }),
 });
 
+export const slipInput = z.object({
+  slipText: normalizedText(slipLabels.slipText, 150, trimmed)
+    .refine((text) => text.split("\n").length <= 2, `${slipLabels.slipText} can have at most 2 lines.`)
+    .meta({ description: "On credential slips.", example: "Log in at http://10.0.0.1 in the browser of your desk." }),
+});
+
 /** `was` is the previous name of a renamed value. */
 const listItem = z.preprocess(
   (item) => (typeof item === "string" ? { name: item } : item),
@@ -137,6 +144,7 @@ export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
 export const editionInput = z.object({
   ...z.object(detailFields).partial().shape,
   ...certificateInput.partial().shape,
+  ...slipInput.partial().shape,
   version: givenVersion,
 });
 

@@ -56,6 +56,8 @@ export const textLabels = {
 
 export const certificateLabels = { certificateText: "Text" };
 
+export const slipLabels = { slipText: "Where to log in" };
+
 export const venuePictureLabels = { picture: "Picture", caption: "Caption", isMap: "This is a map" };
 
 export const companyLabels = {

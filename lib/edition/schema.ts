@@ -130,6 +130,7 @@ export const editionSettings = contest
     ...mapMails(() => z.boolean()),
     mailParagraph: z.string(),
     certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
+    slipText: z.string().meta({ description: "On credential slips: where and how contestants log in." }),
     ...printDesign.shape,
     ...mapLists(() => z.array(z.string())),
     uses: z

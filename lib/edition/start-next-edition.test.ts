@@ -8,7 +8,7 @@ const copied = [
   ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone"],
   ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials", "privacy"],
   "juryUsers",
-  ...["invitationLetterUrl", "materialsUrl", "certificateText", "certificateSignatories"],
+  ...["invitationLetterUrl", "materialsUrl", "certificateText", "slipText", "certificateSignatories"],
   ...["accentColour", "backgroundMargin"],
   ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],
   ...["mailOnGuestChange", "mailOnExtension", "mailParagraph"],

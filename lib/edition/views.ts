@@ -150,6 +150,7 @@ export const settingsArgs = {
     ...mapMails(() => true as const),
     mailParagraph: true,
     certificateText: true,
+    slipText: true,
     certificateSignatories: true,
     accentColour: true,
     backgroundMargin: true,

@@ -21,7 +21,7 @@ export const printDocuments = {
     stored: "LABELS",
     days: [1, 2],
     advice: "Print at 100% without margins, and cut at the marks. They are in the order of the seats.",
-    note: "Code, name and flag for every seat, in the order of the seats. Eight labels on a sheet.",
+    note: "Code, name, flag and room for every seat, in the order of the seats. Eight labels on a sheet.",
   },
   slips: {
     title: "Credential slips",
@@ -30,7 +30,7 @@ export const printDocuments = {
     stored: "SLIPS",
     days: [1, 2],
     advice:
-      "Print at 100% without margins, and cut at the marks. Fold the lowest quarter up, then once more over the password: code, name and seat stay outside. They are in the order of the seats; those without a seat come last.",
+      "Print at 100% without margins, and cut at the marks. Fold the lowest quarter up, then once more over the password: code, name, seat and room stay outside. They are in the order of the seats; those without a seat come last.",
     note: "User names and passwords to fold, in the order of the seats. Eight slips on a sheet.",
   },
   certificates: {

@@ -10,6 +10,8 @@ it("an item is changed if it is new or if any of its texts differs from the prin
   expect(isChanged(item, printed({ team: "Amber Tries", fullName: "Ana" }))).toBe(false);
   expect(isChanged(item, printed({ fullName: "Ana", team: "Recursive Roses" }))).toBe(true);
   expect(isChanged(item, printed({ fullName: "Ana" }))).toBe(true);
+  expect(isChanged({ ...item, content: { ...item.content, room: "" } }, printed(item.content))).toBe(false);
+  expect(isChanged({ ...item, content: { ...item.content, room: "Hall" } }, printed(item.content))).toBe(true);
 });
 
 it("the fingerprint depends on who is shown, in which order and with which texts", () => {

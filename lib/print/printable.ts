@@ -19,9 +19,14 @@ export const secretHash = (encrypted: string | null): string => (encrypted ? sha
 export const fingerprintOf = (items: readonly Printable[]): string =>
   sha256(JSON.stringify(items.map(({ personId, content }) => [personId, content])));
 
+/** What was printed before a value existed lacks it, as if it were empty. */
+const filled = (content: object) => Object.fromEntries(Object.entries(content).filter(([, value]) => value !== ""));
+
 /** `printed` has the last printed content by person. */
-export const isChanged = ({ personId, content }: Printable, printed: ReadonlyMap<string, unknown>): boolean =>
-  !isDeepStrictEqual(printed.get(personId), content);
+export function isChanged({ personId, content }: Printable, printed: ReadonlyMap<string, unknown>): boolean {
+  const before = printed.get(personId);
+  return typeof before !== "object" || before === null || !isDeepStrictEqual(filled(before), filled(content));
+}
 
 export interface ComparedWithPrinted<Item extends Printable> {
   edition: Pick<EditionRow, "year" | "isCurrent" | "timeZone" | "venue">;

@@ -6,6 +6,8 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
+import { labelsOf } from "@/lib/seating/plan";
+import { readRooms } from "@/lib/seating/queries";
 
 export const seatSelect = (day: number) =>
   ({
@@ -20,15 +22,26 @@ export const seatSelect = (day: number) =>
 
 type SeatRow = ContestantGetPayload<{ select: ReturnType<typeof seatSelect> }>;
 
-/** `seat` is empty for a contestant without one. */
-export function toSeated({ personId, number, person, days, team: { group, isOnline, country } }: SeatRow) {
+/** The names of an edition's rooms by the labels of their seats. */
+export async function readRoomNames(editionId: string): Promise<Map<string, string>> {
+  const rooms = await readRooms(db(), editionId);
+  return new Map(rooms.flatMap(({ name, plan }) => labelsOf(plan).map((label) => [label, name] as const)));
+}
+
+/** `seat` is empty for a contestant without one, `room` if the seat is in no plan. */
+export function toSeated(
+  { personId, number, person, days, team: { group, isOnline, country } }: SeatRow,
+  rooms: ReadonlyMap<string, string>,
+) {
+  const seat = (!isOnline && days[0]?.seatingPlace) || "";
   return {
     personId,
     content: {
       code: contestantCode(country.alpha3, number),
       fullName: person.fullName,
       country: country.name,
-      seat: (!isOnline && days[0]?.seatingPlace) || "",
+      seat,
+      room: rooms.get(seat) ?? "",
     },
     countryCode: country.alpha2,
     groups: [group],
@@ -45,9 +58,11 @@ export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
 
 /** Leaves out online teams. */
 export async function listSeats({ id: editionId }: EditionRow, day: number) {
-  const where = { editionId, person: notErased, team: travelling };
-  const rows = await db().contestant.findMany({ where, select: seatSelect(day) });
-  return rows.map(toSeated).sort(bySeat);
+  const [rooms, rows] = await Promise.all([
+    readRoomNames(editionId),
+    db().contestant.findMany({ where: { editionId, person: notErased, team: travelling }, select: seatSelect(day) }),
+  ]);
+  return rows.map((row) => toSeated(row, rooms)).sort(bySeat);
 }
 
 export const toLabels = (contestants: Seated[]) => contestants.filter(({ content }) => content.seat !== "");

@@ -5,19 +5,23 @@ import type { EditionRow } from "@/lib/edition/views";
 import { decryptPassword } from "@/lib/identity/given-password";
 import { db } from "@/lib/platform/db/client";
 import { secretHash } from "@/lib/print/printable";
-import { bySeat, seatSelect, toSeated } from "@/lib/print/seats";
+import { bySeat, readRoomNames, seatSelect, toSeated } from "@/lib/print/seats";
 
 /** By seat. `password` is null if it is missing or cannot be decrypted, and without a user name. */
 export async function listCredentials({ id: editionId }: EditionRow, day: number) {
-  const rows = await db().contestant.findMany({
-    where: { editionId, person: notErased, team: participating },
-    select: { ...seatSelect(day), username: true, encryptedPassword: true },
-  });
+  const [{ slipText }, rooms, rows] = await Promise.all([
+    db().edition.findUniqueOrThrow({ where: { id: editionId }, select: { slipText: true } }),
+    readRoomNames(editionId),
+    db().contestant.findMany({
+      where: { editionId, person: notErased, team: participating },
+      select: { ...seatSelect(day), username: true, encryptedPassword: true },
+    }),
+  ]);
   const contestants = rows.map(({ username, encryptedPassword, ...row }) => {
-    const { content, ...seated } = toSeated(row);
+    const { content, ...seated } = toSeated(row, rooms);
     return {
       ...seated,
-      content: { ...content, username: username ?? "", password: secretHash(encryptedPassword) },
+      content: { ...content, logIn: slipText, username: username ?? "", password: secretHash(encryptedPassword) },
       password: username && encryptedPassword && decryptPassword(encryptedPassword),
     };
   });

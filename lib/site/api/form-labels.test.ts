@@ -12,6 +12,7 @@ import {
   detailsInput,
   nextInput,
   scheduleInput,
+  slipInput,
   textsInput,
 } from "@/lib/edition/inputs";
 import {
@@ -23,6 +24,7 @@ import {
   printDesignLabels,
   scheduleDate,
   scheduleLabels,
+  slipLabels,
   textLabels,
   venuePictureLabels,
 } from "@/lib/edition/labels";
@@ -100,6 +102,7 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
   ["texts", textsInput, textLabels],
   ["next edition", nextInput, nextLabels],
   ["certificates", certificateInput, certificateLabels],
+  ["slips", slipInput, slipLabels],
   ["pictures of the venue", venuePicturesInput, { venuePictures: { 0: venuePictureLabels } }],
   ["companies", companiesInput, { companies: { 0: companyLabels } }],
   ["committees", committeesInput, { committees: { 0: committeeLabels } }],

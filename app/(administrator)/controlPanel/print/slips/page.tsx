@@ -2,12 +2,20 @@ import { panelPage } from "@/app/account-page";
 import { CredentialSlip } from "@/components/print/credential-slip";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
+import { SlipTextDialog } from "@/components/print/slip-text-dialog";
+import { dialogAddress } from "@/components/ui/dialog-address";
+import { DialogLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
+import { getSettings } from "@/lib/edition/queries";
 import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listCredentials, toSlips } from "@/lib/print/slips";
 
-const { generateMetadata, Page } = panelPage("/controlPanel/print/slips", async ({ params, edition }) => {
+const path = "/controlPanel/print/slips";
+
+/** The slips of a day (`?day=`) and, for the current edition, a dialog that changes where to log in (`?text=edit`). */
+const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+  const { shown, closeHref } = dialogAddress(path, params, "text");
   const day = readDay(params);
   const contestants = await listCredentials(edition, day);
   const leftOut = contestants.filter(({ password }) => !password);
@@ -17,6 +25,14 @@ const { generateMetadata, Page } = panelPage("/controlPanel/print/slips", async 
       printables={await compareWithPrinted(edition, "slips", day, toSlips(contestants))}
       renderItem={(slip) => <CredentialSlip slip={slip} day={day} />}
     >
+      {edition.isCurrent && (
+        <p className="mb-4">
+          <DialogLink param="text" id="edit">
+            Change where to log in
+          </DialogLink>
+        </p>
+      )}
+      {edition.isCurrent && shown && <SlipTextDialog settings={await getSettings(edition.id)} closeHref={closeHref} />}
       <LeftOut lack="no credentials and so no slip" people={leftOut}>
         {edition.isCurrent && (
           <>

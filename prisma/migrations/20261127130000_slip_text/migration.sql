@@ -1,0 +1,1 @@
+ALTER TABLE "Edition" ADD COLUMN "slipText" TEXT NOT NULL DEFAULT '';
