@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 async function readStatus(): Promise<string> {
   if (isStopping()) return "stopping";
-  if (areOwnFilesReplaced()) return "the site's files were replaced; restart it";
+  if (areOwnFilesReplaced()) return "the site’s files were replaced; restart it";
   return databaseStatus();
 }
 

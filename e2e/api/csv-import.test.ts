@@ -114,8 +114,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(answer.status).toBe(422);
     expect(answer.body.detail).toBe("The file has 3 errors. Nothing was stored.");
     expect(answer.body.errors).toEqual([
-      { line: 2, column: "username", message: "The user name “taken” is BGR130's already." },
-      { line: 3, column: "day1SeatingPlace", message: "The first day's seating place “T-1” is BGR130's already." },
+      { line: 2, column: "username", message: "The user name “taken” is BGR130’s already." },
+      { line: 3, column: "day1SeatingPlace", message: "The first day’s seating place “T-1” is BGR130’s already." },
       { line: 4, column: "code", message: "There is no contestant NOBODY in this edition." },
     ]);
     expect(await stored()).toEqual(before);

@@ -7,5 +7,5 @@ function ownsCountry(actor: Pick<Actor, "role" | "countryId">, countryId: string
 
 /** Throws 403. */
 export function requireOwnCountry(actor: Pick<Actor, "role" | "countryId">, countryId: string): void {
-  if (!ownsCountry(actor, countryId)) throw new AppError(403, "You may only see and change your own country's data.");
+  if (!ownsCountry(actor, countryId)) throw new AppError(403, "You may only see and change your own country’s data.");
 }

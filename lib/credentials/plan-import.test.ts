@@ -134,14 +134,14 @@ describe("an import's plan", () => {
       "code,username\nROU1,ana",
       2,
       "username",
-      "The user name “ana” is BGR1's already.",
+      "The user name “ana” is BGR1’s already.",
     ],
     [
       "a username that a withdrawn contestant keeps",
       "code,username\nROU1,ali",
       2,
       "username",
-      "The user name “ali” is MDV1's already.",
+      "The user name “ali” is MDV1’s already.",
     ],
     ["a username twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The user name “x” is in line 2 already."],
     [
@@ -149,7 +149,7 @@ describe("an import's plan", () => {
       "code,day1SeatingPlace\nROU1,A-2",
       2,
       "day1SeatingPlace",
-      /“A-2” is BGR2's already/,
+      /“A-2” is BGR2’s already/,
     ],
     ["a contestant twice", "code,username\nROU1,x\nrou1,y", 3, "code", "ROU1 is in line 2 already."],
     [

@@ -53,8 +53,8 @@ function requireNoOnlineSeats(matches: Match[], headings: CredentialsFile["headi
 
 const uniqueFields = {
   username: "The user name",
-  day1SeatingPlace: "The first day's seating place",
-  day2SeatingPlace: "The second day's seating place",
+  day1SeatingPlace: "The first day’s seating place",
+  day2SeatingPlace: "The second day’s seating place",
 } as const;
 
 function requireUnique(
@@ -69,7 +69,7 @@ function requireUnique(
     const keyOf = (value: string) => (field === "username" ? value.toLowerCase() : value);
     for (const { id, code, credentials } of stored) {
       const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;
-      if (kept !== null) holders.set(keyOf(kept), { value: kept, claim: `is ${code}'s already`, owner: `of ${code}` });
+      if (kept !== null) holders.set(keyOf(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
     }
     for (const { row } of matches) {
       const value = row.given[field];

@@ -39,7 +39,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     const keepsTravel = travelsAlone && !changed.isGuest;
     const after = keepsTravel ? { ...changed, ...pick(before, travelSelect) } : changed;
     if (isTeamMember && after.countryId !== before.countryId)
-      throw new AppError(409, "A team member must be from the team's country.");
+      throw new AppError(409, "A team member must be from the team’s country.");
     const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
     await storePictures(transaction, pictures, [before.pictureHash]);
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };

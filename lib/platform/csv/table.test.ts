@@ -76,7 +76,7 @@ describe("a table", () => {
 
   it("closes its quotation marks", () => {
     expect(errorsOf('code\n"x\n')).toEqual([
-      { line: 2, column: "", message: "The quotation marks in this line don't match." },
+      { line: 2, column: "", message: "The quotation marks in this line don’t match." },
     ]);
   });
 

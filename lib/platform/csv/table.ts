@@ -68,7 +68,7 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
   let row: Row = { line: headerLine, cells: [] };
   let [line, lines, size] = [headerLine, 0, 0];
   for (const { value, endsRow } of readCells(text, delimiter)) {
-    if (value === null) errors.fail(row.line, "", "The quotation marks in this line don't match.");
+    if (value === null) errors.fail(row.line, "", "The quotation marks in this line don’t match.");
     row.cells.push(value);
     const breaks = value.includes("\n") ? value.split("\n").length - 1 : 0;
     line += breaks;

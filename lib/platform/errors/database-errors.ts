@@ -25,7 +25,7 @@ interface PrismaError extends Error {
 }
 
 export const databaseUnavailable = (): AppError =>
-  unavailable("The site's database is unreachable or too busy right now. Please try again in a moment.", 5);
+  unavailable("The site’s database is unreachable or too busy right now. Please try again in a moment.", 5);
 
 /** Returns null if it is not an error of the database. */
 export function fromDatabaseError(error: unknown): AppError | null {

@@ -26,7 +26,7 @@ export async function readBytes(request: Request, limit: number, refuse?: Refusa
       if (!refusal) chunks.push(chunk);
     }
   } catch {
-    throw new AppError(400, "The request's body is incomplete.");
+    throw new AppError(400, "The request’s body is incomplete.");
   }
   if (refusal) throw refusal;
   return Buffer.concat(chunks);
@@ -35,7 +35,7 @@ export async function readBytes(request: Request, limit: number, refuse?: Refusa
 /** Throws 415 for another type, 413 above `limit` bytes or for too many values, 400 for invalid JSON. */
 export async function readJson(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
-    throw new AppError(415, "Send the request's body as application/json.");
+    throw new AppError(415, "Send the request’s body as application/json.");
   }
   const isSmall = jsonShape();
   // Chunk by chunk, because decoding a long body at once would hold up other requests.
@@ -49,17 +49,17 @@ export async function readJson(request: Request, limit: number): Promise<{ bytes
     if (!isUtf8(bytes)) throw new TypeError("This is not UTF-8.");
     return { bytes, value: JSON.parse(text + decoder.decode()) };
   } catch {
-    throw new AppError(400, "The request's body is not valid JSON.");
+    throw new AppError(400, "The request’s body is not valid JSON.");
   }
 }
 
-const notAForm = () => new AppError(400, "The request's body is not a valid form.");
+const notAForm = () => new AppError(400, "The request’s body is not a valid form.");
 
 /** Throws 415 for another type, 413 above `limit` bytes or for too many parts, 400 for an invalid form. */
 export async function readForm(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*(;|$)/i.test(type))
-    throw new AppError(415, "Send the request's body as multipart/form-data.");
+    throw new AppError(415, "Send the request’s body as multipart/form-data.");
   const bytes = await readBytes(request, limit);
   const boundary = formBoundary(type);
   if (boundary === undefined) throw notAForm();

@@ -27,9 +27,9 @@ function requireCallbackAddress({ nextUrl, cookies }: NextRequest): void {
 /** Throws 411, 413 or 415 unless the body is a short form. */
 function requireShortForm({ headers }: NextRequest): void {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers.get("content-type") ?? ""))
-    throw new AppError(415, "Send the request's body as application/x-www-form-urlencoded.");
+    throw new AppError(415, "Send the request’s body as application/x-www-form-urlencoded.");
   const length = headers.get("content-length");
-  if (length === null) throw new AppError(411, "Send the length of the request's body as Content-Length.");
+  if (length === null) throw new AppError(411, "Send the length of the request’s body as Content-Length.");
   if (Number(length) > maxBodyBytes) throw tooLarge(maxBodyBytes);
 }
 
@@ -40,7 +40,7 @@ async function handle(request: NextRequest, context: Context): Promise<Response>
     if (isUnsafe(request.method)) requireShortForm(request);
     return await NextAuth(request, context, authOptions());
   } catch (error) {
-    const reason = request.signal.aborted ? new AppError(400, "The request's body is incomplete.") : error;
+    const reason = request.signal.aborted ? new AppError(400, "The request’s body is incomplete.") : error;
     return toProblem(reason, request.headers.get("x-request-id") ?? crypto.randomUUID());
   }
 }
