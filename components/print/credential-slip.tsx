@@ -19,11 +19,13 @@ export function CredentialSlip({ slip: { content, password, isOnline }, day }: {
             {content.seat || (isOnline ? "Online" : "No seat")}
           </FittedText>
         </div>
-        <div className="grid grid-cols-[58mm_28mm] items-baseline justify-between">
-          <FittedText box={{ width: 58, height: 10, max: 12 }}>{content.fullName}</FittedText>
-          <FittedText box={{ width: 28, height: 10, max: 10 }} className="text-end">
-            {content.room}
-          </FittedText>
+        <div className="flex items-baseline justify-between">
+          <FittedText box={{ width: content.room ? 58 : 89, height: 10, max: 12 }}>{content.fullName}</FittedText>
+          {content.room && (
+            <FittedText box={{ width: 28, height: 10, max: 10 }} className="w-[28mm] shrink-0 text-end">
+              {content.room}
+            </FittedText>
+          )}
         </div>
       </div>
       <dl className="grid grid-cols-[auto_1fr] content-center items-baseline gap-x-[4mm] border-current border-t border-dashed px-[8mm] text-[9pt]">

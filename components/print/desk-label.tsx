@@ -11,7 +11,7 @@ export function DeskLabel({ label: { content, countryCode }, day }: { label: Sea
         <FittedText box={{ width: 55, height: 8, max: 14 }}>{content.country}</FittedText>
         <p className="ms-auto shrink-0 text-[10pt]">Day {day}</p>
       </div>
-      <FittedText box={{ width: 89, height: 28, max: 28 }} className="self-center font-semibold">
+      <FittedText box={{ width: 89, height: 25, max: 28 }} className="self-center font-semibold">
         {content.fullName}
       </FittedText>
       <div className="grid grid-cols-[40mm_1fr] items-end gap-[4mm]">
