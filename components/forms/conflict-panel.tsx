@@ -24,11 +24,9 @@ interface ConflictPanelProps<V extends FieldValues> {
 export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, choices }: ConflictPanelProps<V>) {
   const id = useId();
   const { form, pending, keepMine, takeTheirs } = state;
-  const { current, touched, changed, changedBy } = conflict;
-  const fields = differencesOf(labels, form.getValues(), current, choices).filter(({ field }) =>
-    touched.includes(field),
-  );
-  const others = changed.flatMap((field) => (touched.includes(field) ? [] : (labelOf(labels, field) ?? [])));
+  const { current, both, hasOwn, changedBy } = conflict;
+  const fields = differencesOf(labels, form.getValues(), current, choices).filter(({ field }) => both.includes(field));
+  const others = conflict.others.flatMap((field) => labelOf(labels, field) ?? []);
 
   // The pressed button disappears with the panel.
   const focusField = () => fields[0] && form.setFocus(fields[0].field as Path<V>);
@@ -48,7 +46,10 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
       <h3 id={id} ref={focus} tabIndex={-1} className="text-lg">
         Somebody else has changed this in the meantime
       </h3>
-      <p>{changedBy && `Last changed by ${changedBy}. `}Their version differs from yours in:</p>
+      <p>
+        {changedBy && `Last changed by ${changedBy}. `}
+        {fields.length > 0 ? "Their version differs from yours in:" : "They changed other fields than you."}
+      </p>
       <ul className="wrap-anywhere my-1 list-disc pl-5">
         {fields.map(({ field, label, typed, current }) => (
           <li key={field}>
@@ -56,7 +57,12 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
           </li>
         ))}
       </ul>
-      {others.length > 0 && <p>What else they changed stays: {joinWithAnd(others)}.</p>}
+      {others.length > 0 && (
+        <p>
+          {fields.length > 0 ? "What else they changed stays" : "What they changed stays"}: {joinWithAnd(others)}.
+        </p>
+      )}
+      {hasOwn && <p>“Keep mine” also saves what only you changed, “Take theirs” drops it.</p>}
       <Actions className="mt-3">
         <Button size="sm" variant="primary" pending={pending} onClick={keep}>
           Keep mine

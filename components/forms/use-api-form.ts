@@ -45,10 +45,12 @@ interface ApiFormOptions<V extends Versioned, R> {
 /** A version that another user has stored meanwhile. */
 export interface Conflict<V> {
   current: V;
-  /** The paths of the fields that were touched here. */
-  touched: readonly string[];
-  /** The paths of the fields that they have changed. */
-  changed: readonly string[];
+  /** The paths of the fields that both have changed, and of a picture that was chosen here. */
+  both: readonly string[];
+  /** The paths of the fields that only they have changed. */
+  others: readonly string[];
+  /** Whether other fields were changed only here. */
+  hasOwn: boolean;
   changedBy: string | undefined;
 }
 
@@ -167,10 +169,12 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     // The response to an earlier request was lost, or both users typed the same.
     if (differing.length === 0) return currentRecord;
     const changed = changedFields(current, defaultValues);
-    const hasPicture = differing.some((path) => path.endsWith("picture"));
-    // The others changed nothing that this form shows.
-    if (changed.length === 0 && !hasPicture) return save({ ...typed, version: current.version }, query);
-    setConflict({ current, touched, changed, changedBy: saved.changedBy });
+    // Whether they have changed the picture is not known.
+    const both = differing.filter((path) => changed.includes(path) || path.endsWith("picture"));
+    const others = changed.filter((path) => !touched.includes(path));
+    // They changed nothing that this form shows.
+    if (both.length === 0 && others.length === 0) return save({ ...typed, version: current.version }, query);
+    setConflict({ current, both, others, hasOwn: differing.length > both.length, changedBy: saved.changedBy });
     // A form with a list reads from the refreshed page which of its entries are still stored.
     startTransition(() => router.refresh());
     return undefined;

@@ -16,13 +16,29 @@ import { days, groupPlural, usualMaximum } from "@/lib/result/labels";
 import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
 import { api } from "@/lib/site/api/client";
 
-export function ResultsImport({ group }: { group: ContestantGroup }) {
+interface ResultsImportProps {
+  group: ContestantGroup;
+  /** The days of which nobody has points yet. */
+  emptyDays: readonly number[];
+}
+
+export function ResultsImport({ group, emptyDays }: ResultsImportProps) {
   const router = useRouter();
-  const [day, setDay] = useState("1");
+  const [day, setDay] = useState(String(emptyDays[0] ?? days[0]));
+  const [choices, setChoices] = useState(0);
+
+  function choose(chosen: string) {
+    setDay(chosen);
+    setChoices(choices + 1);
+  }
 
   async function send(body: FormData, query: { dryRun: string }): Promise<Result> {
     const result = await api("POST /api/Result/import/{group}/{day}", { params: { group, day }, query, body });
-    if (query.dryRun === "false") router.refresh();
+    if (query.dryRun === "false") {
+      // The next file is the other day's.
+      setDay(String(emptyDays.find((one) => String(one) !== day) ?? day));
+      router.refresh();
+    }
     return result;
   }
 
@@ -30,7 +46,7 @@ export function ResultsImport({ group }: { group: ContestantGroup }) {
     <>
       <label className="mb-4 block w-40 font-semibold text-sm/[1.6]">
         Competition day
-        <Select value={day} onChange={({ target }) => setDay(target.value)}>
+        <Select value={day} onChange={({ target }) => choose(target.value)}>
           {days.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -38,7 +54,7 @@ export function ResultsImport({ group }: { group: ContestantGroup }) {
       </label>
       <CsvImport
         // A file that was checked for one day is not imported into the other.
-        key={day}
+        key={choices}
         kind="CSV or JSON file"
         accept=".json,application/json"
         send={send}

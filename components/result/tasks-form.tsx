@@ -37,13 +37,20 @@ interface TasksFormProps {
 }
 
 export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
-  /** One sentence for each task that is deleted with its scores. */
-  const warningsFor = ({ tasks }: Pick<TasksValues, "tasks">) =>
-    record.tasks.flatMap(({ id, name }) => {
+  /** One sentence for each task that is deleted, or moved to the other day, with its scores. */
+  function warningsFor({ tasks }: Pick<TasksValues, "tasks">) {
+    const warnings = record.tasks.flatMap(({ id, name, day }) => {
       const count = scoreCounts[id] ?? 0;
-      const isDeleted = count > 0 && !tasks.some((task) => task.id === id);
-      return isDeleted ? `${name} is deleted with ${plural(count, "score", "scores")}.` : [];
+      const task = tasks.find((one) => one.id === id);
+      if (count === 0 || task?.day === dayText(day)) return [];
+      const what = task ? `moves to day ${task.day}` : "is deleted";
+      return [{ isDeleted: !task, sentence: `${name} ${what} with ${plural(count, "score", "scores")}.` }];
     });
+    return {
+      deletesScores: warnings.some(({ isDeleted }) => isDeleted),
+      sentences: warnings.map((one) => one.sentence),
+    };
+  }
 
   const state = useApiForm<TasksValues, TasksRecord>({
     name: `tasks ${group}`,
@@ -51,15 +58,15 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
     values: toValues,
     schema: tasksInput,
     send({ version, tasks }) {
-      const deleteScores = warningsFor({ tasks }).length > 0;
+      const deleteScores = warningsFor({ tasks }).deletesScores;
       const body = { version, tasks: withStoredIds(tasks, record.tasks), deleteScores };
       return api("PUT /api/Result/tasks/{group}", { params: { group }, body });
     },
-    warnings: async (values) => ({
-      title: "Delete scores?",
-      action: "Delete scores",
-      sentences: warningsFor(values),
-    }),
+    async warnings(values) {
+      const { deletesScores, sentences } = warningsFor(values);
+      const action = deletesScores ? "Delete scores" : "Move scores";
+      return { title: `${action}?`, action, sentences };
+    },
     success: "Tasks saved.",
   });
   const { control } = state.form;

@@ -216,6 +216,19 @@ describe("the tasks of results", () => {
     expect((await put(0, 0)).status).toBe(200);
   });
 
+  it("move to the other day with their points, which the audit log names", async () => {
+    const before = await tasks();
+    const moved = before.map((task) => ({ ...task, day: task.name === "shoes" ? 2 : task.day }));
+    expect((await call("PUT /api/Result/tasks/Senior", { tasks: moved })).status).toBe(200);
+    expect(await tasks()).toEqual(moved);
+    expect(await scoreCount()).toBe(8);
+    const row = (await exported()).find(({ code }) => code === senior.codes[0]);
+    expect([row?.day1, row?.day2, row?.["day 2 shoes"], row?.total]).toEqual(["0.1", "1.2", "0.2", "1.3"]);
+    const { body } = await own.http.call("GET /controlPanel/activity", { cookies: { session: token } });
+    expect(body).toContain("changed shoes (day 2, 100)");
+    await call("PUT /api/Result/tasks/Senior", { tasks: before });
+  });
+
   it("can be added, renamed, ordered and deleted, but not against their scores", async () => {
     const [aliens, shoes, trains] = await tasks();
     const spare = { day: 2, name: "spare", maximum: "12,5" };
@@ -238,7 +251,6 @@ describe("the tasks of results", () => {
     const kept = await call("PUT /api/Result/tasks/Senior", { tasks: [{ ...aliens, day: 2, maximum: 99 }, trains] });
     expect(kept.body.errors).toEqual({
       tasks: ["aliens cannot be deleted: there are scores."],
-      "tasks.0.day": ["The day cannot be changed: there are scores."],
       "tasks.0.maximum": ["A contestant has 100 points."],
     });
     const restored = await call("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });

@@ -51,6 +51,11 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByText("Rounded to 4 decimals: 1 score.")).toBeVisible();
   await page.getByRole("button", { name: "Import 4 rows" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("aliens");
+  const importedDay = page.getByRole("combobox", { name: "Competition day" });
+  await expect(importedDay).toHaveValue("2");
+  await page.reload();
+  await expect(importedDay).toHaveValue("2");
+  await importedDay.selectOption("1");
 
   await choose("day-2.csv", `code,ufo\n${codes[0]},1\n`);
   await page.getByRole("button", { name: "Import 1 row" }).click();
@@ -160,6 +165,17 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await view("Import");
   await expect(page.getByRole("button", { name: "Save tasks" })).toBeVisible();
 
+  const taskDay = page.getByRole("combobox", { name: /^Day/ });
+  for (const day of ["2", "1"]) {
+    await taskDay.selectOption(day);
+    await page.getByRole("button", { name: "Save tasks" }).click();
+    await expect(dialog).toContainText(`aliens moves to day ${day} with 4 scores.`);
+    await dialog.getByRole("button", { name: "Move scores" }).click();
+    await expect(page.getByText("Tasks saved.")).toBeVisible();
+    await page.reload();
+    await expect(importedDay).toHaveValue(day === "1" ? "2" : "1");
+    await expect(taskDay).toHaveValue(day);
+  }
   await page.getByRole("button", { name: "More actions for aliens" }).click();
   await page.getByRole("button", { name: "Remove aliens" }).click();
   await page.getByRole("button", { name: "Save tasks" }).click();

@@ -28,7 +28,7 @@ export const auditedResults: AuditedFieldsByName = {
 
 export const auditedPoints = plainFields({ points: "Points", ...honoursLabels });
 
-type AuditedTask = Pick<ResultTask, "day" | "name" | "maximum">;
+type AuditedTask = Pick<ResultTask, "day" | "name" | "maximum"> & { id: string };
 type Points = readonly (number | null)[];
 type AuditedEdition = { id: string; year: number };
 
@@ -60,7 +60,7 @@ export function tasksChange(
   after: readonly AuditedTask[],
 ): AuditedChange {
   const fields = (tasks: readonly AuditedTask[]) => ({
-    [tasksField(group)]: tasks.map(({ name, day, maximum }) => `${name} (day ${day}, ${maximum})`),
+    [tasksField(group)]: tasks.map(({ id, name, day, maximum }) => ({ id, name: `${name} (day ${day}, ${maximum})` })),
   });
   const name = String(edition.year);
   return { entity: "Edition", entityId: edition.id, name, before: fields(before), after: fields(after) };

@@ -34,7 +34,7 @@ export const updateTasks = endpoint("PUT /api/Result/tasks/{group}", {
   access: administrators,
   summary: "Replaces a group's tasks in the current edition.",
   description:
-    "Within a day, their order is kept. A task that is left out is deleted; one with scores only with `deleteScores`, and it cannot be moved to the other day.",
+    "Within a day, their order is kept. A task with another `day` moves to it together with its scores, such as those of a file that was imported as the wrong day. A task that is left out is deleted; one with scores only with `deleteScores`.",
   audit: "changed the tasks",
   params: groupParams,
   body: tasksInput,

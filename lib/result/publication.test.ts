@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { noBoundaries } from "@/lib/result/boundaries";
-import { canBecome, describeListed, publicationQuestion, publicationWarnings } from "@/lib/result/publication";
+import {
+  canBecome,
+  daysWithoutPoints,
+  describeListed,
+  publicationQuestion,
+  publicationWarnings,
+} from "@/lib/result/publication";
 import type { ContestantResult, GroupResults } from "@/lib/result/views";
 
 function contestant(dayTotals: ContestantResult["dayTotals"], isDisqualified = false): ContestantResult {
@@ -36,6 +42,15 @@ const seniors = (more: Partial<GroupResults>): GroupResults => ({
   unjudged: 0,
   contestants: [contestant([1, 2])],
   ...more,
+});
+
+it.each([
+  ["nobody", [], [1, 2]],
+  ["day 1", [contestant([0, null]), contestant([null, null])], [2]],
+  ["day 2", [contestant([null, 3])], [1]],
+  ["both days", [contestant([null, 3]), contestant([5, null])], []],
+])("with points of %s, the days without any are found", (_what, contestants, days) => {
+  expect(daysWithoutPoints({ contestants })).toEqual(days);
 });
 
 describe("before results are published", () => {

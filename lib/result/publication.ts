@@ -14,11 +14,13 @@ export const describeListed = (groups: readonly GroupResults[]): string =>
     }),
   );
 
-function warningsOf({ group, contestants, boundaries, unjudged }: GroupResults): string[] {
-  const name = `The ${groupPlural(group)}`;
-  const missingDays = days.filter((day) => contestants.every(({ dayTotals }) => dayTotals[day - 1] === null));
+export const daysWithoutPoints = ({ contestants }: Pick<GroupResults, "contestants">) =>
+  days.filter((day) => contestants.every(({ dayTotals }) => dayTotals[day - 1] === null));
+
+function warningsOf({ boundaries, unjudged, ...results }: GroupResults): string[] {
+  const name = `The ${groupPlural(results.group)}`;
   const missingAwards = awards.filter((award) => boundaries[award] === null);
-  const warnings = missingDays.map((day) => `${name} have no points of day ${day}.`);
+  const warnings = daysWithoutPoints(results).map((day) => `${name} have no points of day ${day}.`);
   if (missingAwards.length === awards.length)
     warnings.push(`${name} have no medal boundaries, so nobody gets a medal. Final results need them.`);
   else if (missingAwards.length > 0)

@@ -48,7 +48,6 @@ function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly Store
   tasks.forEach((task, i) => {
     const before = stored.find(({ id }) => id === task.id);
     if (!before || before.scoreCount === 0) return;
-    if (before.day !== task.day) errors[`tasks.${i}.day`] = ["The day cannot be changed: there are scores."];
     if (task.maximum < before.highest) errors[`tasks.${i}.maximum`] = [`A contestant has ${before.highest} points.`];
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -29,15 +29,13 @@ async function storeTasks(
   editionId: string,
   { group, day, tasks: stored }: Target,
   planned: readonly PlannedTask[],
-): Promise<string[]> {
-  const ids = planned.map(({ id }) => id ?? randomUUID());
-  const place = { editionId, group, day };
+) {
+  const tasks = planned.map(({ id, name, maximum }) => ({ id: id ?? randomUUID(), day, name, maximum }));
+  const created = tasks.filter((_, i) => planned[i]?.id === null);
   await transaction.task.createMany({
-    data: planned.flatMap(({ id, name, maximum }, i) =>
-      id ? [] : [{ ...place, id: ids[i], position: stored.length + i + 1, name, maximum }],
-    ),
+    data: created.map((task, i) => ({ ...task, editionId, group, position: stored.length + i + 1 })),
   });
-  return ids;
+  return { taskIds: tasks.map(({ id }) => id), created };
 }
 
 async function storeScores(
@@ -85,9 +83,8 @@ export async function importResults(
       const edition = await lockOpenResults(unit);
       const target = await readTarget(unit.transaction, edition.id, place);
       const plan = planResults(results, target, errors);
-      const taskIds = await storeTasks(unit.transaction, edition.id, target, plan.tasks);
+      const { taskIds, created } = await storeTasks(unit.transaction, edition.id, target, plan.tasks);
       await storeScores(unit.transaction, edition.id, taskIds, plan.rows);
-      const created = plan.tasks.filter(({ id }) => id === null).map((task) => ({ ...task, day: place.day }));
       unit.audit(tasksChange(edition, place.group, target.tasks, [...target.tasks, ...created]));
       const importedContestants = plan.changes.length;
       if (created.length + importedContestants > 0)

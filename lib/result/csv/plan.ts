@@ -31,7 +31,10 @@ function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: F
     if (names.has(sameName(name))) errors.add(headerLine, name, "The file has this task twice.");
     names.add(sameName(name));
     const task = storedOf(name);
-    if (task && task.day !== target.day) errors.add(headerLine, name, `${task.name} is a task of day ${task.day}.`);
+    if (task && task.day !== target.day) {
+      const there = `${task.name} is a task of day ${task.day}.`;
+      errors.add(headerLine, name, `${there} Import the file as that day, or move the task to day ${target.day}.`);
+    }
     const problem = taskName.safeParse(name).error?.issues[0]?.message;
     if (!task && problem) errors.add(headerLine, name, problem);
     return task ?? { id: null, name, maximum: Number(usualMaximum) };

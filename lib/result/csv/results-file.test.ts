@@ -273,7 +273,12 @@ describe("a file of results", () => {
     ["code,aliens\n,1\n", 2, "code", "This line has neither a code nor a user name."],
     ["code,shoes\nBGR1,50.0001\n", 2, "shoes", "BGR1 has 50.0001 points, more than the maximum of 50."],
     ["code,shoes\nBGR1,many\n", 2, "shoes", "BGR1 has “many”, which is not a number such as 33.5."],
-    ["code,trains\nBGR1,1\n", 1, "trains", "trains is a task of day 2."],
+    [
+      "code,trains\nBGR1,1\n",
+      1,
+      "trains",
+      "trains is a task of day 2. Import the file as that day, or move the task to day 1.",
+    ],
     ["code,shoes,shoes\nBGR1,1,2\n", 1, "shoes", "The file has this task twice."],
     ["code,shoes,Shoes\nBGR1,1,2\n", 1, "Shoes", "The file has this task twice."],
     ["code,ufo,UFO\nBGR1,1,2\n", 1, "UFO", "The file has this task twice."],

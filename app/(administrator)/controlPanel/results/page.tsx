@@ -14,7 +14,7 @@ import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { groupPlural, groups } from "@/lib/result/labels";
-import { describeListed, publicationWarnings } from "@/lib/result/publication";
+import { daysWithoutPoints, describeListed, publicationWarnings } from "@/lib/result/publication";
 import { countScores, readResults } from "@/lib/result/queries";
 
 const path = "/controlPanel/results";
@@ -91,7 +91,7 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
               (or <code>username</code>) and one for each task. A row replaces the contestant’s points for these tasks;
               an empty cell means that the contestant was absent.
             </p>
-            <ResultsImport group={group} />
+            <ResultsImport group={group} emptyDays={daysWithoutPoints(results)} />
           </Section>
           <TasksForm
             group={group}
