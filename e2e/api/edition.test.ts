@@ -83,6 +83,83 @@ describe("an edition's names, dates, place and links", () => {
   });
 });
 
+describe("another time zone", () => {
+  const columns = [
+    ["Edition", "endOfRegistrationDate"],
+    ["DeadlineExtension", "endOfRegistrationDate"],
+    ["Team", "timeOfArrival"],
+    ["Team", "timeOfDeparture"],
+    ["Person", "timeOfArrival"],
+    ["Person", "timeOfDeparture"],
+    ["Transfer", "leavesAt"],
+    ["TransferAssignment", "travelTime"],
+  ] as const;
+
+  /** What is stored in each column, as local times. */
+  const timesIn = (timeZone: string) =>
+    Promise.all(
+      columns.map(async ([table, column]) => {
+        const edition =
+          table === "Edition" ? `t."isCurrent"` : `t."editionId" = (SELECT "id" FROM "Edition" WHERE "isCurrent")`;
+        const rows = await site.query<{ at: string }>(
+          `SELECT t."id" || to_char(t."${column}" AT TIME ZONE $1, ' YYYY-MM-DD HH24:MI:SS') AS "at"
+          FROM "${table}" t WHERE t."${column}" IS NOT NULL AND ${edition} ORDER BY t."id"`,
+          [timeZone],
+        );
+        expect(rows.length, `${table}.${column}`).toBeGreaterThan(0);
+        return rows.map(({ at }) => at);
+      }),
+    );
+  const change = async (body: object) => {
+    expect((await site.put("", body)).status).toBe(200);
+  };
+  const lastAudit = async () =>
+    (await site.call("GET /api/Audit?entity=Edition", { token: site.token })).body[0].changes;
+  const schedule = () => site.query('SELECT "date", "startTime", "endTime" FROM "ScheduleItem" ORDER BY "id"');
+  const [sofia, newYork] = ["Europe/Sofia", "America/New_York"];
+
+  beforeAll(async () => {
+    const [country] = (await site.call("GET /api/Country", { token: site.token })).body;
+    const body = { endOfRegistrationDate: "2025-04-01T12:00", reason: "Visas" };
+    const { status } = await site.call(`PUT /api/Contest/extensions/${country.id}`, { token: site.token, body });
+    expect(status).toBe(200);
+  });
+
+  it("keeps the local times of deadlines, journeys and transfers if that is asked for", async () => {
+    const [before, days] = [await timesIn(sofia), await schedule()];
+    const versions = () =>
+      site.query('SELECT sum("version")::int AS "sum" FROM "Team" WHERE "timeOfArrival" IS NOT NULL');
+    const [versionsBefore] = await versions();
+    await change({ timeZone: newYork, enteredTimes: "KEEP" });
+    expect(await timesIn(newYork)).toEqual(before);
+    expect(await schedule()).toEqual(days);
+    expect((await versions())[0]?.sum).toBeGreaterThan(versionsBefore?.sum);
+    const changes = await lastAudit();
+    expect(changes).toMatchObject({ timeZone: [sofia, newYork], enteredTimes: [null, "KEEP"] });
+    expect(Object.keys(changes).sort()).toEqual(["endOfRegistrationDate", "enteredTimes", "timeZone"]);
+    await change({ timeZone: sofia, enteredTimes: "KEEP" });
+    expect(await timesIn(sofia)).toEqual(before);
+  });
+
+  it("otherwise keeps the instants, and reads a new deadline in the new time zone", async () => {
+    const before = await timesIn("UTC");
+    await change({ timeZone: newYork });
+    expect(await timesIn("UTC")).toEqual(before);
+    expect(await lastAudit()).toEqual({ timeZone: [sofia, newYork], enteredTimes: [null, "MOVE"] });
+    const body = { timeZone: sofia, enteredTimes: "MOVE", endOfRegistrationDate: "2025-03-25T18:00" };
+    await change(body);
+    expect((await site.settings()).endOfRegistrationDate).toBe("2025-03-25T16:00:00.000Z");
+    expect((await timesIn("UTC")).slice(1)).toEqual(before.slice(1));
+  });
+
+  it("leaves the times alone if it is the same one", async () => {
+    const before = await timesIn("UTC");
+    await change({ timeZone: sofia, enteredTimes: "KEEP", venue: "Varna, Bulgaria" });
+    expect(await timesIn("UTC")).toEqual(before);
+    expect(Object.keys(await lastAudit())).toEqual(["venue"]);
+  });
+});
+
 describe("an edition's lists", () => {
   it("can be extended, ordered and shortened, which changes the options of forms", async () => {
     const operatingSystemNamesList = ["Debian", "Windows", "Ubuntu", "macOS"];

@@ -268,8 +268,22 @@ test("the place, the links and the pictures of the venue are checked and shown o
   await save(page);
   await expect(links.getByText("Use a full address that begins with https://")).toBeVisible();
   await links.getByLabel("Invitation letter").fill("https://letters.example/2025.pdf");
+  // In April both cities have the same time.
+  await save(page);
+  await expect(place.getByText("Choose what happens to the times that were entered.")).toBeVisible();
+  const entered = place.getByRole("combobox", { name: "Times entered so far" });
+  await expect(entered).toHaveAccessibleDescription(/The example is the end of registration\./);
+  await expect(entered.getByRole("option")).toHaveText([
+    "Choose…",
+    "Keep them: 20 Mar, 23:59 stays 20 Mar, 23:59",
+    "Move them: 20 Mar, 23:59 becomes 21 Mar, 00:59",
+  ]);
+  await expectAccessible(page);
+  await entered.selectOption("KEEP");
   await save(page);
   await expect(page.getByText(saved)).toBeVisible();
+  await expect(entered).toHaveCount(0);
+  expect((await publicEdition()).endOfRegistrationDate).toBe("2025-03-20T20:59:00.000Z");
 
   await openEdition(page, "pictures");
   await page.getByRole("button", { name: "Add a picture" }).click();

@@ -1,5 +1,5 @@
 import { choiceLists } from "@/lib/edition/choice-lists";
-import { editionLabels, printDesignLabels, textLabels } from "@/lib/edition/labels";
+import { editionLabels, enteredTimesNames, printDesignLabels, textLabels } from "@/lib/edition/labels";
 import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedEdition: AuditedRecord = {
@@ -8,6 +8,7 @@ export const auditedEdition: AuditedRecord = {
   fields: {
     isCurrent: { label: "Current" },
     ...plainFields(editionLabels),
+    enteredTimes: { label: editionLabels.enteredTimes, names: enteredTimesNames },
     startDate: { label: editionLabels.startDate, type: "date" },
     endDate: { label: editionLabels.endDate, type: "date" },
     endOfRegistrationDate: { label: editionLabels.endOfRegistrationDate, type: "instant" },

@@ -5,12 +5,30 @@ import {
   byDay,
   cityOf,
   daysToGo,
+  exampleOfMove,
   pastDeadlineWarnings,
   timeLeft,
   toAgeLimits,
 } from "@/lib/edition/dates";
 
 const deadline = new Date("2025-03-20T21:59:00Z");
+
+describe("the example of what another time zone does to times", () => {
+  const times = [
+    { what: "the arrival of Maple Leaves", at: "2025-04-09T11:30:00Z" },
+    { what: "the end of registration", at: "2025-03-20T21:59:00Z" },
+  ];
+
+  it.each([
+    ["Europe/Berlin", ["the arrival of Maple Leaves", "9 Apr, 14:30", "9 Apr, 13:30"]],
+    // The same time as in Sofia in summer only.
+    ["Europe/Istanbul", ["the end of registration", "20 Mar, 23:59", "21 Mar, 00:59"]],
+    ["Europe/Athens", [undefined, undefined, undefined]],
+  ])("is the first one that changes: %s", (timeZone, expected) => {
+    const example = exampleOfMove(times, "Europe/Sofia", timeZone);
+    expect([example?.what, example?.before, example?.after]).toEqual(expected);
+  });
+});
 
 describe("the time left", () => {
   it.each([

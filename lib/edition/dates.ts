@@ -7,6 +7,7 @@ import {
   dateText,
   formatDate,
   formatDateRange,
+  formatShort,
   toDate,
   toLocalDate,
   toLocalText,
@@ -38,6 +39,20 @@ export function timeLeft(instant: Date, now: Date, timeZone: string): string {
   if (ms >= 2 * hourMs) return `${Math.floor(ms / hourMs)} hours`;
   if (ms >= minuteMs) return plural(Math.floor(ms / minuteMs), "minute", "minutes");
   return "less than a minute";
+}
+
+/** A time that somebody has entered, such as "the arrival of Maple Leaves". */
+export interface EnteredTime {
+  what: string;
+  /** ISO 8601 */
+  at: string;
+}
+
+/** The first of `times` that is another local time in `timeZone`, with both; null if there is none. */
+export function exampleOfMove(times: readonly EnteredTime[], from: string, to: string) {
+  const textIn = (at: string, timeZone: string) => formatShort(new Date(at), timeZone, new Date(at).getUTCFullYear());
+  const texts = times.map(({ what, at }) => ({ what, before: textIn(at, from), after: textIn(at, to) }));
+  return texts.find(({ before, after }) => before !== after) ?? null;
 }
 
 type Titled = Pick<Contest, "shortName" | "year" | "hasDates">;

@@ -67,7 +67,7 @@ export const updateEdition = endpoint("PUT /api/Contest/{id}", {
   ...editing,
   summary: "Changes an edition's details, lists and text of certificates; what is absent stays.",
   description:
-    "The year can change until there are teams, within the order of the editions. Of an edition without dates (`hasDates`), the year and all dates are sent together. A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out.",
+    "The year can change until there are teams, within the order of the editions. Of an edition without dates (`hasDates`), the year and all dates are sent together. A list is sent whole, in its order. `{ name, was }` renames a value, and with it every record of the edition that uses it; a value that is in use cannot be left out. With another time zone, `enteredTimes` says what becomes of the times that were entered.",
   audit: "changed the edition",
   body: editionInput,
 });

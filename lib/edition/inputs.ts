@@ -38,7 +38,7 @@ import { singleSpaced } from "@/lib/platform/validation/one-line-text";
 import { isPhoneNumber } from "@/lib/platform/validation/phone";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     // Intl also accepts offsets such as +03:00, which have no summer time.
     return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
@@ -53,6 +53,11 @@ const timeZone = required(editionLabels.timeZone, 60)
     abort: true,
   })
   .meta({ description: "The venue's IANA time zone." });
+
+const enteredTimes = z.enum(["KEEP", "MOVE"]).or(z.literal("")).optional().meta({
+  description:
+    "For another `timeZone`: with `KEEP`, the deadlines, journeys and transfers that were entered get new instants, so that 14:30 stays 14:30; with `MOVE`, as without a value, the instants stay, and 14:30 may become 13:30. The schedule stays as written.",
+});
 
 const endsLater = {
   path: ["endDate"],
@@ -120,6 +125,7 @@ const detailFields = {
   venue: required(editionLabels.venue, 120),
   ...venueFields,
   timeZone,
+  enteredTimes,
   contactEmail: email(editionLabels.contactEmail),
   emergencyPhone,
   juniorsBornOnOrAfter: optionalDate(editionLabels.juniorsBornOnOrAfter),
@@ -140,6 +146,11 @@ const detailFields = {
 };
 
 export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
+
+/** For a time zone in which a time that was entered would be another one. */
+export const movedDetailsInput = detailsInput.safeExtend({
+  enteredTimes: z.enum(["KEEP", "MOVE"], "Choose what happens to the times that were entered."),
+});
 
 export const editionInput = z.object({
   ...z.object(detailFields).partial().shape,

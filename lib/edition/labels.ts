@@ -32,6 +32,7 @@ export const editionLabels = {
   venueAddress: "Address",
   venueCoordinates: "Coordinates",
   timeZone: "Time zone",
+  enteredTimes: "Times entered so far",
   contactEmail: "Contact e-mail",
   emergencyPhone: "Emergency phone",
   juniorsBornOnOrAfter: "Earliest date of birth of juniors",
@@ -44,6 +45,9 @@ export const editionLabels = {
   mailParagraph: "Paragraph in every mail",
   ...mapLists((list) => choiceLists[list].label),
 };
+
+/** What happens to them when the time zone changes. */
+export const enteredTimesNames = { KEEP: "Local times kept", MOVE: "Moved with the time zone" };
 
 export const textLabels = {
   welcomeText: "Welcome text",

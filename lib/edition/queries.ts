@@ -1,6 +1,8 @@
 import "server-only";
 import { cache } from "react";
 import { choiceColumns } from "@/lib/edition/choice-lists";
+import type { EnteredTime } from "@/lib/edition/dates";
+import { participating } from "@/lib/edition/participating";
 import { committeeColumns, committeeRoles, personRolesWith, roleName, roleTitle } from "@/lib/edition/person-roles";
 import type { Contest, ContestEnums, EditionSettings, EditionSummary } from "@/lib/edition/schema";
 import {
@@ -34,6 +36,21 @@ export async function readEdition(year?: number, database: Database = db()): Pro
   const edition = await database.edition.findFirst({ where: ofYear(year), ...editionArgs });
   if (!edition) throw notFound("edition");
   return edition;
+}
+
+/** One time of each kind that people have entered, to show what another time zone would do to it. */
+export async function listEnteredTimes(edition: EditionRow): Promise<EnteredTime[]> {
+  const inEdition = { editionId: edition.id, timeOfArrival: { not: null } };
+  const [team, guest] = await Promise.all([
+    db().team.findFirst({ where: { ...inEdition, ...participating }, select: { name: true, timeOfArrival: true } }),
+    db().person.findFirst({ where: inEdition, select: { fullName: true, timeOfArrival: true } }),
+  ]);
+  const times = [
+    [`the arrival of ${team?.name}`, team?.timeOfArrival],
+    [`the arrival of ${guest?.fullName}`, guest?.timeOfArrival],
+    ["the end of registration", edition.hasDates ? edition.endOfRegistrationDate : null],
+  ] as const;
+  return times.flatMap(([what, at]) => (at ? [{ what, at: at.toISOString() }] : []));
 }
 
 /** The latest first. */

@@ -4,6 +4,7 @@ import { choiceLists } from "@/lib/edition/choice-lists";
 import { ageLimitErrors } from "@/lib/edition/dates";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { EditionInput } from "@/lib/edition/inputs";
+import { keepLocalTimes } from "@/lib/edition/keep-local-times";
 import { dateErrors } from "@/lib/edition/rules";
 import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
@@ -12,7 +13,7 @@ import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { pick, without } from "@/lib/platform/pick";
 import { dateText, toDate } from "@/lib/platform/time/time";
-import { requireInstant } from "@/lib/platform/time/time-zone";
+import { requireInstant, toTimeZone } from "@/lib/platform/time/time-zone";
 
 /** Another year is another edition, unless nobody has registered yet. */
 async function yearOf(transaction: Database, edition: EditionRow, year = edition.year): Promise<number> {
@@ -50,9 +51,13 @@ function datesOf(edition: EditionRow, body: EditionInput, year: number) {
   const timeZone = body.timeZone ?? edition.timeZone;
   const startDate = body.startDate ?? dateText(edition.startDate);
   const endDate = body.endDate ?? dateText(edition.endDate);
+  const stored =
+    body.enteredTimes === "KEEP"
+      ? toTimeZone(edition.endOfRegistrationDate, edition.timeZone, timeZone)
+      : edition.endOfRegistrationDate;
   const endOfRegistrationDate =
     body.endOfRegistrationDate === undefined
-      ? edition.endOfRegistrationDate
+      ? stored
       : requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
   const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone });
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -80,9 +85,11 @@ function ageLimitsOf(edition: EditionRow, body: EditionInput, year: number) {
 
 export function updateEdition(actor: Actor, id: string, { version, ...body }: EditionInput) {
   return changeEdition(actor, endpoints.updateEdition, id, version, async (transaction, edition) => {
+    const { timeZone = edition.timeZone, enteredTimes } = body;
+    const isMoved = timeZone !== edition.timeZone;
     const year = await yearOf(transaction, edition, body.year);
     const columns = {
-      ...without(body, choiceLists),
+      ...without(body, { ...choiceLists, enteredTimes: true }),
       year,
       hasDates: hasDatesAfter(edition, body),
       ...datesOf(edition, body, year),
@@ -90,6 +97,8 @@ export function updateEdition(actor: Actor, id: string, { version, ...body }: Ed
       ...ageLimitsOf(edition, body, year),
       ...keepDataUntilOf(edition, body),
     };
-    return { columns, before: pick(edition, columns), after: columns };
+    if (isMoved && enteredTimes === "KEEP") await keepLocalTimes(transaction, edition, timeZone);
+    const after = isMoved ? { ...columns, enteredTimes: enteredTimes || "MOVE" } : columns;
+    return { columns, before: pick(edition, columns), after };
   });
 }

@@ -9,7 +9,7 @@ import { Hero } from "@/components/edition/hero";
 import { changedFields } from "@/components/forms/changed-fields";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
-import { CheckboxField, TextAreaField } from "@/components/forms/inputs";
+import { CheckboxField, SelectField, TextAreaField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -17,9 +17,9 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
-import { pastDeadlineWarnings } from "@/lib/edition/dates";
+import { type EnteredTime, exampleOfMove, pastDeadlineWarnings } from "@/lib/edition/dates";
 import { documentLinks } from "@/lib/edition/edition-path";
-import { detailsInput } from "@/lib/edition/inputs";
+import { detailsInput, isTimeZone, movedDetailsInput } from "@/lib/edition/inputs";
 import { editionLabels as labels, mailSwitches, mapMails } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
@@ -48,6 +48,7 @@ const toValues = (settings: EditionSettings) => ({
   venueAddress: settings.venueAddress ?? "",
   venueCoordinates: settings.venueCoordinates ?? "",
   timeZone: settings.timeZone,
+  enteredTimes: "",
   contactEmail: settings.contactEmail ?? "",
   emergencyPhone: settings.emergencyPhone ?? "",
   juniorsBornOnOrAfter: settings.juniorsBornOnOrAfter ?? "",
@@ -72,24 +73,29 @@ function listOf(field: string): string | undefined {
 interface DetailsFormProps {
   settings: EditionSettings;
   now: Date;
+  /** Examples of times that people have entered. */
+  enteredTimes: readonly EnteredTime[];
 }
 
-export function DetailsForm({ settings, now }: DetailsFormProps) {
+export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
   const isHydrated = useHydrated();
+  const exampleIn = (timeZone: string) =>
+    isTimeZone(timeZone.trim()) ? exampleOfMove(enteredTimes, settings.timeZone, timeZone.trim()) : null;
   const storedDeadline = toValues(settings).endOfRegistrationDate;
   const state = useApiForm<DetailsValues, EditionSettings>({
     name: "details",
     record: settings,
     values: toValues,
-    schema: detailsInput,
+    schema: ({ timeZone }) => (exampleIn(timeZone) ? movedDetailsInput : detailsInput),
     // Only the changes, so that "Keep mine" keeps what another user has changed in other fields.
     send(values) {
       const changed = changedFields(values, state.form.formState.defaultValues);
       const body = Object.fromEntries(["version", ...changed].map((name) => [name, get(values, name)]));
-      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body });
+      // Where the question is not asked, nothing should move.
+      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body: { enteredTimes: "KEEP", ...body } });
     },
-    warnings: async ({ endOfRegistrationDate: deadline }) =>
-      deadline === storedDeadline ? [] : pastDeadlineWarnings(deadline, now, settings.timeZone),
+    warnings: async ({ endOfRegistrationDate: deadline, timeZone }) =>
+      deadline === storedDeadline ? [] : pastDeadlineWarnings(deadline, now, timeZone.trim()),
     success: "Dates, place and lists saved.",
   });
   return (
@@ -143,12 +149,8 @@ export function DetailsForm({ settings, now }: DetailsFormProps) {
               label={labels.venueCoordinates}
               hint="Latitude and longitude, such as 43.2712, 26.9361. They make the link “Open in maps” precise."
             />
-            <TextField
-              name="timeZone"
-              label={labels.timeZone}
-              required
-              hint="Such as Europe/Sofia. A change does not move stored deadlines and arrivals; the times of the schedule stay as written."
-            />
+            <TextField name="timeZone" label={labels.timeZone} required hint="Such as Europe/Sofia." />
+            <EnteredTimesField exampleIn={exampleIn} />
             <TextField
               name="contactEmail"
               label={labels.contactEmail}
@@ -240,6 +242,28 @@ function FirstDayField({ settings: { schedule, startDate, endDate } }: Pick<Deta
       label={labels.startDate}
       required
       hint={isMoved && "The schedule keeps its dates. Change them under Schedule."}
+    />
+  );
+}
+
+interface EnteredTimesFieldProps {
+  exampleIn: (timeZone: string) => ReturnType<typeof exampleOfMove>;
+}
+
+/** Asked when another time zone would change the times that people have entered. */
+function EnteredTimesField({ exampleIn }: EnteredTimesFieldProps) {
+  const example = exampleIn(useWatch({ name: "timeZone" }));
+  if (!example) return null;
+  return (
+    <SelectField
+      name="enteredTimes"
+      label={labels.enteredTimes}
+      required
+      options={[
+        { value: "KEEP", label: `Keep them: ${example.before} stays ${example.before}` },
+        { value: "MOVE", label: `Move them: ${example.before} becomes ${example.after}` },
+      ]}
+      hint={`Deadlines, journeys and transfers. The example is ${example.what}. The schedule stays as written.`}
     />
   );
 }

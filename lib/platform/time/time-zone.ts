@@ -16,6 +16,19 @@ export function requireInstant(field: string, text: string, timeZone: string): D
   throw invalid({ [field]: [`This time does not exist, because the clocks go forward. Did you mean ${next}?`] });
 }
 
+/** How far the clocks of `timeZone` are ahead of UTC, in milliseconds. */
+function offsetAt(ms: number, timeZone: string): number {
+  const minute = Math.floor(ms / 60_000) * 60_000;
+  return Date.parse(`${toLocalText(new Date(minute), timeZone)}Z`) - minute;
+}
+
+/** The instant that has the same local time in the time zone `to`. Temporal would take a hundred times as long. */
+export function toTimeZone(instant: Date, from: string, to: string): Date {
+  const local = instant.getTime() + offsetAt(instant.getTime(), from);
+  const near = local - offsetAt(local, to);
+  return new Date(local - offsetAt(near, to));
+}
+
 /** `day` is `yyyy-MM-dd`. */
 export function dayIn(day: string, timeZone: string): [from: Date, to: Date] {
   const date = Temporal.PlainDate.from(day);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatFieldDate, formatInstant, formatShort, timeAgo, toLocalText, weekdayOf } from "@/lib/platform/time/time";
-import { toInstant } from "@/lib/platform/time/time-zone";
+import { toInstant, toTimeZone } from "@/lib/platform/time/time-zone";
 import { deadlineText, instantText } from "@/lib/platform/validation/fields";
 
 const sofia = "Europe/Sofia";
@@ -26,6 +26,24 @@ describe("an instant", () => {
 
   it.each(["2025-02-30T10:00", "tomorrow", "2025-04-09", "2025-04-09T25:00"])("is refused for %s", (text) => {
     expect(instantText("Time").safeParse(text).success).toBe(false);
+  });
+
+  it.each([
+    ["2025-04-09T14:30", "2025-04-09T12:30:00.000Z"],
+    // Around the end of Berlin's winter and summer time.
+    ["2025-03-30T01:59", "2025-03-30T00:59:00.000Z"],
+    ["2025-03-30T04:00", "2025-03-30T02:00:00.000Z"],
+    ["2025-10-26T01:59", "2025-10-25T23:59:00.000Z"],
+    ["2025-10-26T03:00", "2025-10-26T02:00:00.000Z"],
+  ])("keeps the local time %s in another time zone", (text, instant) => {
+    expect(toTimeZone(toInstant(text, sofia), sofia, "Europe/Berlin").toISOString()).toBe(instant);
+    expect(toTimeZone(new Date(instant), "Europe/Berlin", sofia)).toEqual(toInstant(text, sofia));
+    expect(toLocalText(toTimeZone(toInstant(text, sofia), sofia, "America/New_York"), "America/New_York")).toBe(text);
+  });
+
+  it("keeps its seconds in another time zone", () => {
+    const instant = new Date("2025-04-09T11:30:15.250Z");
+    expect(toTimeZone(instant, sofia, "Asia/Kolkata").toISOString()).toBe("2025-04-09T09:00:15.250Z");
   });
 
   it("is formatted in the venue's time zone", () => {

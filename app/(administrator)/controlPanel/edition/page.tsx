@@ -19,7 +19,7 @@ import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
-import { getSettings } from "@/lib/edition/queries";
+import { getSettings, listEnteredTimes } from "@/lib/edition/queries";
 import { isUnused, listUnusedEditions } from "@/lib/edition/unused";
 import { now } from "@/lib/platform/time/clock";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -85,10 +85,10 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
     );
   }
 
-  function renderView() {
+  async function renderView() {
     switch (view) {
       case "details":
-        return <DetailsForm settings={settings} now={instant} />;
+        return <DetailsForm settings={settings} now={instant} enteredTimes={await listEnteredTimes(edition)} />;
       case "extensions":
         return <DeadlineExtensions path={path} searchParams={params} now={instant} />;
       case "texts":

@@ -1,0 +1,47 @@
+import "server-only";
+import type { EditionRow } from "@/lib/edition/views";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { type Database, quoted } from "@/lib/platform/db/client";
+import { toTimeZone } from "@/lib/platform/time/time-zone";
+
+/** Instants that were entered as local times. The schedule has local times only. */
+const columns = [
+  ["DeadlineExtension", "endOfRegistrationDate"],
+  ["Team", "timeOfArrival"],
+  ["Team", "timeOfDeparture"],
+  ["Person", "timeOfArrival"],
+  ["Person", "timeOfDeparture"],
+  ["Transfer", "leavesAt"],
+] as const;
+
+/** Otherwise every assigned party would seem to have moved. */
+const assigned = ["TransferAssignment", "travelTime"] as const;
+
+type Column = (typeof columns)[number] | typeof assigned;
+
+/**
+ * Moves the instants of an edition, which the caller has locked for itself, so that their local times are the same in
+ * another time zone. Increases the records' versions, so that open forms get a conflict.
+ */
+export async function keepLocalTimes(transaction: Database, edition: EditionRow, timeZone: string): Promise<void> {
+  const isOfEdition = Prisma.sql`"editionId" = ${edition.id}::uuid`;
+  const selects = [...columns, assigned].map(
+    ([table, column]) => Prisma.sql`SELECT ${quoted(column)} AS "at" FROM ${quoted(table)} WHERE ${isOfEdition}`,
+  );
+  const found = await transaction.$queryRaw<{ at: Date | null }[]>`${Prisma.join(selects, " UNION ")}`;
+  const moves = found
+    .flatMap(({ at }) => (at ? [{ before: at, after: toTimeZone(at, edition.timeZone, timeZone) }] : []))
+    .filter(({ before, after }) => before.getTime() !== after.getTime());
+  if (moves.length === 0) return;
+  const move = ([table, column]: Column, more = Prisma.empty) => transaction.$executeRaw`
+    UPDATE ${quoted(table)} SET ${quoted(column)} = "after" ${more}
+    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS moves("before" timestamptz, "after" timestamptz)
+    WHERE ${isOfEdition} AND ${quoted(column)} = "before"`;
+  for (const column of columns) await move(column, Prisma.sql`, "version" = "version" + 1`);
+  await move(assigned);
+  // Their forms have the person's journey.
+  await transaction.contestant.updateMany({
+    where: { editionId: edition.id, person: { timeOfArrival: { not: null } } },
+    data: { version: { increment: 1 } },
+  });
+}
