@@ -54,7 +54,7 @@ const timeZone = required(editionLabels.timeZone, 60)
   })
   .meta({ description: "The venue's IANA time zone." });
 
-const enteredTimes = z.enum(["KEEP", "MOVE"]).or(z.literal("")).optional().meta({
+const enteredTimes = z.enum(["KEEP", "MOVE", ""], "Use KEEP or MOVE.").optional().meta({
   description:
     "For another `timeZone`: with `KEEP`, the deadlines, journeys and transfers that were entered get new instants, so that 14:30 stays 14:30; with `MOVE`, as without a value, the instants stay, and 14:30 may become 13:30. The schedule stays as written.",
 });

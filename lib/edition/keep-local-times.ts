@@ -2,6 +2,7 @@ import "server-only";
 import type { EditionRow } from "@/lib/edition/views";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type Database, quoted } from "@/lib/platform/db/client";
+import { pauses } from "@/lib/platform/pauses";
 import { toTimeZone } from "@/lib/platform/time/time-zone";
 
 /** Instants that were entered as local times. The schedule has local times only. */
@@ -29,9 +30,14 @@ export async function keepLocalTimes(transaction: Database, edition: EditionRow,
     ([table, column]) => Prisma.sql`SELECT ${quoted(column)} AS "at" FROM ${quoted(table)} WHERE ${isOfEdition}`,
   );
   const found = await transaction.$queryRaw<{ at: Date | null }[]>`${Prisma.join(selects, " UNION ")}`;
-  const moves = found
-    .flatMap(({ at }) => (at ? [{ before: at, after: toTimeZone(at, edition.timeZone, timeZone) }] : []))
-    .filter(({ before, after }) => before.getTime() !== after.getTime());
+  const moves: { before: Date; after: Date }[] = [];
+  const pause = pauses();
+  for (const { at: before } of found) {
+    if (!before) continue;
+    const after = toTimeZone(before, edition.timeZone, timeZone);
+    if (after.getTime() !== before.getTime()) moves.push({ before, after });
+    await pause();
+  }
   if (moves.length === 0) return;
   const move = ([table, column]: Column, more = Prisma.empty) => transaction.$executeRaw`
     UPDATE ${quoted(table)} SET ${quoted(column)} = "after" ${more}
