@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useRef } from "react";
 import { matches, maxLarge, readSearch, type Searchable } from "@/components/public-list/search";
+import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input, Select } from "@/components/ui/input";
@@ -14,15 +15,25 @@ interface ListItemsProps {
   as: "article" | "tr";
   className?: string;
   items: readonly Searchable[];
+  /** Of each item, for screen readers. */
+  labels?: readonly string[];
+  /** Of each item's element, for links to it. */
+  ids?: readonly string[];
   /** The content of each item, made by the parent, so that a search does not render it again. */
   children: readonly ReactNode[];
 }
 
 /** The items of a section, hidden unless the search in the URL finds them. */
-export function ListItems({ as: Item, className, items, children }: ListItemsProps) {
+export function ListItems({ as: Item, className, items, labels, ids, children }: ListItemsProps) {
   const search = readSearch(useSearchParams());
   return items.map((item, i) => (
-    <Item key={item.position} className={className} hidden={!matches(item, search)}>
+    <Item
+      key={item.position}
+      id={ids?.[i]}
+      className={className}
+      aria-label={labels?.[i]}
+      hidden={!matches(item, search)}
+    >
       {children[i]}
     </Item>
   ));
@@ -32,7 +43,8 @@ export function ListItems({ as: Item, className, items, children }: ListItemsPro
 function applySearch(form: HTMLFormElement) {
   const hrefOf = (params: FormData | URLSearchParams) => tableHref(location.pathname, { ...readSearch(params) });
   const href = hrefOf(new FormData(form));
-  if (href !== hrefOf(new URLSearchParams(location.search))) window.history.replaceState(null, "", href);
+  if (href !== hrefOf(new URLSearchParams(location.search)))
+    window.history.replaceState(null, "", href + location.hash);
 }
 
 interface SearchableListProps {
@@ -107,6 +119,11 @@ export function SearchableList({ path, nouns, label, countries, sections }: Sear
             </Select>
           </label>
           {group && <input type="hidden" name="group" value={group} />}
+          <noscript>
+            <Button type="submit" className="mb-0.5">
+              Search
+            </Button>
+          </noscript>
         </form>
         <div className="flex flex-wrap gap-x-4 text-ink-soft sm:pb-2">
           <p role="status">{isSearch && `${shown} of ${total} ${nouns[total === 1 ? 0 : 1]}`}</p>

@@ -55,7 +55,7 @@ export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsT
         </thead>
         <tbody>
           {searchables ? (
-            <ListItems as="tr" items={searchables}>
+            <ListItems as="tr" items={searchables} ids={rows.map(({ code }) => code)}>
               {cells}
             </ListItems>
           ) : (

@@ -39,7 +39,7 @@ export function TeamList({ cards, teams, gaps, transfers, isEditable, isRosterOp
             const { id } = card;
             const team = teams.find((one) => one.id === id);
             return (
-              <article key={id} className="team">
+              <article key={id} className="team" aria-label={card.name}>
                 <TeamCard
                   team={card}
                   action={

@@ -71,3 +71,26 @@ test("results show places, points and medals, can be searched, fit a phone and p
   await expect(rows).toHaveCount(4);
   await expectPrintable(page);
 });
+
+test("a contestant's code in the URL leads to their row and highlights it, also among the rows of a search", async ({
+  page,
+}) => {
+  const { year } = await insertResults();
+  for (const search of ["", "?country=FJ"]) {
+    // Another page before, because a change of the fragment alone loads nothing.
+    await page.goto("about:blank");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${year}/results${search}`);
+    const last = page.locator("tbody tr:visible").last();
+    const code = await last.getAttribute("id");
+    expect(code).toMatch(/^FJI\d+$/);
+    await page.goto("about:blank");
+    await page.goto(`/${year}/results${search}#${code}`);
+    const row = page.locator(`tr#${code}`);
+    await expect(row).toBeInViewport({ ratio: 1 });
+    const colour = (one: typeof row) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await colour(row)).not.toBe(await colour(page.locator("tbody tr:visible").first()));
+    await page.getByRole("searchbox", { name: "Contestant" }).fill("a");
+    await expect(page).toHaveURL(new RegExp(`q=a#${code}$`));
+  }
+});

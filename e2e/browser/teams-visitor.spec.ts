@@ -18,6 +18,9 @@ test("typing a country or a name filters the teams at once, ignoring case and ac
   await page.goto("/teams");
   const all = await teams(page).count();
   await expect(status(page)).toBeEmpty();
+  await expect(page.getByRole("button", { name: "Search" })).toHaveCount(0);
+  const title = await teams(page).first().getByRole("heading").innerText();
+  await expect(teams(page).first()).toHaveAccessibleName(title);
   await search(page).fill("ROMÁNIA");
   await expect(status(page)).toHaveText(new RegExp(`^\\d of ${all} teams$`));
   for (const text of await textsOf(page)) expect(text).toContain("Romania");

@@ -4,11 +4,13 @@ import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { personFields, requireAnswerAboutPicture } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import { anyText, besideOtherErrors, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
+import { optionOf } from "@/lib/platform/validation/find-option";
 import { departsAfterArrival, departureError, ownTravelFields } from "@/lib/travel/schema";
 
-export const contestantGroup = z
-  .enum(ContestantGroup, `${groupLabel} is required: Junior or Senior.`)
-  .meta({ description: "The group that the whole team competes in." });
+export const contestantGroup = optionOf(
+  Object.values(ContestantGroup),
+  `${groupLabel} is required: Junior or Senior.`,
+).meta({ description: "The group that the whole team competes in." });
 
 export const notInPast = `${contestantLabels.dateOfBirth} must be in the past.`;
 

@@ -26,9 +26,9 @@ export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
   groups.flatMap(({ group, contestants }) =>
     contestants.map((contestant) => {
       const { teamName, ...result } = toContestant(contestant);
-      const { fullName, nativeName, nativeLanguage } = contestant;
+      const { code, fullName, nativeName, nativeLanguage } = contestant;
       const isNativeShown = hasNativeNames && nativeName !== fullName;
-      return { ...result, group, ...(isNativeShown && nativeName && { nativeName, nativeLanguage }) };
+      return { ...result, code, group, ...(isNativeShown && nativeName && { nativeName, nativeLanguage }) };
     }),
   );
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { optionOf } from "@/lib/platform/validation/find-option";
 import { awards } from "@/lib/result/boundaries";
 import { groups } from "@/lib/result/labels";
 
 export const groupParams = z.object({
-  group: z.enum(groups, "The group must be Junior or Senior.").meta({ description: "The group." }),
+  group: optionOf(groups, "The group must be Junior or Senior.").meta({ description: "The group." }),
 });
 
 export const resultsImportParams = groupParams.extend({

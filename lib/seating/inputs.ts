@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { anyText, atMost, givenVersion, normalizedText, optionalId, required } from "@/lib/platform/validation/fields";
+import { optionOf } from "@/lib/platform/validation/find-option";
 import { refuseInvisible, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 import { roomLabels } from "@/lib/seating/labels";
@@ -23,7 +24,10 @@ const room = z.object({
   id: optionalId,
   name: required(roomLabels.name, 60),
   group: z
-    .preprocess((group) => group || null, z.enum(ContestantGroup).nullable())
+    .preprocess(
+      (group) => group || null,
+      optionOf(Object.values(ContestantGroup), "Choose Junior, Senior or both.").nullable(),
+    )
     .meta({
       description: "Whose room it is; `null` for both groups.",
     }),

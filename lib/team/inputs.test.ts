@@ -145,3 +145,12 @@ it.each(rules)("%s", (_rule, changes, field, message) => {
 it("a request without anything has an error on every required field", () => {
   expect(Object.keys(errorsOf({})).length).toBeGreaterThanOrEqual(10);
 });
+
+it("a group is read in any case", () => {
+  const contestants = ["junior", "JUNIOR", " Junior "].map((contestantGroup) => ({
+    ...contestantModel("Ola"),
+    contestantGroup,
+  }));
+  const team = teamCreation.parse(teamPayload({ contestants }));
+  expect(team.contestants.map(({ contestantGroup }) => contestantGroup)).toEqual(["Junior", "Junior", "Junior"]);
+});

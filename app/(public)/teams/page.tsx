@@ -43,7 +43,7 @@ export default async function TeamsPage({ params }: PublicPageProps) {
         >
           {(group, ofGroup, searchables) => (
             <div className="teams">
-              <ListItems as="article" className="team" items={searchables}>
+              <ListItems as="article" className="team" items={searchables} labels={ofGroup.map(({ name }) => name)}>
                 {ofGroup.map(({ id, ...team }, i) => (
                   <TeamCard
                     key={team.name}
