@@ -126,6 +126,54 @@ describe("marking arrivals", () => {
     expect(await results(guide, [sent, mark(member)])).toEqual(["alreadyStored", "refused"]);
   });
 
+  it("counts for a guide who was replaced or deleted, if the team was theirs at the time of the mark", async () => {
+    const { token } = admin;
+    const former = await signedIn("Guide");
+    const formerId = await insertGuide(country, former.id);
+    const [moved, kept] = [await insertTeam(country), await insertTeam(country)];
+    const changedAt = async (entityId: string) => {
+      const [entry] = await query<{ at: Date }>(
+        'SELECT "at" FROM "AuditEntry" WHERE "entityId" = $1 ORDER BY "id" DESC',
+        [entityId],
+      );
+      return entry?.at.getTime() ?? 0;
+    };
+    for (const { id } of [moved, kept]) await call(`POST /api/Guide/${formerId}/teams`, { token, body: [{ id }] });
+    const gotAt = await changedAt(kept.id);
+    await call(`DELETE /api/Guide/${formerId}/${moved.id}`, { token });
+    const lostAt = await changedAt(moved.id);
+    await call(`DELETE /api/Guide/${formerId}`, { token });
+    const deletedAt = await changedAt(formerId);
+    const at = (time: number) => new Date(time).toISOString();
+    const [ofMoved, ofKept] = [moved.people.contestants[0], kept.people.contestants[0]];
+    const { body } = await send(
+      former,
+      [
+        mark(ofMoved, true, at(gotAt)),
+        mark(ofMoved, true, at(lostAt)),
+        mark(ofKept, true, at(lostAt)),
+        mark(ofKept, true, at(deletedAt)),
+        mark(ofKept, true, at(gotAt - 60_000)),
+      ],
+      {},
+      at(deletedAt + 60_000),
+    );
+    expect(body.marks.map(({ result }: { result: string }) => result)).toEqual([
+      "stored",
+      "refused",
+      "stored",
+      "refused",
+      "refused",
+    ]);
+    const [named] = await query<{ fullName: string; name: string }>(
+      'SELECT p."fullName", t."name" FROM "Person" p JOIN "Contestant" c ON c."personId" = p."id" JOIN "Team" t ON t."id" = c."teamId" WHERE p."id" = $1',
+      [ofMoved],
+    );
+    expect(body.marks[1].reason).toBe(`${named?.fullName} of ${named?.name} is in none of your teams.`);
+    expect(body.marks[0].arrived).toBe(true);
+    expect((await auditLogOf(ofMoved)).at(-1)).toMatchObject({ userId: former.id, teamIds: [moved.id] });
+  });
+
   it("is refused as a whole with another account's id, more than 200 marks, none, or a mark without a time", async () => {
     const guest = await insertGuest(country);
     const anotherUser = await send(admin, [mark(guest)], { userId: guide.id });

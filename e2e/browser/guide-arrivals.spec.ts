@@ -171,10 +171,13 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
   await expect(tick(reopened, "Ana")).not.toBeChecked();
 
   await signInAs(phone, otherGuide);
+  // The ticks are answered first, and the page is not refreshed.
+  await reopened.route("**/api/Arrival/version", () => {});
   const refusal = answer(reopened);
   await phone.setOffline(false);
   expect((await refusal).ok()).toBe(false);
   await expect(reopened.getByText("No teams yet")).toBeVisible();
+  await reopened.unroute("**/api/Arrival/version");
 
   await signInAs(phone, guide);
   await setClock(phone, at("11:00"));
@@ -202,4 +205,60 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
   await reopened.goto(guideHome);
   await expect(tick(reopened, "Ana")).toBeChecked();
   await phone.close();
+});
+
+test("a guide's page is gone once another guide has logged in, also without ticks that wait", async ({
+  page,
+  context,
+}) => {
+  const name = `Former ${randomUUID().slice(0, 6)}`;
+  await signInAs(context, await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]));
+  await page.goto("/guideHome");
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await signInAs(context, await insertGuideWithTeams([]));
+  await askNow(page);
+  await expect(page.getByText("No teams yet")).toBeVisible();
+});
+
+test("a tick made offline before the team got another guide counts, a later one is refused by name until that was read", async ({
+  page,
+  context,
+}) => {
+  const name = `Replaced ${randomUUID().slice(0, 6)}`;
+  const contestants = [contestantModel("Ana Early"), contestantModel("Boris Late")];
+  await signInAs(context, await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]));
+  const changed = async () => {
+    const [team] = await query<{ id: string; guideId: string; at: Date }>(
+      `SELECT t."id", t."guideId", a."at" FROM "Team" t JOIN "AuditEntry" a ON a."entityId" = t."id"
+       WHERE t."name" = $1 ORDER BY a."id" DESC LIMIT 1`,
+      [name],
+    );
+    if (!team) throw new Error("no such team");
+    return team;
+  };
+  const { id, guideId, at: assignedAt } = await changed();
+  await page.goto("/guideHome");
+  await expect(tick(page, "Ana Early")).toBeEnabled();
+  await context.setOffline(true);
+  await context.clock.setFixedTime(assignedAt);
+  await tick(page, "Ana Early").check();
+  const { token } = await signedIn("Administrator");
+  await call(`DELETE /api/Guide/${guideId}/${id}`, { token });
+  const lostAt = (await changed()).at.getTime();
+  await context.clock.setFixedTime(lostAt + 1000);
+  await tick(page, "Boris Late").check();
+  await expect(page.getByText("2 ticks are waiting to be sent.")).toBeVisible();
+  await setClock(context, new Date(lostAt + 2000).toISOString());
+  await context.setOffline(false);
+  const refusal = page.getByText(`1 tick was refused. Boris Late of ${name} is in none of your teams.`);
+  await expect(refusal).toBeVisible();
+  expect((await marksOf(name)).map(({ marks }) => marks)).toEqual([1, 0]);
+  await expect(page.getByText("No teams yet")).toBeVisible();
+  await page.reload();
+  await expect(refusal).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(refusal).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("No teams yet")).toBeVisible();
+  await expect(refusal).toHaveCount(0);
 });

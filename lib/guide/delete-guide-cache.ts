@@ -7,3 +7,9 @@ export async function deleteGuideCache(): Promise<void> {
     // Without access to storage, nothing was cached.
   }
 }
+
+/** Replaces a page that was made for another user than the one who is logged in. */
+export async function leavePage(): Promise<void> {
+  await deleteGuideCache();
+  location.reload();
+}

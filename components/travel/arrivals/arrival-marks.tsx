@@ -5,6 +5,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { usePolling } from "@/components/ui/use-polling";
 import { useUserId } from "@/components/ui/user-id";
+import { leavePage } from "@/lib/guide/delete-guide-cache";
 import { plural } from "@/lib/platform/text/plural";
 import { ApiError, api } from "@/lib/site/api/client";
 import {
@@ -15,6 +16,7 @@ import {
   readMarks,
   withAnswer,
   withMarks,
+  withoutRefused,
 } from "@/lib/travel/arrivals/mark-queue";
 import { maxMarks } from "@/lib/travel/arrivals/rules";
 
@@ -49,7 +51,6 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   const userId = useUserId();
   const [marks, setMarks] = useState<QueuedMark[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
-  const [refused, setRefused] = useState<string[]>([]);
   const isSending = useRef(false);
 
   async function send() {
@@ -57,14 +58,13 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
     isSending.current = true;
     try {
       for (let waiting = await readWaiting(userId); waiting.length > 0; waiting = await readWaiting(userId)) {
-        const sent = waiting.map(({ receivedAt: _, ...mark }) => mark);
+        const sent = waiting.map(({ id, personId, arrived, markedAt }) => ({ id, personId, arrived, markedAt }));
         const answer = await api("POST /api/Arrival/marks", { body: { userId, marks: sent }, background: true });
         setMarks(await changeMarks(userId, (stored) => withAnswer(stored, answer)));
-        const reasons = answer.marks.flatMap(({ reason }) => reason ?? []);
-        if (reasons.length > 0) setRefused(reasons);
       }
       setFailure(null);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await leavePage();
       setFailure(error);
     } finally {
       isSending.current = false;
@@ -87,6 +87,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   }
 
   const byPerson = new Map(notShownAt(marks, madeAt).map((one) => [one.personId, one]));
+  const refusals = marks.flatMap(({ refusal }) => refusal ?? []);
   const waitingCount = marks.filter(isWaiting).length;
   return (
     <Context value={{ markOf: (personId) => byPerson.get(personId), mark }}>
@@ -97,10 +98,10 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
             {plural(waitingCount, "tick is", "ticks are")} waiting to be sent. <Remedy failure={failure} />
           </Notice>
         )}
-        {refused.length > 0 && (
+        {refusals.length > 0 && (
           <Notice tone="danger" className="mt-3 shadow-lifted">
-            {plural(refused.length, "tick was", "ticks were")} refused. {[...new Set(refused)].join(" ")}{" "}
-            <LinkButton onClick={() => setRefused([])}>OK</LinkButton>
+            {plural(refusals.length, "tick was", "ticks were")} refused. {[...new Set(refusals)].join(" ")}{" "}
+            <LinkButton onClick={async () => setMarks(await changeMarks(userId, withoutRefused))}>OK</LinkButton>
           </Notice>
         )}
       </div>

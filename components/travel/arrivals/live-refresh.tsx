@@ -4,7 +4,8 @@ import { useRouter } from "next/navigation";
 import { useRef, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
 import { usePolling } from "@/components/ui/use-polling";
-import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { useUserId } from "@/components/ui/user-id";
+import { deleteGuideCache, leavePage } from "@/lib/guide/delete-guide-cache";
 import { formatDay, formatTime, toLocalDate } from "@/lib/platform/time/time";
 import { ApiError, api } from "@/lib/site/api/client";
 
@@ -23,6 +24,7 @@ interface LiveRefreshProps {
 /** Refreshes the page whenever the board's version is no longer `version`; when it cannot, says how old the page is. */
 export function LiveRefresh({ version, madeAt, timeZone }: LiveRefreshProps) {
   const router = useRouter();
+  const userId = useUserId();
   const [isRefreshing, startTransition] = useTransition();
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
   const isChecking = useRef(false);
@@ -33,8 +35,11 @@ export function LiveRefresh({ version, madeAt, timeZone }: LiveRefreshProps) {
     isChecking.current = true;
     try {
       const current = await api("GET /api/Arrival/version", { background: true });
+      if (current.userId !== userId) return await leavePage();
       setProblem(null);
-      if (event?.type === "online" || current.version !== version) startTransition(() => router.refresh());
+      // What happened without a connection may not be in the version, such as another guide of a team.
+      if (event?.type === "online" || problem === "failed" || current.version !== version)
+        startTransition(() => router.refresh());
     } catch (error) {
       const isEnded = error instanceof ApiError && (error.status === 401 || error.status === 403);
       setProblem(isEnded ? "ended" : "failed");

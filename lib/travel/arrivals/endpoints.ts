@@ -20,14 +20,17 @@ export const listArrivals = endpoint("GET /api/Arrival", {
 export const readArrivalsVersion = endpoint("GET /api/Arrival/version", {
   access: guides,
   summary: "Tells whether arrivals may have changed.",
-  response: z.object({ version: z.int().meta({ description: "Another one after a change." }) }),
+  response: z.object({
+    version: z.int().meta({ description: "Another one after a change." }),
+    userId: z.guid().meta({ description: "Who is logged in: a page of another user is out of date." }),
+  }),
 });
 
 export const markArrivals = endpoint("POST /api/Arrival/marks", {
   access: guides,
   summary: "Marks people of the current edition as arrived or not arrived.",
   description:
-    "Guides mark the people of their teams. Marks are never changed: of a person's marks the one with the newest `markedAt` counts, so that a mark made offline and sent later does not undo a newer one. Each mark is stored or refused on its own.",
+    "Guides mark the people of their teams; a mark also counts if the team was theirs at `markedAt`. Marks are never changed: of a person's marks the one with the newest `markedAt` counts, so that a mark made offline and sent later does not undo a newer one. Each mark is stored or refused on its own.",
   audit: "marked arrivals",
   body: arrivalMarks,
   response: markedArrivals,

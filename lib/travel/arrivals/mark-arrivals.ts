@@ -1,6 +1,6 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import type { PersonSelect } from "@/lib/generated/prisma/models";
+import type { PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRows } from "@/lib/platform/db/lock-row";
@@ -9,6 +9,7 @@ import { now as currentTime } from "@/lib/platform/time/clock";
 import { toInstant } from "@/lib/platform/time/time-zone";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/arrivals/endpoints";
+import { type FormerPeople, findFormerPeople } from "@/lib/travel/arrivals/former-people";
 import type { ArrivalMark, ArrivalMarks } from "@/lib/travel/arrivals/inputs";
 import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import type { MarkedArrivals } from "@/lib/travel/arrivals/schema";
@@ -22,8 +23,7 @@ const personSelect = {
   leader: { select: { teams: team, deputyOf: team } },
 } as const satisfies PersonSelect;
 
-async function findPeople(transaction: Database, actor: Actor, ids: string[]) {
-  const where = { ...markable(actor), id: { in: ids } };
+async function findPeople(transaction: Database, where: PersonWhereInput) {
   const people = await transaction.person.findMany({ where, select: personSelect });
   return new Map(
     people.map(({ id, fullName, arrivalMarks, contestant, leader }) => {
@@ -34,6 +34,9 @@ async function findPeople(transaction: Database, actor: Actor, ids: string[]) {
   );
 }
 
+/** A mark with the time that counts. */
+type TimedMark = Omit<ArrivalMark, "markedAt"> & { markedAt: Date };
+
 type Result = Pick<MarkedArrivals["marks"][number], "result" | "reason">;
 
 const refusal = (reason: string): Result => ({ result: "refused", reason });
@@ -43,26 +46,35 @@ const notMarkable = ({ role }: Actor) =>
     ? "This person does not take part in the current edition."
     : "This person is in none of your teams.";
 
-/** Stores the first mark with a new id about one of `people`. */
+interface Markable {
+  people: ReadonlyMap<string, unknown>;
+  former: FormerPeople;
+}
+
+/** Stores the first mark with a new id about one of `people`, or of `former` while the actor was their guide. */
 async function checkMarks(
   transaction: Database,
   actor: Actor,
-  marks: readonly ArrivalMark[],
-  people: ReadonlyMap<string, unknown>,
-): Promise<(Result & { mark: ArrivalMark })[]> {
+  marks: readonly TimedMark[],
+  { people, former }: Markable,
+): Promise<(Result & { mark: TimedMark })[]> {
   const stored = await transaction.arrivalMark.findMany({
     where: { id: { in: marks.map(({ id }) => id) } },
     select: { id: true, personId: true, arrived: true, markedById: true },
   });
   const known = new Map(stored.map((mark) => [mark.id, mark]));
-  const resultOf = (mark: ArrivalMark): Result => {
+  const resultOf = (mark: TimedMark): Result => {
     const other = known.get(mark.id);
     if (other) {
       const isSame =
         other.personId === mark.personId && other.arrived === mark.arrived && other.markedById === actor.id;
       return isSame ? { result: "alreadyStored", reason: null } : refusal("Another mark has this id.");
     }
-    if (!people.has(mark.personId)) return refusal(notMarkable(actor));
+    if (!people.has(mark.personId)) {
+      const person = former.get(mark.personId);
+      if (!person) return refusal(notMarkable(actor));
+      if (!person.hadGuideAt(mark.markedAt)) return refusal(`${person.title} is in none of your teams.`);
+    }
     known.set(mark.id, { ...mark, markedById: actor.id });
     return { result: "stored", reason: null };
   };
@@ -77,13 +89,20 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
     const ids = [...new Set(marks.map(({ personId }) => personId))];
     // The same mark may be sent several times at once.
     await lockRows(transaction, { Person: ids });
-    const before = await findPeople(transaction, actor, ids);
-    const checked = await checkMarks(transaction, actor, marks, before);
+    const people = await findPeople(transaction, { ...markable(actor), id: { in: ids } });
+    const timed = marks.map((mark) => ({
+      ...mark,
+      markedAt: new Date(Math.min(toInstant(mark.markedAt, timeZone).getTime(), now.getTime())),
+    }));
+    const others = timed.filter(({ personId }) => !people.has(personId));
+    const former: FormerPeople = await findFormerPeople(transaction, actor, others);
+    const checked = await checkMarks(transaction, actor, timed, { people, former });
     const added = checked.flatMap(({ mark, result }) => (result === "stored" ? [mark] : []));
+    const changed = { id: { in: [...people.keys(), ...added.map(({ personId }) => personId)] } };
+    const before = await findPeople(transaction, changed);
     await transaction.arrivalMark.createMany({
-      data: added.map(({ markedAt, ...mark }, i) => ({
+      data: added.map((mark, i) => ({
         ...mark,
-        markedAt: new Date(Math.min(toInstant(markedAt, timeZone).getTime(), now.getTime())),
         // Keeps the order of marks that a device made with a clock ahead, all of which are marked `now`.
         receivedAt: new Date(now.getTime() + i),
         markedById: actor.id,
@@ -91,7 +110,7 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
       // Another request may have stored one meanwhile.
       skipDuplicates: true,
     });
-    const after = await findPeople(transaction, actor, ids);
+    const after = await findPeople(transaction, changed);
     for (const [entityId, { fullName: name, arrived, teamIds }] of after) {
       const wasArrived = before.get(entityId)?.arrived ?? false;
       audit({ entity: "Person", entityId, name, before: { arrived: wasArrived }, after: { arrived }, teamIds });

@@ -7,6 +7,7 @@ import {
   readMarks,
   withAnswer,
   withMarks,
+  withoutRefused,
 } from "@/lib/travel/arrivals/mark-queue";
 
 const mark = (id: string, changes: Partial<QueuedMark> = {}): QueuedMark => ({
@@ -31,7 +32,7 @@ describe("the marks on a device", () => {
     expect(withMarks([mark("a"), mark("b")], [untick])).toEqual([mark("b"), untick]);
   });
 
-  it("get the state at the site once they are sent, and the refused ones are removed", () => {
+  it("get the state at the site once they are sent, and the refused ones their reason", () => {
     const marks = ["won", "lost", "kept", "refused", "waits"].map((id) => mark(id));
     const answers = [
       answer("won", "stored", true),
@@ -43,8 +44,18 @@ describe("the marks on a device", () => {
       mark("won", { receivedAt }),
       mark("lost", { receivedAt, arrived: false }),
       mark("kept", { receivedAt }),
+      mark("refused", { receivedAt, refusal: "No." }),
       mark("waits"),
     ]);
+  });
+
+  it("stay until they were read once they are refused, but are neither waiting nor shown as ticks", () => {
+    const refused = mark("a", { receivedAt, refusal: "No." });
+    const again = mark("b", { personId: refused.personId });
+    expect(withMarks([refused], [again])).toEqual([refused, again]);
+    expect(isWaiting(refused)).toBe(false);
+    expect(notShownAt([refused, again], receivedAt)).toEqual([again]);
+    expect(withoutRefused([refused, again])).toEqual([again]);
   });
 
   it("wait until the site has received them", () => {

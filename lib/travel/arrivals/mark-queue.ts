@@ -6,30 +6,38 @@ import type { markArrivals } from "@/lib/travel/arrivals/endpoints";
 export type QueuedMark = Sent<typeof markArrivals, "body">["marks"][number] & {
   /** By the site's clock; null until it is sent. */
   receivedAt: string | null;
+  /** Why the site refused it; such a mark stays until the reason was read. */
+  refusal?: string;
 };
 
 type Answer = Parsed<typeof markArrivals, "response">;
 
-/** Replaces earlier marks of the same people. */
+/** Replaces earlier marks of the same people, but for refused ones. */
 export function withMarks(marks: readonly QueuedMark[], added: readonly QueuedMark[]): QueuedMark[] {
   const people = new Set(added.map(({ personId }) => personId));
-  return [...marks.filter(({ personId }) => !people.has(personId)), ...added];
+  return [...marks.filter(({ personId, refusal }) => refusal !== undefined || !people.has(personId)), ...added];
 }
 
-/** Removes refused marks, and gives the others the person's state at the site. */
+/** Gives refused marks their reason, and the others the person's state at the site. */
 export function withAnswer(marks: readonly QueuedMark[], { receivedAt, marks: answers }: Answer): QueuedMark[] {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
-  return marks.flatMap((mark) => {
+  return marks.map((mark) => {
     const answer = byId.get(mark.id);
-    if (!answer) return [mark];
-    return answer.result === "refused" ? [] : [{ ...mark, receivedAt, arrived: answer.arrived ?? mark.arrived }];
+    if (!answer) return mark;
+    if (answer.result === "refused") return { ...mark, receivedAt, refusal: answer.reason ?? "" };
+    return { ...mark, receivedAt, arrived: answer.arrived ?? mark.arrived };
   });
 }
 
-/** Marks that a page made at `madeAt` does not contain. */
+/** Marks that a page made at `madeAt` does not contain, without refused ones. */
 export function notShownAt(marks: readonly QueuedMark[], madeAt: string): QueuedMark[] {
-  return marks.filter(({ receivedAt }) => receivedAt === null || Date.parse(receivedAt) >= Date.parse(madeAt));
+  return withoutRefused(marks).filter(
+    ({ receivedAt }) => receivedAt === null || Date.parse(receivedAt) >= Date.parse(madeAt),
+  );
 }
+
+export const withoutRefused = (marks: readonly QueuedMark[]): QueuedMark[] =>
+  marks.filter(({ refusal }) => refusal === undefined);
 
 export const isWaiting = ({ receivedAt }: QueuedMark): boolean => receivedAt === null;
 

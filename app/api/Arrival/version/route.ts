@@ -4,4 +4,5 @@ import { arrivalsVersion } from "@/lib/travel/arrivals/queries";
 
 export const GET = route(endpoints.readArrivalsVersion, async ({ actor }) => ({
   version: await arrivalsVersion(actor),
+  userId: actor.id,
 }));

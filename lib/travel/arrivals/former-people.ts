@@ -1,0 +1,76 @@
+import "server-only";
+import { memberFilters, participating } from "@/lib/edition/participating";
+import type { PersonSelect } from "@/lib/generated/prisma/models";
+import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
+import { readHistory } from "@/lib/platform/write/history";
+
+interface FormerPerson {
+  /** The person and the teams, such as "Ana Petrova of Maple". */
+  title: string;
+  /** Whether the guide had one of the person's teams. */
+  hadGuideAt: (at: Date) => boolean;
+}
+
+/** By the person's id. */
+export type FormerPeople = ReadonlyMap<string, FormerPerson>;
+
+const teams = { where: participating, select: { id: true, name: true, guideId: true } } as const;
+const personSelect = {
+  id: true,
+  fullName: true,
+  contestant: { select: { team: { select: teams.select } } },
+  leader: { select: { teams, deputyOf: teams } },
+} as const satisfies PersonSelect;
+
+/** The people of these marks in teams that a guide does not have now, but may have had when the marks were made. */
+export async function findFormerPeople(
+  transaction: Database,
+  { id: userId, role }: Pick<Actor, "id" | "role">,
+  marks: readonly { personId: string; markedAt: Date }[],
+): Promise<FormerPeople> {
+  if (role !== "Guide" || marks.length === 0) return new Map();
+  const edition = { isCurrent: true };
+  const people = await transaction.person.findMany({
+    where: {
+      edition,
+      id: { in: marks.map(({ personId }) => personId) },
+      OR: memberFilters({ ...participating, edition }),
+    },
+    select: personSelect,
+  });
+  const found = people.map(({ id, fullName, contestant, leader }) => {
+    const ofLeader = leader ? [...leader.teams, ...leader.deputyOf] : [];
+    return { id, fullName, teams: [...ofLeader, ...(contestant ? [contestant.team] : [])] };
+  });
+  const since = new Date(Math.min(...marks.map(({ markedAt }) => markedAt.getTime())));
+  const guideIdAt = await readHistory(
+    transaction,
+    "Team",
+    found.flatMap(({ teams }) => teams.map(({ id }) => id)),
+    since,
+  );
+  // A deleted guide, or one who was given another account, is only in the audit log.
+  const ofUser = [0, 1].map((i) => ({ changes: { path: ["userId", String(i)], equals: userId } }));
+  const entries = await transaction.auditEntry.findMany({
+    where: { entity: "Guide", OR: ofUser },
+    select: { entityId: true },
+  });
+  const current = await transaction.guide.findMany({ where: { userId, edition }, select: { id: true } });
+  const currentIds = current.map(({ id }) => id);
+  const guideIds = [...new Set([...currentIds, ...entries.map(({ entityId }) => entityId)])];
+  const userIdAt = await readHistory(transaction, "Guide", guideIds, since);
+  const isOfUserAt = (id: string, at: Date) =>
+    userIdAt({ id, field: "userId", at, current: currentIds.includes(id) ? userId : null }) === userId;
+  return new Map(
+    found.map(({ id, fullName, teams }) => {
+      const hadGuideAt = (at: Date) =>
+        teams.some((team) => {
+          const guideId = guideIdAt({ id: team.id, field: "guideId", at, current: team.guideId });
+          return guideId !== null && guideIds.includes(guideId) && isOfUserAt(guideId, at);
+        });
+      return [id, { title: `${fullName} of ${joinWithAnd(teams.map(({ name }) => name))}`, hadGuideAt }];
+    }),
+  );
+}
