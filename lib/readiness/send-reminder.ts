@@ -18,8 +18,8 @@ export function sendReminders(actor: Actor, countryIds: readonly string[], now: 
     const edition = await lockEdition(transaction, { mode: "update" });
     const reminders = await listReminders(edition, now, { database: transaction });
     const due = reminders.filter((one) => countryIds.includes(one.countryId) && isDue(one, now));
-    for (const { countryId, text } of due) {
-      const letter = { kind: "REMINDER", about, text, createdById: actor.id } as const;
+    for (const { countryId, text, personIds } of due) {
+      const letter = { kind: "REMINDER", aboutId: countryId, about, text, personIds, createdById: actor.id } as const;
       audit(...(await writeToCountry(transaction, edition, countryId, letter, now)).map(audited));
     }
     return due.map(({ countryId, countryName }) => ({ countryId, countryName }));

@@ -4,7 +4,7 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Database } from "@/lib/platform/db/client";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { dateText } from "@/lib/platform/time/time";
-import { contestantKey, nameKey } from "@/lib/team/duplicates";
+import { type Born, sameContestants, samePeople } from "@/lib/team/duplicates";
 
 interface ChangedTeam {
   id: string;
@@ -40,17 +40,27 @@ const member = { select: { person } } as const;
 
 type ContestantRow = { dateOfBirth: Date | null; person: { fullName: string } };
 
-/** Null for somebody whose details were deleted. */
-const keyOf = ({ dateOfBirth, person: { fullName } }: ContestantRow) =>
-  dateOfBirth && contestantKey({ fullName, dateOfBirth: dateText(dateOfBirth) });
+/** None for somebody whose details were deleted. */
+const toBorn = ({ dateOfBirth, person: { fullName } }: ContestantRow): Born[] =>
+  dateOfBirth ? [{ fullName, dateOfBirth: dateText(dateOfBirth) }] : [];
+
+/** The names of those of `own` who are also among the others. */
+const alsoAmong = <T extends { fullName: string }>(
+  own: readonly T[],
+  others: readonly T[],
+  same: (people: readonly T[]) => T[][],
+): string[] =>
+  same([...own, ...others])
+    .filter((group) => group.some((one) => others.includes(one)))
+    .flatMap((group) => group.filter((one) => own.includes(one)).map(({ fullName }) => fullName));
 
 /** The people of a withdrawn team who have been registered again in another one of the country. */
 async function findRegisteredAgain(transaction: Database, { id, editionId, countryId }: ChangedTeam) {
-  const { leader, deputyLeader, contestants } = await transaction.team.findUniqueOrThrow({
+  const own = await transaction.team.findUniqueOrThrow({
     where: { id },
     select: { leader: member, deputyLeader: member, contestants: contestant },
   });
-  const others = await transaction.contestant.findMany({
+  const contestants = await transaction.contestant.findMany({
     where: { editionId, team: { ...participating, countryId } },
     select: contestant.select,
   });
@@ -58,15 +68,13 @@ async function findRegisteredAgain(transaction: Database, { id, editionId, count
     where: { ...leadsTeam, person: { editionId, countryId } },
     select: member.select,
   });
-  const contestantKeys = new Set(others.map(keyOf));
-  const again = contestants.filter((one) => keyOf(one) && contestantKeys.has(keyOf(one)));
-  const led = [leader, deputyLeader].filter((one) => one !== null);
-  const againLeading = led.filter(({ person }) =>
-    leaders.some(
-      (other) => other.person.id !== person.id && nameKey(other.person.fullName) === nameKey(person.fullName),
-    ),
-  );
-  return [...new Set([...againLeading, ...again].map((one) => one.person.fullName))];
+  const ownLeaders = [own.leader, own.deputyLeader].filter((leader) => leader !== null).map(({ person }) => person);
+  const isOwnLeader = ({ id }: { id: string }) => ownLeaders.some((leader) => leader.id === id);
+  const otherLeaders = leaders.map(({ person }) => person).filter((leader) => !isOwnLeader(leader));
+  return [
+    ...alsoAmong(ownLeaders, otherLeaders, (people) => samePeople(people, () => "")),
+    ...alsoAmong(own.contestants.flatMap(toBorn), contestants.flatMap(toBorn), sameContestants),
+  ];
 }
 
 /** The days of the team's group that have points, but none of the team. */
