@@ -5,8 +5,8 @@ export function partsOf(schema: unknown): [key: string[], part: unknown][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).map(([key, part]) => [[key], part]);
   if (schema instanceof z.ZodArray) return [[["0"], schema.element]];
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => [[], option]);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return [[[], schema.unwrap()]];
+  const wrappers = [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodNonOptional];
+  if (wrappers.some((wrapper) => schema instanceof wrapper)) return [[[], (schema as z.ZodOptional).unwrap()]];
   if (schema instanceof z.ZodPipe) return [[[], schema.in instanceof z.ZodTransform ? schema.out : schema.in]];
   return [];
 }
