@@ -1,8 +1,6 @@
-import { WarnedName } from "@/components/readiness/warned-name";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
-import type { Warning } from "@/lib/readiness/gaps";
 import type { FirstStep } from "@/lib/site/pages/first-steps";
 import type { OverviewItem } from "@/lib/site/pages/overview";
 
@@ -79,43 +77,5 @@ export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
         ))}
       </ul>
     </Disclosure>
-  );
-}
-
-/** What was registered despite a warning, with the teams to open. */
-export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
-  if (warnings.length === 0) return null;
-  return (
-    <section id="warnings" className="mt-8 scroll-mt-4" aria-labelledby="to-check">
-      <h2 id="to-check" className="border-ink border-b-2 pb-1.5 text-xl">
-        To check{" "}
-        <span className="font-normal font-sans text-base text-ink-soft tracking-normal">{warnings.length}</span>
-      </h2>
-      <ul>
-        {warnings.map(({ key, title, name, details, href, places }) => (
-          <li
-            key={key}
-            className="grid grid-cols-1 gap-x-6 border-rule border-b py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]"
-          >
-            <span className="font-semibold">
-              <WarnedName name={name} href={href} />
-            </span>
-            <p>
-              <span className="font-semibold text-amber">{title}.</span> {details}
-            </p>
-            <ul>
-              {places.map((place) => (
-                <li key={place.id}>
-                  <Link href={place.href}>
-                    <bdi>{place.name}</bdi>
-                  </Link>
-                  , {place.countryName}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -102,6 +102,13 @@ const rows: Record<EndpointName, Row> = {
   getStatistics: [administrators, noParameters],
   listEditions: [administrators, noParameters],
   listDeadlineExtensions: [administrators, noParameters],
+  listWarnings: [administrators, noParameters],
+  // There is no such warning.
+  acknowledgeWarning: [
+    "401 403 403 403 403 404 401",
+    () => ({ body: { kind: "tooOld", recordIds: [randomUUID()], details: "Born." } }),
+  ],
+  restoreWarning: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   listUsers: [administrators, noParameters],
   listTeamsWithoutGuide: [administrators, noParameters],
   exportAudit: [administrators, noParameters],

@@ -25,6 +25,7 @@ export const auditedEdition: AuditedRecord = {
     ...plainFields(printDesignLabels),
     keepDataUntil: { label: editionLabels.keepDataUntil, type: "date" },
     personalData: { label: "Personal data", type: "note" },
+    warning: { label: "Warning" },
     certificateText: { label: "Text of certificates" },
     slipText: { label: "Text of credential slips" },
   },

@@ -76,6 +76,7 @@ async function* editionFiles(editionId: string, year: number): AsyncGenerator<St
     arrivals: (page) => db().arrivalMark.findMany({ where: { person: where }, orderBy, ...page }),
     transfers: (page) => db().transfer.findMany({ where, orderBy, ...page }),
     transferParties: (page) => db().transferAssignment.findMany({ where: { transfer: where }, orderBy, ...page }),
+    acknowledgedWarnings: (page) => db().acknowledgedWarning.findMany({ where, orderBy, ...page }),
     mails: (page) => listMails(where, page),
     activity: (page) => db().auditEntry.findMany({ where, orderBy, ...page }),
   };
@@ -123,8 +124,9 @@ export async function exportPersonData(actor: Actor, id: string) {
     },
   });
   const { name, year, mailIds } = await findPersonRecords(db(), id);
-  const [changes, mails] = await Promise.all([
+  const [changes, acknowledgedWarnings, mails] = await Promise.all([
     db().auditEntry.findMany({ where: { personId: id }, orderBy: { id: "asc" } }),
+    db().acknowledgedWarning.findMany({ where: { recordIds: { has: id } }, orderBy: { id: "asc" } }),
     listMails({ OR: [{ id: { in: mailIds } }, ...(person?.guide ? [{ userId: person.guide.userId }] : [])] }),
   ]);
   const change = { before: null, after: { personalData: "downloaded" }, teamIds: [] };
@@ -132,7 +134,7 @@ export async function exportPersonData(actor: Actor, id: string) {
     audit({ entity: "Person", entityId: id, name, ...change }),
   );
   async function* files(): AsyncGenerator<ArchiveFile> {
-    yield { name: "person.json", content: toJson({ ...person, changes, mails }, 2) };
+    yield { name: "person.json", content: toJson({ ...person, changes, acknowledgedWarnings, mails }, 2) };
     yield* pictureFiles({ id });
   }
   return toArchive(`personal-data-${id}.zip`, year, files());

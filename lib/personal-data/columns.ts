@@ -37,6 +37,10 @@ export const personalData = {
     rows: "plain",
     columns: "id editionId countryId endOfRegistrationDate reason givenById givenAt version",
   },
+  AcknowledgedWarning: {
+    rows: "deleted",
+    columns: "id editionId kind recordIds details note acknowledgedById acknowledgedAt",
+  },
   Company: {
     rows: "plain",
     columns: "id editionId kind position name pictureHash companyUrl additionalInformation",

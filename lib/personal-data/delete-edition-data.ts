@@ -56,6 +56,7 @@ async function deleteRows(editionId: string, endDate: Date, editionIds: string[]
     const where = { editionId };
     await transaction.team.updateMany({ where, data: { ...personalData.Team.deleted, version: { increment: 1 } } });
     await transaction.transfer.deleteMany({ where });
+    await transaction.acknowledgedWarning.deleteMany({ where });
     await transaction.printRun.deleteMany({ where });
     await transaction.mail.deleteMany({ where: { editionId: { in: editionIds } } });
     await transaction.idempotentRequest.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - dayMs) } } });

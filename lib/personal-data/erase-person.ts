@@ -20,6 +20,7 @@ export async function erasePerson(actor: Actor, id: string): Promise<true> {
     await transaction.$executeRaw`
       UPDATE "AuditEntry" SET "name" = ${erasedName}, "changes" = "changes" - ${erasedFields}::text[]
       WHERE "personId" = ${id}::uuid`;
+    await transaction.acknowledgedWarning.deleteMany({ where: { recordIds: { has: id } } });
     await deletePeopleData(transaction, [id]);
     await transaction.committeeMember.deleteMany({ where: { personId: id } });
     const disqualified = { personId: id, disqualification: { not: null } };

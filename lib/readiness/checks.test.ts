@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { AgeLimits } from "@/lib/edition/dates";
-import { type CheckedContestant, type CheckedEdition, type CheckedTeam, findGaps } from "@/lib/readiness/checks";
-import { listGapsAsText, missingOf, toWarnings, withGaps } from "@/lib/readiness/gaps";
+import {
+  type CheckedContestant,
+  type CheckedEdition,
+  type CheckedTeam,
+  checkEdition,
+  findGaps,
+} from "@/lib/readiness/checks";
+import { listGapsAsText, missingOf, toAcknowledgedWarnings, toWarnings, withGaps } from "@/lib/readiness/gaps";
 
 const country = { id: "bg", name: "Bulgaria" };
 const details = { nativeName: "Иван", tShirtSize: "M", pictureHash: "a" };
@@ -58,16 +64,16 @@ const complete: CheckedEdition = {
   period: { startDate: "2025-04-09", endDate: "2025-04-13" },
   timeZone: "Europe/Sofia",
   ageLimits: { juniorsBornOnOrAfter: "2010-01-01", seniorsBornOnOrAfter: null },
+  acknowledgements: [],
 };
 const [ana, boris] = complete.contestants as [CheckedContestant, CheckedContestant];
 const late = new Date("2025-04-14T10:00:00Z");
 const far = new Date("2025-03-25T10:00:00Z");
 
 describe("a check", () => {
-  it("finds nobody twice among those of other countries and those who were erased", () => {
+  it("finds nobody twice among those of other countries", () => {
     const abroad = { ...guest("Raya"), country: { id: "ro", name: "Romania" } };
-    const erased = ["1", "2"].map((id) => ({ ...guest("Name removed"), id }));
-    expect(findGaps({ ...complete, guests: [abroad, ...erased] })).toEqual([]);
+    expect(findGaps({ ...complete, guests: [abroad] })).toEqual([]);
   });
 
   it("finds nothing where everything is there", () => {
@@ -170,6 +176,31 @@ it("a warning names the teams of the duplicates once each", () => {
   expect(warnings.map(({ title, details: text, places }) => [title, text, places.map(({ name }) => name)])).toEqual([
     ["Same contestant", "Born on 24 May 2010. Registered 3 times.", ["Oaks", "Elms"]],
   ]);
+});
+
+it("a warning that was acknowledged is left out as long as it says the same about the same people", () => {
+  const twins = { ...complete, contestants: [ana, contestant(elms, "Ana Petrova")] };
+  const [warning] = toWarnings(findGaps(twins));
+  const acknowledgement = {
+    ...{
+      kind: "sameContestant",
+      recordIds: [...(warning?.recordIds ?? [])].reverse(),
+      details: warning?.details ?? "",
+    },
+    ...{ id: "1", note: "twins", acknowledgedBy: { name: "Ada" }, acknowledgedAt: late },
+  };
+  const check = (change: Partial<CheckedEdition>) =>
+    checkEdition({ ...twins, ...change, acknowledgements: [acknowledgement] });
+  expect(check({}).gaps).toEqual([]);
+  expect(toAcknowledgedWarnings(check({}).acknowledged)).toMatchObject([
+    { ...warning, id: "1", note: "twins", acknowledgedBy: "Ada", acknowledgedAt: late.toISOString() },
+  ]);
+  const triplets = [...twins.contestants, contestant(oaks, "Petrova Ana")];
+  const born = twins.contestants.map((one) => ({ ...one, dateOfBirth: "2010-05-25" }));
+  for (const contestants of [triplets, born]) {
+    expect(check({ contestants }).gaps).toMatchObject([{ kind: "sameContestant" }]);
+    expect(check({ contestants }).acknowledged).toEqual([]);
+  }
 });
 
 it.each<[string, Partial<CheckedContestant>, AgeLimits["seniorsBornOnOrAfter"], string]>([

@@ -1,7 +1,6 @@
 import { type AgeLimits, ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/labels";
-import { personalData } from "@/lib/personal-data/columns";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, toLocalText } from "@/lib/platform/time/time";
 import { nameKey, repeated, sameContestants, samePeople } from "@/lib/team/duplicates";
@@ -52,6 +51,20 @@ export interface CheckedTeam extends CheckedRecord, Travel {
   guideId: string | null;
 }
 
+export interface WarningKey {
+  kind: string;
+  recordIds: string[];
+  details: string;
+}
+
+/** Of a warning that is not shown any more. */
+export interface Acknowledgement extends WarningKey {
+  id: string;
+  note: string;
+  acknowledgedBy: { name: string };
+  acknowledgedAt: Date;
+}
+
 /** What is registered; nobody of a withdrawn team. */
 export interface CheckedEdition {
   teams: readonly CheckedTeam[];
@@ -63,6 +76,7 @@ export interface CheckedEdition {
   period: Period;
   timeZone: string;
   ageLimits: AgeLimits;
+  acknowledgements: readonly Acknowledgement[];
 }
 
 interface Found {
@@ -153,9 +167,7 @@ const listNames: Record<GapList, string> = {
 
 /** Contestants of one name are told apart by their dates of birth. */
 function findSamePeople({ leaders, contestants, guests, people }: CheckedEdition): Found[] {
-  const named = [...leaders, ...contestants, ...guests, ...people]
-    .filter(({ name }) => name !== personalData.Person.erased.fullName)
-    .map((record) => ({ record, fullName: record.name }));
+  const named = [...leaders, ...contestants, ...guests, ...people].map((record) => ({ record, fullName: record.name }));
   return samePeople(named, ({ record }) => record.country.id)
     .map(([{ record }, ...others]) => [record, ...others.map((other) => other.record)] as const)
     .filter((records) => records.some(({ list }) => list !== "contestants"))
@@ -259,7 +271,35 @@ export interface Gap extends Found {
   kind: GapKind;
 }
 
-export const findGaps = (edition: CheckedEdition): Gap[] =>
+const findAll = (edition: CheckedEdition): Gap[] =>
   (Object.entries(checks) as [GapKind, Check][]).flatMap(([kind, { find }]) =>
     find(edition).map((found) => ({ ...found, kind })),
   );
+
+/** The ids of the teams and people. */
+export const recordIdsOf = ({ records }: Found): string[] => records.map(({ id, personId }) => personId ?? id);
+
+/** Whether two warnings say the same about the same teams and people. */
+export const isSameWarning = (a: WarningKey, b: WarningKey): boolean =>
+  a.kind === b.kind && a.details === b.details && [...a.recordIds].sort().join() === [...b.recordIds].sort().join();
+
+export interface AcknowledgedGap extends Gap {
+  acknowledgement: Acknowledgement;
+}
+
+/** What is missing or looks wrong, without those warnings that were acknowledged, and these. */
+export function checkEdition(edition: CheckedEdition): { gaps: Gap[]; acknowledged: AcknowledgedGap[] } {
+  const gaps: Gap[] = [];
+  const acknowledged: AcknowledgedGap[] = [];
+  for (const gap of findAll(edition)) {
+    const { kind, details } = gap;
+    const acknowledgement =
+      details &&
+      edition.acknowledgements.find((one) => isSameWarning(one, { kind, details, recordIds: recordIdsOf(gap) }));
+    if (acknowledgement) acknowledged.push({ ...gap, acknowledgement });
+    else gaps.push(gap);
+  }
+  return { gaps, acknowledged };
+}
+
+export const findGaps = (edition: CheckedEdition): Gap[] => checkEdition(edition).gaps;

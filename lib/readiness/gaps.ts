@@ -1,20 +1,23 @@
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import {
+  type AcknowledgedGap,
   type CheckedRecord,
   checks,
   type Gap,
   type GapKind,
   type GapList,
+  recordIdsOf,
   type TeamOfRecord,
+  type WarningKey,
 } from "@/lib/readiness/checks";
 
-export interface Warning {
+export interface Warning extends WarningKey {
+  /** Different for each of a list. */
   key: string;
   title: string;
   /** The person's or the team's. */
   name: string;
-  details: string;
   /** Where the person can be changed; null for a team. */
   href: string | null;
   /** The teams, and people without one, each with the page where it can be changed. */
@@ -48,6 +51,13 @@ function placesOf(kind: GapKind, { list, id, country, teams }: CheckedRecord): W
   return teams.map((team) => ({ id: team.id, name: team.name, countryName, href: teamHref(kind, team) }));
 }
 
+export interface AcknowledgedWarning extends Warning {
+  id: string;
+  note: string;
+  acknowledgedBy: string;
+  acknowledgedAt: string;
+}
+
 export function toWarnings(gaps: readonly Gap[]): Warning[] {
   return gaps.flatMap(({ kind, records, details }) => {
     if (details === undefined) return [];
@@ -55,7 +65,15 @@ export function toWarnings(gaps: readonly Gap[]): Warning[] {
     const all = records.flatMap((record) => placesOf(kind, record));
     const places = [...groupBy(all, (place) => place.id).values()].map(([place]) => place);
     const href = list === "teams" ? null : (all[0]?.href ?? null);
-    return [{ key: `${kind} ${id}`, title: checks[kind].title, name, details, href, places }];
+    const recordIds = recordIdsOf({ records });
+    return [{ key: `${kind} ${id}`, kind, recordIds, title: checks[kind].title, name, details, href, places }];
+  });
+}
+
+export function toAcknowledgedWarnings(gaps: readonly AcknowledgedGap[]): AcknowledgedWarning[] {
+  return gaps.flatMap(({ acknowledgement: { id, note, acknowledgedBy, acknowledgedAt }, ...gap }) => {
+    const own = { id, note, acknowledgedBy: acknowledgedBy.name, acknowledgedAt: acknowledgedAt.toISOString() };
+    return toWarnings([gap]).map((warning) => ({ ...warning, ...own }));
   });
 }
 

@@ -10,7 +10,16 @@ import { type Database, db } from "@/lib/platform/db/client";
 import { groupBy } from "@/lib/platform/group-by";
 import { pick } from "@/lib/platform/pick";
 import { dateText } from "@/lib/platform/time/time";
-import { type CheckedEdition, findGaps, type Gap, type GapList, type TeamOfRecord } from "@/lib/readiness/checks";
+import {
+  type Acknowledgement,
+  type CheckedEdition,
+  checkEdition,
+  findGaps,
+  type Gap,
+  type GapList,
+  type TeamOfRecord,
+} from "@/lib/readiness/checks";
+import { toAcknowledgedWarnings, toWarnings } from "@/lib/readiness/gaps";
 import { toPeriod } from "@/lib/travel/period";
 import { travelSelect } from "@/lib/travel/view";
 
@@ -41,6 +50,11 @@ const teamSelect = {
 } as const;
 
 const guestSelect = { id: true, ...personDetails, ...travelSelect, country } as const;
+
+const acknowledgementSelect = {
+  ...{ id: true, kind: true, recordIds: true, details: true, note: true },
+  ...{ acknowledgedBy: { select: { name: true } }, acknowledgedAt: true },
+} as const;
 
 const otherSelect = { id: true, fullName: true, country } as const;
 
@@ -89,26 +103,28 @@ export async function readCheckedEdition(
   database: Database = db(),
 ): Promise<CheckedEdition> {
   const where = { editionId: edition.id, countryId };
-  const [rows, guests, people]: [TeamRow[], GuestRow[], OtherRow[]] = await Promise.all([
-    database.team.findMany({ where: { ...where, ...participating }, select: teamSelect }),
-    database.person.findMany({
-      // Those who are also in a team are checked and travel with it.
-      where: { ...where, ...notErased, isGuest: true, NOT: { OR: memberFilters(participating) } },
-      select: guestSelect,
-      orderBy: [{ fullName: "asc" }, { id: "asc" }],
-    }),
-    // Administrators alone see who else is in the edition.
-    countryId
-      ? []
-      : database.person.findMany({
-          where: {
-            ...{ editionId: edition.id, ...notErased, isGuest: false, NOT: { OR: memberFilters(participating) } },
-            OR: [{ committees: { some: {} } }, { guide: { isNot: null } }],
-          },
-          select: otherSelect,
-          orderBy: [{ fullName: "asc" }, { id: "asc" }],
-        }),
-  ]);
+  const [rows, guests, people, acknowledgements]: [TeamRow[], GuestRow[], OtherRow[], Acknowledgement[]] =
+    await Promise.all([
+      database.team.findMany({ where: { ...where, ...participating }, select: teamSelect }),
+      database.person.findMany({
+        // Those who are also in a team are checked and travel with it.
+        where: { ...where, ...notErased, isGuest: true, NOT: { OR: memberFilters(participating) } },
+        select: guestSelect,
+        orderBy: [{ fullName: "asc" }, { id: "asc" }],
+      }),
+      // Administrators alone see who else is in the edition.
+      countryId
+        ? []
+        : database.person.findMany({
+            where: {
+              ...{ editionId: edition.id, ...notErased, isGuest: false, NOT: { OR: memberFilters(participating) } },
+              OR: [{ committees: { some: {} } }, { guide: { isNot: null } }],
+            },
+            select: otherSelect,
+            orderBy: [{ fullName: "asc" }, { id: "asc" }],
+          }),
+      database.acknowledgedWarning.findMany({ where: { editionId: edition.id }, select: acknowledgementSelect }),
+    ]);
   rows.sort(byCountryAndName);
   return {
     teams: rows.map((team) => ({ ...team, ...record("teams", team, [{ id: team.id, name: team.name }]) })),
@@ -123,6 +139,7 @@ export async function readCheckedEdition(
     period: toPeriod(edition),
     timeZone: edition.timeZone,
     ageLimits: toAgeLimits(edition),
+    acknowledgements,
   };
 }
 
@@ -131,4 +148,10 @@ export async function listGaps(edition: EditionRow, countryId?: string): Promise
   if (edition.dataDeletedAt) return [];
   const gaps = findGaps(await readCheckedEdition(edition, countryId));
   return edition.isCurrent ? gaps : gaps.filter(({ details }) => details === undefined);
+}
+
+/** What is missing or looks wrong in the current edition, and the warnings by name. */
+export async function checkCurrentEdition(edition: EditionRow, database?: Database) {
+  const { gaps, acknowledged } = checkEdition(await readCheckedEdition(edition, undefined, database));
+  return { gaps, warnings: toWarnings(gaps), acknowledged: toAcknowledgedWarnings(acknowledged) };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { atMost, id, instant } from "@/lib/platform/validation/fields";
+import { anyText, atMost, id, instant, optionalText } from "@/lib/platform/validation/fields";
+import { noteLabel } from "@/lib/readiness/labels";
 
 export const reminder = z
   .object({
@@ -21,6 +22,36 @@ export const remindersInput = z.object({
 
 export type RemindedCountry = z.output<typeof remindedCountry>;
 export type Reminder = z.output<typeof reminder>;
+
+const warningKey = {
+  kind: z.string().meta({ description: "What was checked.", example: "sameContestant" }),
+  recordIds: z.array(z.guid()).meta({ description: "The teams or people that it is about." }),
+  details: z.string().meta({ description: "What is wrong, in sentences." }),
+};
+
+export const warning = z
+  .object({ ...warningKey, name: z.string().meta({ description: "The team’s or the person’s." }) })
+  .meta({ id: "Warning", description: "Something that looks wrong in a registration." });
+
+export const acknowledgedWarning = warning
+  .extend({ id: z.guid(), note: z.string(), acknowledgedBy: z.string(), acknowledgedAt: instant })
+  .meta({ id: "AcknowledgedWarning", description: "A warning that is not shown any more." });
+
+export const warnings = z
+  .object({ warnings: z.array(warning), acknowledged: z.array(acknowledgedWarning) })
+  .meta({ id: "Warnings", description: "The warnings, and those that are not shown any more." });
+
+const differently = "Send the warning as it was listed.";
+
+export const acknowledgementInput = z.object({
+  kind: anyText(50, differently).meta({ description: "As it was listed, as well as `recordIds` and `details`." }),
+  recordIds: atMost(1000, differently, z.array(id).min(1, differently)),
+  details: anyText(100_000, differently),
+  note: optionalText(noteLabel, 200),
+});
+
+export type AcknowledgementInput = z.output<typeof acknowledgementInput>;
+export type Warnings = z.output<typeof warnings>;
 
 export const reminderInput = z.object({
   again: z

@@ -1,7 +1,8 @@
 import { accountPage } from "@/app/account-page";
 import { ArrivingNext } from "@/components/control-panel/arriving-next";
-import { FirstSteps, MissingDetails, NowList, WarningList } from "@/components/control-panel/overview";
+import { FirstSteps, MissingDetails, NowList } from "@/components/control-panel/overview";
 import { RegistrationsPlot } from "@/components/edition/registrations-plot";
+import { WarningList } from "@/components/readiness/warning-list";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
@@ -30,7 +31,7 @@ const phases: Record<Phase, string> = {
 const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const inTwoWeeks = addDays(toLocalDate(instant, edition.timeZone), 14);
-  const [{ facts, warnings, arrivingNext }, preparations, days, due] = await Promise.all([
+  const [{ facts, warnings, acknowledged, arrivingNext }, preparations, days, due] = await Promise.all([
     readOverview(edition, instant),
     getPreparations(edition),
     listRegistrationDays(edition),
@@ -61,7 +62,7 @@ const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
         {phase === "contest" && <ArrivingNext parties={arrivingNext} timeZone={timeZone} now={instant} />}
       </div>
       <MissingDetails items={listMissing(facts)} />
-      <WarningList warnings={warnings} />
+      <WarningList {...{ warnings, acknowledged, timeZone }} />
       {edition.hasDates && (
         <Section title="Registration" className="mt-8">
           <p className="mt-1 mb-4">

@@ -9,8 +9,8 @@ import { compareNames } from "@/lib/platform/text/sort";
 import { dateText, formatDate, formatInstant, toLocalDate } from "@/lib/platform/time/time";
 import { summarizeDocument } from "@/lib/print/queries";
 import type { GapList } from "@/lib/readiness/checks";
-import { countGaps, toWarnings, type Warning } from "@/lib/readiness/gaps";
-import { listGaps } from "@/lib/readiness/queries";
+import { type AcknowledgedWarning, countGaps, type Warning } from "@/lib/readiness/gaps";
+import { checkCurrentEdition } from "@/lib/readiness/queries";
 import { publicationWarnings } from "@/lib/result/publication";
 import { readResults } from "@/lib/result/queries";
 import type { Preparations } from "@/lib/site/pages/first-steps";
@@ -85,18 +85,21 @@ export async function readEnding(edition: EditionRow, now: Date): Promise<string
 interface Overview {
   facts: OverviewFacts;
   warnings: Warning[];
+  acknowledged: AcknowledgedWarning[];
   arrivingNext: Party[];
 }
 
 export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
-  const [gaps, newTeamCount, registratorsWithoutTeam, { arrivingNext, ...travel }, results] = await Promise.all([
-    listGaps(edition),
-    db().team.count({ where: { ...participating, ...current, createdAt: newTeams(now) } }),
-    db().user.count({ where: withoutTeam }),
-    readTravel(edition, now),
-    readUnpublished(edition),
-  ]);
-  const warnings = toWarnings(gaps).sort((a, b) => compareNames(a.name, b.name));
+  const [{ gaps, ...found }, newTeamCount, registratorsWithoutTeam, { arrivingNext, ...travel }, results] =
+    await Promise.all([
+      checkCurrentEdition(edition),
+      db().team.count({ where: { ...participating, ...current, createdAt: newTeams(now) } }),
+      db().user.count({ where: withoutTeam }),
+      readTravel(edition, now),
+      readUnpublished(edition),
+    ]);
+  const byName = (a: Warning, b: Warning) => compareNames(a.name, b.name);
+  const warnings = found.warnings.sort(byName);
   const missingIn = (list: GapList) => mapKeys(detailNames, (detail) => countGaps(gaps, list, detail));
   const facts = {
     newTeams: newTeamCount,
@@ -109,7 +112,7 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
     warnings: warnings.length,
     missing: { contestants: missingIn("contestants"), leaders: missingIn("leaders"), guests: missingIn("guests") },
   };
-  return { facts, warnings, arrivingNext };
+  return { facts, warnings, acknowledged: found.acknowledged.sort(byName), arrivingNext };
 }
 
 export async function getPreparations({ id, hasDates, contactEmail }: EditionRow): Promise<Preparations> {

@@ -1,0 +1,51 @@
+import "server-only";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import type { Actor } from "@/lib/platform/auth/session";
+import { notFound } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+import { checks, type GapKind, isSameWarning } from "@/lib/readiness/checks";
+import * as endpoints from "@/lib/readiness/endpoints";
+import { checkCurrentEdition } from "@/lib/readiness/queries";
+import type { AcknowledgementInput, Warnings } from "@/lib/readiness/schema";
+import { toAcknowledged, toWarning } from "@/lib/readiness/views";
+
+const audited = (edition: { id: string; year: number }, kind: string) => ({
+  ...({ entity: "Edition", entityId: edition.id, name: String(edition.year) } as const),
+  ...{ before: null, after: { warning: checks[kind as GapKind]?.title ?? kind } },
+});
+
+/** Throws 404 if the edition has no such warning. */
+export function acknowledgeWarning(
+  actor: Actor,
+  { note, ...given }: AcknowledgementInput,
+  now: Date,
+): Promise<Warnings["acknowledged"][number]> {
+  return write(actor, endpoints.acknowledgeWarning, async ({ transaction, audit }) => {
+    const edition = await lockEdition(transaction, { mode: "update" });
+    const { warnings, acknowledged } = await checkCurrentEdition(edition, transaction);
+    const already = acknowledged.find((warning) => isSameWarning(warning, given));
+    if (already) return toAcknowledged(already);
+    const warning = warnings.find((one) => isSameWarning(one, given));
+    if (!warning) throw notFound("warning");
+    const data = { ...given, note: note ?? "", acknowledgedById: actor.id, acknowledgedAt: now };
+    const { id } = await transaction.acknowledgedWarning.create({
+      data: { ...data, editionId: edition.id },
+      select: { id: true },
+    });
+    audit(audited(edition, given.kind));
+    const own = { id, note: data.note, acknowledgedBy: actor.name, acknowledgedAt: now.toISOString() };
+    return { ...toWarning(warning), ...own };
+  });
+}
+
+export async function restoreWarning(actor: Actor, id: string): Promise<true> {
+  await write(actor, endpoints.restoreWarning, async ({ transaction, audit }) => {
+    const edition = await lockEdition(transaction, { mode: "update" });
+    const where = { id, editionId: edition.id };
+    const stored = await transaction.acknowledgedWarning.findUnique({ where, select: { kind: true } });
+    if (!stored) throw notFound("acknowledgement");
+    await transaction.acknowledgedWarning.delete({ where, select: { id: true } });
+    audit(audited(edition, stored.kind));
+  });
+  return true;
+}
