@@ -71,10 +71,10 @@ async function findRegisteredAgain(transaction: Database, { id, editionId, count
   const ownLeaders = [own.leader, own.deputyLeader].filter((leader) => leader !== null).map(({ person }) => person);
   const isOwnLeader = ({ id }: { id: string }) => ownLeaders.some((leader) => leader.id === id);
   const otherLeaders = leaders.map(({ person }) => person).filter((leader) => !isOwnLeader(leader));
-  return [
+  return new Set([
     ...alsoAmong(ownLeaders, otherLeaders, (people) => samePeople(people, () => "")),
     ...alsoAmong(own.contestants.flatMap(toBorn), contestants.flatMap(toBorn), sameContestants),
-  ];
+  ]);
 }
 
 /** The days of the team's group that have points, but none of the team. */
@@ -90,7 +90,7 @@ async function findMissingDays(transaction: Database, { id, editionId, group }: 
 
 /** Whom a restored team counts twice, and which points it lacks. */
 export async function findRestoreProblems(transaction: Database, team: ChangedTeam): Promise<string[]> {
-  const again = await findRegisteredAgain(transaction, team);
+  const again = [...(await findRegisteredAgain(transaction, team))];
   const days = await findMissingDays(transaction, team);
   const [are, count] = again.length === 1 ? ["is", "counts"] : ["are", "count"];
   return [
