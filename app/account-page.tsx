@@ -1,25 +1,36 @@
 import type { ReactNode } from "react";
-import { accountMetadata } from "@/app/metadata";
+import { documentTitle, notIndexed } from "@/app/metadata";
 import type { SearchParams } from "@/components/ui/table-state";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { AccountPath } from "@/lib/site/pages/account-pages";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
 import { requirePage } from "@/lib/site/pages/guard";
+import { titleOf } from "@/lib/site/pages/page-titles";
 import { findPanelEdition } from "@/lib/site/pages/panel-edition";
 
-interface AccountPage {
+export interface AccountPage {
   actor: Actor;
   params: SearchParams;
 }
 
-/** A page of the roles that have access to it: the two exports of its file. */
-export function accountPage(path: AccountPath | ControlPanelPath, render: (page: AccountPage) => ReactNode) {
+/** A page of the roles that have access to it: the two exports of its file. Its title is that of the path, unless given. */
+export function accountPage(
+  path: AccountPath | ControlPanelPath,
+  render: (page: AccountPage) => ReactNode,
+  title: (page: AccountPage) => string | Promise<string> = () => titleOf(path),
+) {
   return {
-    generateMetadata: () => accountMetadata(path),
+    metadata: notIndexed,
     async Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
       const actor = await requirePage(path);
-      return render({ actor, params: await searchParams });
+      const page = { actor, params: await searchParams };
+      return (
+        <>
+          <title>{await documentTitle(await title(page))}</title>
+          {await render(page)}
+        </>
+      );
     },
   };
 }

@@ -11,10 +11,13 @@ const text =
 export default function ErrorPage({ retry }: { retry: () => void }) {
   usePolling(retry);
   return (
-    <ErrorScreen title="Something went wrong" text={text}>
-      <Button variant="primary" onClick={retry}>
-        Try again
-      </Button>
-    </ErrorScreen>
+    <>
+      <title>Something went wrong</title>
+      <ErrorScreen title="Something went wrong" text={text}>
+        <Button variant="primary" onClick={retry}>
+          Try again
+        </Button>
+      </ErrorScreen>
+    </>
   );
 }

@@ -14,6 +14,7 @@ export default function GlobalErrorPage() {
   return (
     <html lang="en">
       <body>
+        <title>This page could not be loaded</title>
         <main>
           <ErrorScreen title="This page could not be loaded" text={text}>
             <Button variant="primary" onClick={() => location.reload()}>

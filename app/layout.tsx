@@ -33,7 +33,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env().SITE_URL),
     applicationName: shortName,
-    title: `${shortName} · ${name}`,
     description: `${name}, ${venue}`,
     // Keeps iOS from turning numbers, dates and addresses into links.
     formatDetection: { telephone: false, date: false, address: false, email: false },

@@ -11,9 +11,15 @@ import { titleOf } from "@/lib/site/pages/page-titles";
 import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
 import { shareCardPath } from "@/lib/site/pages/share-cards";
 
-/** A title behind the contest's short name (specification, section 1), on a page that search engines do not index. */
+/** Of a page that search engines do not index. */
+export const notIndexed = { robots: { index: false } } as const satisfies Metadata;
+
+/** Behind the contest's short name (specification, section 1). */
+export const documentTitle = async (title: string): Promise<string> =>
+  `${(await currentEdition()).shortName} · ${title}`;
+
 export async function titleMetadata(title: string): Promise<Metadata> {
-  return { title: `${(await currentEdition()).shortName} · ${title}`, robots: { index: false } };
+  return { title: await documentTitle(title), ...notIndexed };
 }
 
 export const accountMetadata = (path: AccountPath | ControlPanelPath): Promise<Metadata> =>

@@ -35,6 +35,33 @@ test("Skip to the content leads to the heading of the control panel's page, not 
   await expect(page.getByRole("heading", { level: 1, name: "Guides" })).toBeFocused();
 });
 
+test("the document has a title at every moment of a change of pages", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel");
+  const titles = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(document.title)).observe(document.head, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  const panel = page.getByRole("navigation", { name: "Control panel" });
+  for (const [link, title] of [
+    ["Teams", "IATI · Teams"],
+    ["Guides", "IATI · Guides"],
+    ["Users", "IATI · Users"],
+  ] as const) {
+    await panel.getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();
+  }
+  const seen = await titles.jsonValue();
+  expect(seen).toContain("IATI · Users");
+  expect(seen).not.toContain("");
+});
+
 test("a spinner shows while a role's page loads", async ({ page, context }) => {
   const registrator = await insertAccount("TeamRegistrator", "UY");
   const { id } = await insertTeam(await countryByCode("UY"));

@@ -28,7 +28,7 @@ const phases: Record<Phase, string> = {
 };
 
 /** What to do now, by the phase of the year (specification, section 2, "Control panel"). */
-const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
+const { metadata, Page } = accountPage("/controlPanel", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const inTwoWeeks = addDays(toLocalDate(instant, edition.timeZone), 14);
   const [{ facts, warnings, acknowledged, arrivingNext }, preparations, days, due] = await Promise.all([
@@ -91,4 +91,4 @@ const { generateMetadata, Page } = accountPage("/controlPanel", async () => {
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

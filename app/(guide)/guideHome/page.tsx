@@ -14,7 +14,7 @@ import { arrivalsVersion, findArrivals } from "@/lib/travel/arrivals/queries";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 /** The guide's teams, the next arrival first; kept for use offline. */
-const { generateMetadata, Page } = accountPage("/guideHome", async ({ actor }) => {
+const { metadata, Page } = accountPage("/guideHome", async ({ actor }) => {
   // Read first, so that a change meanwhile is shown by a refresh and by the ticks on the device.
   const [version, instant] = [await arrivalsVersion(actor), await now()];
   const [edition, teams, arrivals] = await Promise.all([
@@ -41,4 +41,4 @@ const { generateMetadata, Page } = accountPage("/guideHome", async ({ actor }) =
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { titleMetadata } from "@/app/metadata";
+import { type AccountPage, accountPage } from "@/app/account-page";
 import { RegistrationClosed } from "@/components/edition/registration-closed";
 import { GuestForm } from "@/components/person/guest-form";
 import { PageHeader } from "@/components/ui/page-header";
@@ -11,29 +11,21 @@ import { listPeopleByRole } from "@/lib/person/queries";
 import { now } from "@/lib/platform/time/clock";
 import { requireRegistrator } from "@/lib/site/pages/guard";
 
-interface AddGuestProps {
-  searchParams: Promise<{ guest?: string | string[] }>;
-}
+const path = "/addGuest";
 
-const titleOf = async ({ searchParams }: AddGuestProps) => ((await searchParams).guest ? "Edit guest" : "Add guest");
+const titleOf = ({ params }: Pick<AccountPage, "params">) => (params.guest ? "Edit guest" : "Add guest");
 
 const note =
   "Guests do not receive promotional materials; they are only needed for transport arrangements. Fields marked with * are required.";
 
-export const generateMetadata = async (props: AddGuestProps) => titleMetadata(await titleOf(props));
-
 /** The form to add a guest or, with `?guest=<id>`, to edit one of the registrator's country. */
-export default async function AddGuestPage(props: AddGuestProps) {
-  const [actor, edition, instant, title] = await Promise.all([
-    requireRegistrator("/addGuest"),
-    currentEdition(),
-    now(),
-    titleOf(props),
-  ]);
+const renderPage = async ({ params }: Pick<AccountPage, "params">) => {
+  const [actor, edition, instant] = await Promise.all([requireRegistrator(path), currentEdition(), now()]);
+  const title = titleOf({ params });
   const deadlines = deadlinesOf(edition, actor.countryId);
   const refusal = editRefusal(deadlines, instant);
   if (refusal) return <RegistrationClosed title={title} notice={closedNotice(deadlines, refusal)} />;
-  const { guest: id } = await props.searchParams;
+  const { guest: id } = params;
   const [enums, guests] = await Promise.all([
     getContestEnums(),
     id ? listPeopleByRole(actor, guestRole, actor.countryId, null) : [],
@@ -51,4 +43,8 @@ export default async function AddGuestPage(props: AddGuestProps) {
       />
     </>
   );
-}
+};
+
+const { metadata, Page } = accountPage(path, renderPage, titleOf);
+
+export { metadata, Page as default };

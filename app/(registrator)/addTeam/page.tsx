@@ -1,4 +1,4 @@
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { RegistrationClosed } from "@/components/edition/registration-closed";
 import { PrefillProvider } from "@/components/person/prefill";
 import { CountryChoice } from "@/components/team/form/country-choice";
@@ -11,7 +11,6 @@ import { closedNotice, deadlinesOf, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { toFormEdition } from "@/lib/person/form-edition";
 import { now } from "@/lib/platform/time/clock";
-import { requirePage } from "@/lib/site/pages/guard";
 import { travelToCopy } from "@/lib/team/labels";
 import { listPreviousPeople } from "@/lib/team/previous-people";
 import { listTeamsOfCountry } from "@/lib/team/queries";
@@ -21,19 +20,11 @@ const path = "/addTeam";
 const requiredFields = "Fields marked with * are required.";
 const lead = `${requiredFields} You can edit the team until registration ends, and people’s details for one more day.`;
 
-export const generateMetadata = () => accountMetadata(path);
-
-interface AddTeamProps {
-  searchParams: Promise<{ country?: string | string[] }>;
-}
-
 /** The form of the registrator's country or, for administrators, of `?country=<alpha-2 code>`, which they choose first. */
-export default async function AddTeamPage({ searchParams }: AddTeamProps) {
-  const actor = await requirePage(path);
+const { metadata, Page } = accountPage(path, async ({ actor, params }) => {
   const isAdministrator = actor.role === "Administrator";
   const countries = isAdministrator ? await listCountries() : [];
-  const { country: code } = await searchParams;
-  const country = countries.find((one) => one.code === code);
+  const country = countries.find((one) => one.code === params.country);
   const countryId = isAdministrator ? country?.id : actor.countryId;
   if (!countryId) {
     return (
@@ -77,4 +68,6 @@ export default async function AddTeamPage({ searchParams }: AddTeamProps) {
       </PrefillProvider>
     </>
   );
-}
+});
+
+export { metadata, Page as default };

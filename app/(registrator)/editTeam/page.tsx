@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { titleMetadata } from "@/app/metadata";
+import { type AccountPage, accountPage } from "@/app/account-page";
 import { activityHref } from "@/components/audit/activity-href";
 import { PrefillProvider } from "@/components/person/prefill";
 import { TeamEditor } from "@/components/team/edit/team-editor";
@@ -10,19 +10,14 @@ import { currentEdition, getContestEnums } from "@/lib/edition/queries";
 import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { toFormEdition } from "@/lib/person/form-edition";
-import { type Actor, currentActor } from "@/lib/platform/auth/session";
+import type { Actor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 import { id as teamId } from "@/lib/platform/validation/fields";
-import { requirePage } from "@/lib/site/pages/guard";
 import { travelToCopy } from "@/lib/team/labels";
 import { listPreviousPeople } from "@/lib/team/previous-people";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
-
-interface EditTeamProps {
-  searchParams: Promise<Partial<Record<"team" | "member" | "field", string | string[]>>>;
-}
 
 /** Why the roster and the details cannot be changed; null if they can. */
 async function refusals(actor: Actor) {
@@ -32,15 +27,11 @@ async function refusals(actor: Actor) {
   return { roster: rosterRefusal(deadlines, instant), details: editRefusal(deadlines, instant) };
 }
 
-export async function generateMetadata() {
-  const actor = await currentActor();
-  const isReadOnly = actor && (await refusals(actor)).details !== null;
-  return titleMetadata(isReadOnly ? "View team" : "Edit team");
-}
+const titleOf = async ({ actor }: Pick<AccountPage, "actor">) =>
+  (await refusals(actor)).details === null ? "Edit team" : "View team";
 
-export default async function EditTeamPage({ searchParams }: EditTeamProps) {
-  const actor = await requirePage("/editTeam");
-  const { team: chosen, member, field = "fullName" } = await searchParams;
+const renderPage = async ({ actor, params }: AccountPage) => {
+  const { team: chosen, member, field = "fullName" } = params;
   if (!chosen) redirect("/");
   const id = teamId.safeParse(chosen);
   const found = id.success ? await findTeamToEdit(actor, id.data) : null;
@@ -118,4 +109,8 @@ export default async function EditTeamPage({ searchParams }: EditTeamProps) {
       <TeamEditor key={team.id} data={data} />
     </PrefillProvider>
   );
-}
+};
+
+const { metadata, Page } = accountPage("/editTeam", renderPage, titleOf);
+
+export { metadata, Page as default };

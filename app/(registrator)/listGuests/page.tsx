@@ -1,5 +1,5 @@
 import "@/app/styles/table.css";
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { DraftList } from "@/components/forms/draft-list";
 import { OwnGuestsTable } from "@/components/person/guests-table";
 import { ButtonLink } from "@/components/ui/button";
@@ -17,10 +17,8 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listGuests";
 
-export const generateMetadata = () => accountMetadata(path);
-
 /** The guests of the registrator's country; read-only after the edit period. */
-export default async function ListGuestsPage() {
+const { metadata, Page } = accountPage(path, async () => {
   const [actor, edition, instant] = await Promise.all([requireRegistrator(path), currentEdition(), now()]);
   const [guests, gaps] = await Promise.all([
     listGuestRows(edition, actor.countryId),
@@ -62,4 +60,6 @@ export default async function ListGuestsPage() {
       />
     </>
   );
-}
+});
+
+export { metadata, Page as default };

@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import "@/app/styles/table.css";
 import "@/app/styles/results.css";
-import { accountMetadata } from "@/app/metadata";
+import { accountPage } from "@/app/account-page";
 import { DeadlineNote } from "@/components/edition/deadline-note";
 import { DraftList } from "@/components/forms/draft-list";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
@@ -24,9 +24,7 @@ import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listTeams";
 
-export const generateMetadata = () => accountMetadata(path);
-
-export default async function ListTeamsPage() {
+const { metadata, Page } = accountPage(path, async () => {
   const actor = await requireRegistrator(path);
   const { countryId } = actor;
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
@@ -78,7 +76,9 @@ export default async function ListTeamsPage() {
       {state === "open" && <UnusedLeaders leaders={unusedLeaders} />}
     </>
   );
-}
+});
+
+export { metadata, Page as default };
 
 interface OwnResultsProps {
   results: Results;

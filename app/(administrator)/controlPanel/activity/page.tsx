@@ -22,7 +22,7 @@ const filtersOf = z.object({
   before: auditFilters.before.catch(undefined),
 });
 
-const { generateMetadata, Page } = accountPage("/controlPanel/activity", async ({ params }) => {
+const { metadata, Page } = accountPage("/controlPanel/activity", async ({ params }) => {
   const filters = filtersOf.parse(params);
   const { timeZone, venue } = await currentEdition();
   const [{ activities, older }, options] = await Promise.all([
@@ -75,4 +75,4 @@ const { generateMetadata, Page } = accountPage("/controlPanel/activity", async (
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -25,7 +25,7 @@ function dayTitle(day: string, today: string): string {
 }
 
 /** Who arrives or leaves (`?direction=`) on `?day=`; it refreshes by itself. */
-const { generateMetadata, Page } = panelPage(path, async ({ actor, params, edition }) => {
+const { metadata, Page } = panelPage(path, async ({ actor, params, edition }) => {
   const { timeZone, isCurrent } = edition;
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await arrivalsVersion(actor);
@@ -71,4 +71,4 @@ const { generateMetadata, Page } = panelPage(path, async ({ actor, params, editi
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -6,7 +6,7 @@ import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
 /** All contestants of an edition; those of the current one can be edited on their team's page. */
-const { generateMetadata, Page } = panelPage("/controlPanel/contestants", async ({ edition }) => {
+const { metadata, Page } = panelPage("/controlPanel/contestants", async ({ edition }) => {
   const [contestants, gaps] = await Promise.all([listContestantRows(edition), listGaps(edition)]);
   return (
     <ContestantsTable
@@ -18,4 +18,4 @@ const { generateMetadata, Page } = panelPage("/controlPanel/contestants", async 
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -32,7 +32,7 @@ const path = "/controlPanel/edition";
 const allViews = Object.keys(editionViews) as EditionView[];
 
 /** The current edition or, with `?year=`, the next one; by `?view=` one part of it. */
-const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+const { metadata, Page } = accountPage(path, async ({ params }) => {
   const editions = await listEditions();
   // Not by notFound(), whose page would stay when only the search parameters change.
   const isGone = params.year !== undefined && !editions.some(({ year }) => String(year) === params.year);
@@ -140,4 +140,4 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

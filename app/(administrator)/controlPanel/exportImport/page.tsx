@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Section } from "@/components/ui/section";
 import { currentEdition, pastEditions } from "@/lib/edition/queries";
 
-const { generateMetadata, Page } = accountPage("/controlPanel/exportImport", async () => {
+const { metadata, Page } = accountPage("/controlPanel/exportImport", async () => {
   const [{ year }, past] = await Promise.all([currentEdition(), pastEditions()]);
   return (
     <>
@@ -37,4 +37,4 @@ const { generateMetadata, Page } = accountPage("/controlPanel/exportImport", asy
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -12,7 +12,7 @@ import { listGaps } from "@/lib/readiness/queries";
 const path = "/controlPanel/guests";
 
 /** The guests of an edition, and a dialog that adds one (`?guest=new`) or edits one (`?guest=<id>`). */
-const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { shown, closeHref } = dialogAddress(path, params, "guest");
   const { isCurrent } = edition;
   const [guests, gaps] = await Promise.all([listGuestRows(edition), listGaps(edition)]);
@@ -33,4 +33,4 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

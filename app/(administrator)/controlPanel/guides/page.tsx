@@ -15,7 +15,7 @@ import { loadText, peopleIn } from "@/lib/guide/rules";
 const path = "/controlPanel/guides";
 
 /** The guides with their teams, and a dialog that adds one (`?guide=new`) or edits one (`?guide=<id>`). */
-const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { shown, closeHref } = dialogAddress(path, params, "guide");
   const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
@@ -87,4 +87,4 @@ async function findDialogOptions(userId?: string) {
   return { users, tShirtSizes };
 }
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

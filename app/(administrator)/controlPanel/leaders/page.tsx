@@ -9,7 +9,7 @@ import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
 /** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
-const { generateMetadata, Page } = panelPage("/controlPanel/leaders", async ({ actor, edition }) => {
+const { metadata, Page } = panelPage("/controlPanel/leaders", async ({ actor, edition }) => {
   const [records, unused, countries, gaps] = await Promise.all([
     listLeaderRecords(edition.year),
     edition.isCurrent ? listUnusedLeaders(actor) : [],
@@ -32,4 +32,4 @@ const { generateMetadata, Page } = panelPage("/controlPanel/leaders", async ({ a
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

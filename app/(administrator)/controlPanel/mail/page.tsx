@@ -12,7 +12,7 @@ import { formatInstant } from "@/lib/platform/time/time";
 const path = "/controlPanel/mail";
 
 /** All mail that the site has written; `?mail=<id>` shows one. */
-const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+const { metadata, Page } = accountPage(path, async ({ params }) => {
   const { shown, closeHref } = dialogAddress(path, params, "mail");
   const [{ timeZone }, mails] = await Promise.all([currentEdition(), listMails(await now())]);
   const mail = mails.find(({ id }) => id === shown);
@@ -40,4 +40,4 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

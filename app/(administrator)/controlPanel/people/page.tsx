@@ -16,7 +16,7 @@ import { findAnyEdition } from "@/lib/site/pages/panel-edition";
 const path = "/controlPanel/people";
 
 /** The people of the committees, and a dialog that adds one (`?person=new`) or edits one (`?person=<id>`). */
-const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+const { metadata, Page } = accountPage(path, async ({ params }) => {
   const edition = await findAnyEdition(params);
   const { isCurrent, year } = edition;
   const isEditable = isCurrent || year > (await currentEdition()).year;
@@ -59,4 +59,4 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

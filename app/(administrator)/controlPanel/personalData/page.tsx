@@ -28,7 +28,7 @@ const line = "flex flex-wrap items-baseline gap-x-5 gap-y-1 border-rule border-b
 const button = buttonVariants({ size: "sm" });
 
 /** Until when each edition keeps personal data, its deletion (`?delete=<year>`), and people by name (`?person=<id>`). */
-const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+const { metadata, Page } = accountPage(path, async ({ params }) => {
   const { q = "", person, delete: yearToDelete } = firstValues(params);
   const [editions, instant] = await Promise.all([listEditionsWithData(), now()]);
   const people = q.trim() ? await searchPeople(q) : [];
@@ -115,4 +115,4 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -8,7 +8,7 @@ import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, documentNames, documentPath, printDocuments } from "@/lib/print/documents";
 import { summarizeDocument } from "@/lib/print/queries";
 
-const { generateMetadata, Page } = panelPage("/controlPanel/print", async ({ edition }) => {
+const { metadata, Page } = panelPage("/controlPanel/print", async ({ edition }) => {
   const documents = await Promise.all(
     documentNames.map(async (name) => ({ name, days: await summarizeDocument(edition, name) })),
   );
@@ -57,4 +57,4 @@ const { generateMetadata, Page } = panelPage("/controlPanel/print", async ({ edi
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

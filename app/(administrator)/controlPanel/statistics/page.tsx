@@ -44,7 +44,7 @@ function hrefsOf(country: string, year: string) {
 }
 
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
-const { generateMetadata, Page } = panelPage("/controlPanel/statistics", async ({ edition }) => {
+const { metadata, Page } = panelPage("/controlPanel/statistics", async ({ edition }) => {
   const statistics = await getStatistics(edition.year);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
@@ -134,4 +134,4 @@ const { generateMetadata, Page } = panelPage("/controlPanel/statistics", async (
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

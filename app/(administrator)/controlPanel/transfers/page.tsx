@@ -23,7 +23,7 @@ const path = "/controlPanel/transfers";
  * The transfers of arrivals or departures (`?direction=`). For the current edition, a dialog adds one
  * (`?transfer=new`) or changes one (`?transfer=<id>`). `?waiting=yes` lists only the parties that wait for a vehicle.
  */
-const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { shown, closeHref } = dialogAddress(path, params, "transfer");
   const { timeZone, isCurrent } = edition;
   const instant = await now();
@@ -88,4 +88,4 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -11,7 +11,7 @@ import { now } from "@/lib/platform/time/clock";
 const path = "/controlPanel/users";
 
 /** All accounts, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
-const { generateMetadata, Page } = accountPage(path, async ({ actor, params }) => {
+const { metadata, Page } = accountPage(path, async ({ actor, params }) => {
   const { shown, closeHref } = dialogAddress(path, params, "user");
   const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
   const user = users.find(({ id }) => id === shown) ?? null;
@@ -36,4 +36,4 @@ const { generateMetadata, Page } = accountPage(path, async ({ actor, params }) =
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

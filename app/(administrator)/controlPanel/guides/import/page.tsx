@@ -4,7 +4,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 
-const { generateMetadata, Page } = accountPage("/controlPanel/guides/import", () => (
+const { metadata, Page } = accountPage("/controlPanel/guides/import", () => (
   <>
     <PageHeader
       compact
@@ -24,4 +24,4 @@ const { generateMetadata, Page } = accountPage("/controlPanel/guides/import", ()
   </>
 ));
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -20,7 +20,7 @@ const path = "/controlPanel/print/certificates";
  * A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. For the current
  * edition, a dialog changes the text (`?text=edit`).
  */
-const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { shown, closeHref } = dialogAddress(path, params, "text");
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
   const certificates = (await listCertificates(edition)).filter(({ isExtra }) => isExtra === isForLeaders);
@@ -54,4 +54,4 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

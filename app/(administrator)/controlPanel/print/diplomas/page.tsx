@@ -11,7 +11,7 @@ import { compareWithPrinted } from "@/lib/print/queries";
 import { sizeOfNames } from "@/lib/print/text-size";
 
 /** A diploma for every medallist and honourable mention, also before the results are published. */
-const { generateMetadata, Page } = panelPage("/controlPanel/print/diplomas", async ({ params, edition }) => {
+const { metadata, Page } = panelPage("/controlPanel/print/diplomas", async ({ params, edition }) => {
   const [diplomas, design] = await Promise.all([listDiplomas(edition), readDesign(edition)]);
   const nameSize = sizeOfNames(diplomas.map(({ content }) => content.fullName));
   return (
@@ -31,4 +31,4 @@ const { generateMetadata, Page } = panelPage("/controlPanel/print/diplomas", asy
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

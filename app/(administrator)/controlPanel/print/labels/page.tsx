@@ -7,7 +7,7 @@ import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listSeats, toLabels } from "@/lib/print/seats";
 
-const { generateMetadata, Page } = panelPage("/controlPanel/print/labels", async ({ params, edition }) => {
+const { metadata, Page } = panelPage("/controlPanel/print/labels", async ({ params, edition }) => {
   const day = readDay(params);
   const contestants = await listSeats(edition, day);
   const leftOut = contestants.filter(({ content }) => content.seat === "");
@@ -28,4 +28,4 @@ const { generateMetadata, Page } = panelPage("/controlPanel/print/labels", async
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

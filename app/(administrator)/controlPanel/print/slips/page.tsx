@@ -14,7 +14,7 @@ import { listCredentials, toSlips } from "@/lib/print/slips";
 const path = "/controlPanel/print/slips";
 
 /** The slips of a day (`?day=`) and, for the current edition, a dialog that changes where to log in (`?text=edit`). */
-const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const { shown, closeHref } = dialogAddress(path, params, "text");
   const day = readDay(params);
   const contestants = await listCredentials(edition, day);
@@ -45,4 +45,4 @@ const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) =
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

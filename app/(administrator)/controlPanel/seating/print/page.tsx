@@ -20,7 +20,7 @@ const names = Object.keys(printLists) as PrintList[];
 const lists = { room: RoomSheets, country: CountryLists, door: DoorLists };
 
 /** Who sits where on a day (`?day=2`), by `?by=room`, `country` or `door`. */
-const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
+const { metadata, Page } = accountPage(path, async ({ params }) => {
   const edition = await currentEdition();
   const day = readDay(params);
   const by = findOption(names, params.by) ?? "room";
@@ -64,4 +64,4 @@ const { generateMetadata, Page } = accountPage(path, async ({ params }) => {
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

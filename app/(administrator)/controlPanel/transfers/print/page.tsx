@@ -23,7 +23,7 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 const path = "/controlPanel/transfers/print";
 
 /** The lists of all vehicles with passengers, or of those that leave on `?day=` (yyyy-MM-dd). */
-const { generateMetadata, Page } = panelPage(path, async ({ params, edition }) => {
+const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const direction = await shownDirection(params, edition, await now());
   const { transfers } = await listTransfers(edition.id, direction);
   const occupied = transfers.filter(({ parties }) => parties.length > 0);
@@ -148,4 +148,4 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
   );
 }
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -4,7 +4,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 
-const { generateMetadata, Page } = accountPage("/controlPanel/users/import", () => (
+const { metadata, Page } = accountPage("/controlPanel/users/import", () => (
   <>
     <PageHeader
       compact
@@ -23,4 +23,4 @@ const { generateMetadata, Page } = accountPage("/controlPanel/users/import", () 
   </>
 ));
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };

@@ -21,7 +21,7 @@ function createdAt({ created }: SearchParams): Date | null {
 }
 
 /** A sheet with the given passwords of the users that the list of users shows, or of one import, to cut and hand out. */
-const { generateMetadata, Page } = accountPage("/controlPanel/users/print", async ({ params }) => {
+const { metadata, Page } = accountPage("/controlPanel/users/print", async ({ params }) => {
   const at = await now();
   const [edition, users] = await Promise.all([currentEdition(), listUserRows(at, createdAt(params))]);
   const siteUrl = env().SITE_URL;
@@ -77,4 +77,4 @@ const { generateMetadata, Page } = accountPage("/controlPanel/users/print", asyn
   );
 });
 
-export { generateMetadata, Page as default };
+export { metadata, Page as default };
