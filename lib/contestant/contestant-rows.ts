@@ -4,9 +4,11 @@ import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { languageOfName } from "@/lib/country/language";
 import { isAlone, participating } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
+import type { TeamGetPayload } from "@/lib/generated/prisma/models";
 import { personDetails } from "@/lib/person/views";
 import { localTime } from "@/lib/platform/csv/file";
 import { db } from "@/lib/platform/db/client";
+import { pauses } from "@/lib/platform/pauses";
 import { dateText } from "@/lib/platform/time/time";
 import { toTravel, travelSelect } from "@/lib/travel/view";
 
@@ -37,42 +39,52 @@ const select = {
   },
 } as const;
 
-/** For the control panel's list and the exports. */
-export async function listContestantRows({ id: editionId, timeZone }: Pick<EditionRow, "id" | "timeZone">) {
-  const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
-  return teams.sort(byCountryAndName).flatMap((team) => {
-    const { country, leader, isOnline } = team;
-    return team.contestants.map(({ number, person: { pictureHash, ...person }, days, ...contestant }, i) => {
-      // An online team and its contestants may have stored travel details.
-      const travel = isOnline ? null : isAlone(contestant) ? person : team;
-      const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
-      return {
-        ...contestant,
-        ...person,
-        code: contestantCode(country.alpha3, number),
-        nativeLanguage: languageOfName(person.nativeName, team.countryId),
-        country: country.name,
-        countryCode: country.alpha2,
-        teamId: team.id,
-        team: team.name,
-        group: team.group,
-        isOnline,
-        isOfficial: team.isOfficial,
-        href: `/editTeam?team=${team.id}&member=contestant-${i + 1}`,
-        guide: team.guide?.person.fullName ?? null,
-        leader: leader.person.fullName,
-        leaderEmail: leader.email,
-        leaderPhone: leader.phoneNumber,
-        deputyLeader: team.deputyLeader?.person.fullName ?? null,
-        ...toTravel(travel),
-        timeOfArrival: localTime(travel?.timeOfArrival, timeZone),
-        timeOfDeparture: localTime(travel?.timeOfDeparture, timeZone),
-        dateOfBirth: contestant.dateOfBirth && dateText(contestant.dateOfBirth),
-        day1Seat: seatOn(1),
-        day2Seat: seatOn(2),
-      };
-    });
+type TeamRow = TeamGetPayload<{ select: typeof select }>;
+
+function rowsOf(team: TeamRow, timeZone: string) {
+  const { country, leader, isOnline } = team;
+  return team.contestants.map(({ number, person: { pictureHash, ...person }, days, ...contestant }, i) => {
+    // An online team and its contestants may have stored travel details.
+    const travel = isOnline ? null : isAlone(contestant) ? person : team;
+    const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
+    return {
+      ...contestant,
+      ...person,
+      code: contestantCode(country.alpha3, number),
+      nativeLanguage: languageOfName(person.nativeName, team.countryId),
+      country: country.name,
+      countryCode: country.alpha2,
+      teamId: team.id,
+      team: team.name,
+      group: team.group,
+      isOnline,
+      isOfficial: team.isOfficial,
+      href: `/editTeam?team=${team.id}&member=contestant-${i + 1}`,
+      guide: team.guide?.person.fullName ?? null,
+      leader: leader.person.fullName,
+      leaderEmail: leader.email,
+      leaderPhone: leader.phoneNumber,
+      deputyLeader: team.deputyLeader?.person.fullName ?? null,
+      ...toTravel(travel),
+      timeOfArrival: localTime(travel?.timeOfArrival, timeZone),
+      timeOfDeparture: localTime(travel?.timeOfDeparture, timeZone),
+      dateOfBirth: contestant.dateOfBirth && dateText(contestant.dateOfBirth),
+      day1Seat: seatOn(1),
+      day2Seat: seatOn(2),
+    };
   });
 }
 
-export type ContestantRow = Awaited<ReturnType<typeof listContestantRows>>[number];
+export type ContestantRow = ReturnType<typeof rowsOf>[number];
+
+/** For the control panel's list and the exports. */
+export async function listContestantRows({ id: editionId, timeZone }: Pick<EditionRow, "id" | "timeZone">) {
+  const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
+  const pause = pauses();
+  const rows: ContestantRow[] = [];
+  for (const team of teams.sort(byCountryAndName)) {
+    await pause();
+    rows.push(...rowsOf(team, timeZone));
+  }
+  return rows;
+}

@@ -21,7 +21,7 @@ function toCell(value: unknown): string {
   return value !== null && typeof value === "object" ? toJson(value) : String(value ?? "");
 }
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 100;
 
 interface Page {
   skip: number;

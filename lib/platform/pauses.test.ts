@@ -6,10 +6,10 @@ it("a pause lets others run once the steps since the last one have taken long", 
   const others = vi.fn();
   const pause = pauses();
   setImmediate(others);
-  clock.mockReturnValue(9);
+  clock.mockReturnValue(3);
   await pause();
   expect(others).not.toHaveBeenCalled();
-  clock.mockReturnValue(10);
+  clock.mockReturnValue(4);
   await pause();
   expect(others).toHaveBeenCalled();
 });

@@ -41,6 +41,9 @@ function decode(bytes: Uint8Array, errors: FileErrors): string {
   return errors.fail(line, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
 }
 
+/** With another delimiter, the header and all that follows is a single cell. */
+const maxHeaderLength = maxColumns * (maxCellLength + 1);
+
 const delimiters = [",", ";", "\t"];
 
 function knownHeadings(text: string, delimiter: string, isKnown: (heading: string) => boolean): number {
@@ -53,7 +56,8 @@ function knownHeadings(text: string, delimiter: string, isKnown: (heading: strin
 }
 
 function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
-  const knownWith = (delimiter: string) => knownHeadings(text, delimiter, isKnown);
+  const header = text.slice(0, maxHeaderLength);
+  const knownWith = (delimiter: string) => knownHeadings(header, delimiter, isKnown);
   return delimiters.reduce((best, other) => (knownWith(other) > knownWith(best) ? other : best));
 }
 

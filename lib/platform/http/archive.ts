@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import { makeZip } from "client-zip";
+import { pauses } from "@/lib/platform/pauses";
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
@@ -11,14 +11,22 @@ export interface ArchiveFile<C = Content> {
 /** Its content may come in pieces. */
 export type StreamedFile = ArchiveFile<Content | AsyncIterable<string>>;
 
-/** An uncompressed ZIP archive as a stream. Equal files give equal bytes. Other requests are handled between two files. */
+/** Other requests are handled between the chunks. */
+function paused(): TransformStream<Uint8Array, Uint8Array> {
+  const pause = pauses();
+  return new TransformStream({
+    async transform(chunk, result) {
+      await pause();
+      result.enqueue(chunk);
+    },
+  });
+}
+
+/** An uncompressed ZIP archive as a stream. Equal files give equal bytes. */
 export function toArchive(fileName: string, year: number, files: AsyncIterable<StreamedFile> | Iterable<StreamedFile>) {
   const lastModified = new Date(year, 0, 1);
   async function* inputs() {
-    for await (const { name, content } of files) {
-      await setImmediate();
-      yield { name, input: content, lastModified };
-    }
+    for await (const { name, content } of files) yield { name, input: content, lastModified };
   }
-  return { fileName, content: makeZip(inputs()) };
+  return { fileName, content: makeZip(inputs()).pipeThrough(paused()) };
 }

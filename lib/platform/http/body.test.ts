@@ -35,10 +35,18 @@ describe("JSON", () => {
     ["values", "0,".repeat(20_001)],
     ["objects", "{}".repeat(20_001)],
     ["lists, one in another", "[".repeat(21)],
+    ["lists, one in another and all closed", "[".repeat(21) + "]".repeat(21)],
     ["objects, one in another", '{"a":'.repeat(21)],
   ])("with too many %s is 413 before it is parsed", async (_what, text) => {
     const refused = { name: "AppError", status: 413, message: expect.stringContaining("20,000 values") };
     for (const chunkBytes of [100, 1_000_000]) await expect(read(text, chunkBytes)).rejects.toMatchObject(refused);
+  });
+
+  it("with too many escaped characters is 413 before it is parsed", async () => {
+    const detail = "Send JSON with at most 1,000,000 escaped characters.";
+    const escaped = (count: number) => sent(Buffer.from(`"${"\\n".repeat(count)}"`), "application/json", 64 * 1024);
+    await expect(readJson(escaped(1_000_001), 4 * limit)).rejects.toMatchObject({ status: 413, message: detail });
+    expect(await readJson(escaped(1_000_000), 4 * limit)).toMatchObject({ value: "\n".repeat(1_000_000) });
   });
 
   it("may have any number of brackets and commas in its texts", async () => {

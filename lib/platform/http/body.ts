@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
+import { StringDecoder } from "node:string_decoder";
 import { AppError } from "@/lib/platform/errors/problem";
 import { formBoundary, hasFewParts, tooManyParts } from "@/lib/platform/http/form-parts";
-import { jsonShape, tooManyValues } from "@/lib/platform/http/json-shape";
+import { jsonShape } from "@/lib/platform/http/json-shape";
 
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`;
@@ -32,22 +33,26 @@ export async function readBytes(request: Request, limit: number, refuse?: Refusa
   return Buffer.concat(chunks);
 }
 
+/** Far more than any endpoint needs. */
+const maxValues = 20_000;
+
 /** Throws 415 for another type, 413 above `limit` bytes or for too many values, 400 for invalid JSON. */
 export async function readJson(request: Request, limit: number): Promise<{ bytes: Uint8Array; value: unknown }> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new AppError(415, "Send the request’s body as application/json.");
   }
-  const isSmall = jsonShape();
+  const reasonToRefuse = jsonShape(maxValues);
   // Chunk by chunk, because decoding a long body at once would hold up other requests.
-  const decoder = new TextDecoder();
+  const decoder = new StringDecoder();
   let text = "";
   const bytes = await readBytes(request, limit, (chunk) => {
-    if (!isSmall(chunk)) return new AppError(413, tooManyValues);
-    text += decoder.decode(chunk, { stream: true });
+    const reason = reasonToRefuse(chunk);
+    if (reason) return new AppError(413, reason);
+    text += decoder.write(chunk);
   });
   try {
     if (!isUtf8(bytes)) throw new TypeError("This is not UTF-8.");
-    return { bytes, value: JSON.parse(text + decoder.decode()) };
+    return { bytes, value: JSON.parse((text + decoder.end()).replace(/^\uFEFF/, "")) };
   } catch {
     throw new AppError(400, "The request’s body is not valid JSON.");
   }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength, maxRows } from "@/lib/platform/csv/table";
 import { shorten } from "@/lib/platform/text/shorten";
+import { jsonShape } from "@/lib/platform/http/json-shape";
 import { anyText, atMost } from "@/lib/platform/validation/fields";
 import { isObject } from "@/lib/platform/validation/ids";
 import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
@@ -31,14 +32,6 @@ export const isScoreboard = (bytes: Uint8Array): boolean =>
 
 /** Each problem of a row has about nine. */
 const maxValues = 100_000;
-
-/** Before it is parsed; signs in texts count as well. */
-function hasTooManyValues(text: string): boolean {
-  const sign = /[,[{]/g;
-  let values = 0;
-  while (values <= maxValues && sign.test(text)) values++;
-  return values > maxValues;
-}
 
 /** Stops at the first row that is none. */
 function rowsOf(value: unknown): Row[] | null {
@@ -76,8 +69,8 @@ function linesOf(text: string, rows: number): number[] {
 
 /** Its team ids are contestants' codes or user names, and its labels are tasks. Throws 422 with `errors`. */
 export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFile {
+  if (jsonShape(maxValues)(bytes)) errors.fail(1, "", "A scoreboard can have at most 100,000 values.");
   const text = new TextDecoder().decode(bytes);
-  if (hasTooManyValues(text)) errors.fail(1, "", "A scoreboard can have at most 100,000 values.");
   const board = parse(text);
   if (!board) errors.fail(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
   if (!board.some(({ problems }) => problems.some(({ score }) => typeof score === "number")))
