@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { Mutex, tryAcquire } from "async-mutex";
 import { lockEdition } from "@/lib/edition/lock-edition";
@@ -51,11 +52,14 @@ async function planAndStore(actor: Actor, input: AssignmentInput) {
     return storeSeats(unit, id, changes);
   });
   const contestants = changes.map(({ contestant, seats }) => ({ ...contestant, seats }));
-  const days = competitionDays.map((day) => toSeating({ ...stored, contestants }, day));
-  return {
-    changed: changed.length,
-    days: days.map(({ day, withoutSeat, issues }) => ({ day, withoutSeat, issues })),
-  };
+  const days = [];
+  for (const day of competitionDays) {
+    // Other requests are handled in between.
+    await setImmediate();
+    const { withoutSeat, issues } = toSeating({ ...stored, contestants }, day);
+    days.push({ day, withoutSeat, issues });
+  }
+  return { changed: changed.length, days };
 }
 
 const oneAtATime = tryAcquire(

@@ -36,5 +36,6 @@ export async function exportTravel(givenYear?: number): Promise<{ fileName: stri
   const { id, year, timeZone, dataDeletedAt } = await readEdition(givenYear);
   const people = await db().person.findMany({ where: { editionId: id, ...whoTravels }, select: travellerSelect });
   const travellers = people.map(toTraveller).sort(byCountryAndTeam);
-  return { fileName: `travel-${year}.csv`, text: csvFile(travelColumns, travellers, timeZone, dataDeletedAt !== null) };
+  const text = await csvFile(travelColumns, travellers, timeZone, dataDeletedAt !== null);
+  return { fileName: `travel-${year}.csv`, text };
 }

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { formula } from "@/lib/platform/csv/cell";
+import { pauses } from "@/lib/platform/pauses";
 import { toLocalTime } from "@/lib/platform/time/time";
 
 type Cell = string | boolean | null | undefined;
@@ -28,13 +29,23 @@ export function csvLines(lines: readonly (readonly Cell[])[]): string {
 /** A whole file. */
 export const csvText = (lines: readonly (readonly Cell[])[]): string => byteOrderMark + csvLines(lines);
 
-export function csvFile<Row>(
+/** In steps, so that other requests are handled between its rows. */
+export async function csvFile<Row>(
   columns: CsvColumns<Row>,
   rows: readonly Row[],
   timeZone: string,
   hidesEmpty = false,
-): string {
-  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row, timeZone)));
-  const lines = [Object.keys(columns), ...cells];
-  return csvText(hidesEmpty ? withoutEmptyColumns(lines) : lines);
+): Promise<string> {
+  const pause = pauses();
+  const lines: Cell[][] = [Object.keys(columns)];
+  for (const row of rows) {
+    await pause();
+    lines.push(Object.values(columns).map((cell) => cell(row, timeZone)));
+  }
+  let text = byteOrderMark;
+  for (const line of hidesEmpty ? withoutEmptyColumns(lines) : lines) {
+    await pause();
+    text += csvLines([line]);
+  }
+  return text;
 }

@@ -43,6 +43,6 @@ export async function exportResults(givenYear?: number): Promise<{ fileName: str
   const { id, year, timeZone } = await readEdition(givenYear);
   const { groups } = await readResults(id);
   const taskColumns = [...new Set(groups.flatMap(({ tasks }) => tasks.map(columnOf)))];
-  const text = csvFile(columnsFor(taskColumns), groups.flatMap(toRows), timeZone);
+  const text = await csvFile(columnsFor(taskColumns), groups.flatMap(toRows), timeZone);
   return { fileName: `results-${year}.csv`, text };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength, maxRows } from "@/lib/platform/csv/table";
-import { shorten } from "@/lib/platform/text/shorten";
 import { jsonShape } from "@/lib/platform/http/json-shape";
+import { shorten } from "@/lib/platform/text/shorten";
 import { anyText, atMost } from "@/lib/platform/validation/fields";
 import { isObject } from "@/lib/platform/validation/ids";
 import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
