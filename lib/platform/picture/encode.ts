@@ -83,7 +83,10 @@ async function encode(bytes: Uint8Array, maxSide: number): Promise<EncodedPictur
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
-  const full = await pixels().webp(webp).toBuffer();
+  // Seldom seen, and the longest part of a deadline's last minute: a tenth larger in two thirds of the time.
+  const full = await pixels()
+    .webp({ ...webp, effort: 0 })
+    .toBuffer();
   const card = await pixels()
     .extract(centre(width, height))
     .resize({ ...cardSize, fit: "cover", position: sharp.strategy.attention })
