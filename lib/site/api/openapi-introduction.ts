@@ -16,7 +16,7 @@ a session ends after seven days.
 - **Pictures** are sent as base64 without a prefix (JPEG, PNG, WebP, AVIF or GIF, at most 8 MiB and 50 megapixels,
   AVIF 16) and returned as a path, \`/pictures/<hash>.webp\`, re-encoded, without metadata and immutable.
 - **Bodies** are JSON of at most 64 KiB, unless the endpoint's response 413 says another limit, with at most 20,000 values,
-  nested at most 20 deep. Unknown keys are ignored.
+  nested at most 20 deep, and 1,000,000 escaped characters. Unknown keys are ignored.
 - **Versions**: editable entities have an integer \`version\`. A write that sends another value than the stored one is
   409 and changes nothing; \`current\` is the entity as it is stored, \`changedBy\` the name of the user who changed it
   last and \`changed\` the fields. A write without one is accepted.
