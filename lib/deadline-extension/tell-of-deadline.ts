@@ -2,7 +2,7 @@ import "server-only";
 import { readEdition } from "@/lib/edition/queries";
 import { deadlinesOf } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
-import { afterTheLastChange, deleteWaiting, untilWhen, writeToCountry } from "@/lib/mail/team-mails";
+import { afterTheLastChange, deleteWaiting, untilWhen, writeToCountries } from "@/lib/mail/team-mails";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
 const kind = "EXTENSION";
@@ -29,6 +29,7 @@ export async function tellOfDeadline(
 ${untilWhen(edition, country.id, now)}`;
   const letter = {
     kind,
+    countryId: country.id,
     aboutId: id,
     about,
     text,
@@ -36,5 +37,5 @@ ${untilWhen(edition, country.id, now)}`;
     createdById: actor.id,
     nextAttemptAt: afterTheLastChange(),
   } as const;
-  await writeToCountry(transaction, edition, country.id, letter, now);
+  await writeToCountries(transaction, edition, [letter], now);
 }

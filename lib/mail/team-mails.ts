@@ -17,9 +17,13 @@ const minuteMs = 60 * 1000;
 const weekMs = 7 * 24 * 60 * minuteMs;
 
 /** Those who can log in, by e-mail address. */
-export const listRegistrators = (database: Database, countryId?: string) =>
+export const listRegistrators = (database: Database, countryIds?: readonly string[]) =>
   database.user.findMany({
-    where: { role: "TeamRegistrator", disabledAt: null, countryId: countryId ?? { not: null } },
+    where: {
+      role: "TeamRegistrator",
+      disabledAt: null,
+      countryId: countryIds ? { in: [...countryIds] } : { not: null },
+    },
     select: { id: true, name: true, email: true, countryId: true },
     orderBy: { email: "asc" },
   });
@@ -40,6 +44,8 @@ If you have questions, reply to this mail.`;
 }
 
 interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
+  /** To whose registrators it is written. */
+  countryId: string;
   /** The id of the team, person or deadline extension that it is about, or of the country itself. */
   aboutId: string;
   /** The subject after the edition's name, such as "what is still missing". */
@@ -50,26 +56,30 @@ interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt">
   personIds: readonly string[];
 }
 
-/** Writes to each registrator of a country, and returns them. */
-export async function writeToCountry(
+/** Writes to each registrator of the countries, and returns them. */
+export async function writeToCountries(
   transaction: Database,
   edition: EditionRow,
-  countryId: string,
-  { about, text, personIds, ...rest }: Letter,
+  letters: readonly Letter[],
   now: Date,
 ) {
-  const registrators = await listRegistrators(transaction, countryId);
-  const mails = registrators.map(({ id, name, email }) => ({
-    ...rest,
-    ...{
-      to: email,
-      userId: id,
-      subject: `${shortTitle(edition)}: ${about}`,
-      expiresAt: new Date(now.getTime() + weekMs),
-    },
-    personIds: [...personIds],
-    text: letter(edition, name, text),
-  }));
+  const countryIds = letters.map(({ countryId }) => countryId);
+  const registrators = await listRegistrators(transaction, countryIds);
+  const mails = letters.flatMap(({ countryId, about, text, personIds, ...rest }) =>
+    registrators
+      .filter((user) => user.countryId === countryId)
+      .map(({ id, name, email }) => ({
+        ...rest,
+        ...{
+          to: email,
+          userId: id,
+          subject: `${shortTitle(edition)}: ${about}`,
+          expiresAt: new Date(now.getTime() + weekMs),
+        },
+        personIds: [...personIds],
+        text: letter(edition, name, text),
+      })),
+  );
   await queueMails(transaction, mails, now);
   return registrators;
 }
@@ -114,9 +124,10 @@ ${lines.join("\n")}
 ${untilWhen(edition, team.countryId, now)}`;
   const members = [team.leader, ...(team.deputyLeader ? [team.deputyLeader] : []), ...team.contestants];
   const personIds = members.map(({ person }) => person.id);
+  const { countryId } = team;
   const about = `${team.name} is registered`;
-  const mail = { kind: "REGISTRATION", aboutId: id, about, text, personIds, createdById: actor.id } as const;
-  await writeToCountry(transaction, edition, team.countryId, mail, now);
+  const mail = { kind: "REGISTRATION", countryId, aboutId: id, about, text, personIds, createdById: actor.id } as const;
+  await writeToCountries(transaction, edition, [mail], now);
 }
 
 /** Several changes within ten minutes are one mail, of the last one. */
@@ -159,11 +170,11 @@ ${env().SITE_URL}${page}
 
 If something is wrong, reply to this mail.`;
   const mail = {
-    ...{ kind, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
+    ...{ kind, countryId, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
     personIds: kind === "GUEST_CHANGE" ? [id] : [],
     ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
   };
-  await writeToCountry(transaction, edition, countryId, mail, now);
+  await writeToCountries(transaction, edition, [mail], now);
 }
 
 /** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
@@ -225,6 +236,6 @@ ${lines.join("\n")}
 The organizers see this and will assign another one.`;
   const about = `the transfer of ${party.name}`;
   const { id: aboutId, countryId, personIds } = party;
-  const mail = { kind: "VEHICLE", aboutId, about, text, personIds, createdById: actor.id } as const;
-  await writeToCountry(transaction, edition, countryId, mail, now);
+  const mail = { kind: "VEHICLE", countryId, aboutId, about, text, personIds, createdById: actor.id } as const;
+  await writeToCountries(transaction, edition, [mail], now);
 }

@@ -2,12 +2,12 @@ import "server-only";
 import { setTimeout } from "node:timers/promises";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { currentEdition } from "@/lib/edition/queries";
-import { writeToCountry } from "@/lib/mail/team-mails";
+import { writeToCountries } from "@/lib/mail/team-mails";
 import { inTransaction } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { isStopping } from "@/lib/platform/stopping";
 import { siteTime } from "@/lib/platform/time/site-time";
-import { about, listReminders } from "@/lib/readiness/reminders";
+import { listReminders, toLetter } from "@/lib/readiness/reminders";
 import { isRecent, noticeOf } from "@/lib/readiness/rules";
 
 /** An hour, so that few are written to while they still enter a team. */
@@ -21,13 +21,13 @@ export async function queueDeadlineMails(now: Date): Promise<void> {
   await inTransaction(async (transaction) => {
     // Otherwise two instances could write to the same country.
     const edition = await lockEdition(transaction, { mode: "update" });
-    for (const reminder of await listReminders(edition, now, { database: transaction })) {
-      const { countryId, text, personIds, lastSentAt } = reminder;
+    const reminders = await listReminders(edition, now, { database: transaction });
+    const due = reminders.filter(({ countryId, lastSentAt }) => {
       const notice = noticeOf(edition, countryId, now);
-      if (!notice || isRecent(lastSentAt, now) || (lastSentAt && new Date(lastSentAt) >= notice)) continue;
-      const letter = { kind: "DEADLINE", aboutId: countryId, about, text, personIds, createdById: null } as const;
-      await writeToCountry(transaction, edition, countryId, letter, now);
-    }
+      return notice && !isRecent(lastSentAt, now) && !(lastSentAt && new Date(lastSentAt) >= notice);
+    });
+    const letters = due.map((reminder) => toLetter(reminder, "DEADLINE", null));
+    await writeToCountries(transaction, edition, letters, now);
   });
 }
 

@@ -17,6 +17,12 @@ function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdit
 /** What the mails are about. */
 export const about = "what is still missing";
 
+export const toLetter = (
+  { countryId, text, personIds }: Reminder,
+  kind: "REMINDER" | "DEADLINE",
+  createdById: string | null,
+) => ({ kind, countryId, aboutId: countryId, about, text, personIds, createdById });
+
 /** The countries with missing data, by name; only the given one if there is a `countryId`. */
 export async function listReminders(
   edition: EditionRow,
@@ -25,7 +31,7 @@ export async function listReminders(
 ): Promise<Reminder[]> {
   const [checked, registrators, sent] = await Promise.all([
     readCheckedEdition(edition, countryId, database),
-    listRegistrators(database, countryId),
+    listRegistrators(database, countryId === undefined ? undefined : [countryId]),
     database.mail.findMany({
       where: { kind: { in: ["REMINDER", "DEADLINE"] }, aboutId: countryId },
       select: { createdAt: true, aboutId: true },

@@ -1,11 +1,11 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { writeToCountry } from "@/lib/mail/team-mails";
+import { writeToCountries } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/readiness/endpoints";
-import { about, listReminders } from "@/lib/readiness/reminders";
+import { about, listReminders, toLetter } from "@/lib/readiness/reminders";
 import { isDue, isRecent } from "@/lib/readiness/rules";
 import type { RemindedCountry } from "@/lib/readiness/schema";
 
@@ -18,10 +18,8 @@ export function sendReminders(actor: Actor, countryIds: readonly string[], now: 
     const edition = await lockEdition(transaction, { mode: "update" });
     const reminders = await listReminders(edition, now, { database: transaction });
     const due = reminders.filter((one) => countryIds.includes(one.countryId) && isDue(one, now));
-    for (const { countryId, text, personIds } of due) {
-      const letter = { kind: "REMINDER", aboutId: countryId, about, text, personIds, createdById: actor.id } as const;
-      audit(...(await writeToCountry(transaction, edition, countryId, letter, now)).map(audited));
-    }
+    const letters = due.map((reminder) => toLetter(reminder, "REMINDER", actor.id));
+    audit(...(await writeToCountries(transaction, edition, letters, now)).map(audited));
     return due.map(({ countryId, countryName }) => ({ countryId, countryName }));
   });
 }
@@ -33,10 +31,10 @@ export async function sendReminder(actor: Actor, countryId: string, again: boole
     const edition = await lockEdition(transaction, { mode: "update" });
     const [reminder] = await listReminders(edition, now, { countryId, database: transaction });
     if (!reminder) throw notFound("reminder");
-    const { countryName: name, text, personIds, lastSentAt } = reminder;
+    const { countryName: name, lastSentAt } = reminder;
     if (!again && isRecent(lastSentAt, now)) throw new AppError(409, `${name} was written to less than a day ago.`);
-    const letter = { kind: "REMINDER", aboutId: countryId, about, text, personIds, createdById: actor.id } as const;
-    const registrators = await writeToCountry(transaction, edition, countryId, letter, now);
+    const letter = toLetter(reminder, "REMINDER", actor.id);
+    const registrators = await writeToCountries(transaction, edition, [letter], now);
     if (registrators.length === 0) throw new AppError(409, `${name} has no registrator who can log in.`);
     audit(...registrators.map(audited));
   });
