@@ -21,16 +21,16 @@ interface AssignPartiesProps {
   parties: readonly Party[];
   transfers: readonly (AssignTarget & Pick<Transfer, "id" | "direction" | "vehicle" | "place" | "leavesAt">)[];
   timeZone: string;
-  /** Instead of the choice to show all, where only some parties are given. */
-  note: ReactNode;
+  /** Shown instead of the choice to show all, where only these are to be assigned. */
+  only: { parties: readonly Party[]; note: ReactNode } | undefined;
 }
 
 /** The parties without a transfer, and on demand the others, to select and assign to a transfer. */
-export function AssignParties({ direction, parties, transfers, timeZone, note }: AssignPartiesProps) {
+export function AssignParties({ direction, parties, transfers, timeZone, only }: AssignPartiesProps) {
   const { isPending, assign } = usePartyMoves(direction);
   const warnings = useWarnings();
   const [showsAll, setShowsAll] = useState(false);
-  const waiting = parties.filter(({ transfer }) => transfer === null);
+  const waiting = only ? only.parties : parties.filter(({ transfer }) => transfer === null);
   const groups = groupParties(showsAll ? parties : waiting, timeZone).flatMap(({ day, places }) =>
     places.map(({ place, parties }) => ({
       title: `${day ? formatDate(day) : "No time given"}, ${place ?? "no place given"}`,
@@ -65,8 +65,8 @@ export function AssignParties({ direction, parties, transfers, timeZone, note }:
       isPending={isPending}
       onAssign={assignIfSuited}
     >
-      {note ? (
-        <p className="print:hidden">{note}</p>
+      {only ? (
+        <p className="print:hidden">{only.note}</p>
       ) : (
         <Checkbox
           className="mt-2 print:hidden"

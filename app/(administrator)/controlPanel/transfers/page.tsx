@@ -33,6 +33,11 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const showsWaiting = params.waiting !== undefined;
   const { arrivalLocations: places } = await currentEdition();
   const edited = transfers.find(({ id }) => id === shown) ?? null;
+  const waitingNote = (
+    <>
+      These are still to come and need a vehicle. <Link href={tableHref(path, { direction })}>Show all parties</Link>
+    </>
+  );
   const waitingPlaces = parties.flatMap(({ place, transfer }) => (transfer === null && place ? [place] : []));
   return (
     <>
@@ -55,15 +60,8 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
         <AssignParties
           key={`${direction} ${showsWaiting}`}
           direction={direction}
-          parties={showsWaiting ? gaps.without : parties}
-          note={
-            showsWaiting && (
-              <>
-                These are still to come and need a vehicle.{" "}
-                <Link href={tableHref(path, { direction })}>Show all parties</Link>
-              </>
-            )
-          }
+          parties={parties}
+          only={showsWaiting ? { parties: gaps.without, note: waitingNote } : undefined}
           transfers={transfers.map(({ id, vehicle, place, leavesAt, ...seats }) => ({
             ...{ id, direction, vehicle, place, leavesAt },
             label: `${shortTime(leavesAt, timeZone)}, ${vehicle}, ${place} (${seatsText(seats)})`,
