@@ -1,7 +1,9 @@
 "use client";
 
 import { ConfirmAction } from "@/components/forms/confirm-action";
+import { useSendsMail } from "@/components/mail/sends-mail";
 import { Button } from "@/components/ui/button";
+import { copyThem } from "@/lib/mail/labels";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import type { Reminder } from "@/lib/readiness/schema";
 import { api } from "@/lib/site/api/client";
@@ -15,6 +17,7 @@ interface SendAllProps {
 
 /** Writes to the countries in one step, after naming those that are left out. */
 export function SendAll({ due, withoutRegistrator, writtenTo }: SendAllProps) {
+  const sendsMail = useSendsMail();
   if (due.length === 0) return null;
   const names = due.map(({ countryName }) => countryName);
   const countries = due.length === 1 ? names[0] : `all ${due.length} countries`;
@@ -30,7 +33,7 @@ export function SendAll({ due, withoutRegistrator, writtenTo }: SendAllProps) {
       description={`The registrators of ${joinWithAnd(names)} get the texts below.`}
       action="Send mails"
       send={() => api("POST /api/Reminder", { body: { countryIds: due.map(({ countryId }) => countryId) } })}
-      success="The mails are on the page Mail."
+      success={`The mails are on the page Mail.${sendsMail ? "" : ` ${copyThem}`}`}
     >
       {leftOut.length > 0 && <p className="mb-5">{leftOut.join(" ")}</p>}
     </ConfirmAction>
