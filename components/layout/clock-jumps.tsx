@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { DemoTime } from "@/lib/edition/demo-times";
-import { ApiError, api, orApiError } from "@/lib/site/api/client";
+import { ApiError, api, type Confirmation, confirmation, orApiError } from "@/lib/site/api/client";
 
 /** No other page of a visitor has a dialog. */
 const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((part) => part.ConfirmDialog));
@@ -13,11 +13,11 @@ export function ClockJumps({ cookie, times }: { cookie: string; times: readonly 
   const [isPending, setIsPending] = useState(false);
   const [refused, setRefused] = useState<{ to: string | null; reason: string } | null>(null);
 
-  async function jump(to: string | null, deletesResults = false) {
+  async function jump(to: string | null, query: Confirmation = {}) {
     setIsPending(true);
-    const result = await orApiError(() => api("POST /api/Demo/phase", { body: { at: to, deletesResults } }));
+    const result = await orApiError(() => api("POST /api/Demo/phase", { query, body: { at: to } }));
     setIsPending(false);
-    if (result instanceof ApiError && result.status === 409) {
+    if (result instanceof ApiError && result.needsConfirmation) {
       setRefused({ to, reason: result.message });
       return;
     }
@@ -47,7 +47,7 @@ export function ClockJumps({ cookie, times }: { cookie: string; times: readonly 
           action="Delete results"
           variant="danger"
           pending={isPending}
-          onConfirm={() => void jump(refused.to, true)}
+          onConfirm={() => void jump(refused.to, confirmation)}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "@/lib/platform/api/endpoint";
+import { confirmedQuery } from "@/lib/platform/validation/confirmed-query";
 import { anyText } from "@/lib/platform/validation/fields";
 
 const notAnInstant = "This must be a date and a time in UTC.";
@@ -7,19 +8,16 @@ const notAnInstant = "This must be a date and a time in UTC.";
 export const prepareDemo = endpoint("POST /api/Demo/phase", {
   access: "all",
   summary: "Gives the demo the arrivals and results of a moment. Exists in the demo only.",
+  query: confirmedQuery,
   body: z.object({
     at: anyText(40, notAnInstant)
       .pipe(z.iso.datetime(notAnInstant))
       .nullable()
       .meta({ description: "`null` for today." }),
-    deletesResults: z
-      .boolean()
-      .optional()
-      .meta({ description: "Whether results that a visitor has imported or changed may be deleted." }),
   }),
   response: z.literal(true),
   errors: {
     404: "This is not the demo.",
-    409: "It would delete results that were imported or changed. Nothing is changed; repeat it with `deletesResults`.",
+    409: "Without `confirmed`: Results that were imported or changed are deleted.",
   },
 });

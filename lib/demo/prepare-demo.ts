@@ -5,7 +5,7 @@ import { travelling } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import { type Database, inTransaction } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
-import { AppError } from "@/lib/platform/errors/problem";
+import { AppError, requireConfirmed } from "@/lib/platform/errors/problem";
 import { siteTime } from "@/lib/platform/time/site-time";
 import { addDays, dateText } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
@@ -103,20 +103,17 @@ async function hasOtherResults(transaction: Database, editionId: string, drawn: 
 }
 
 /** Imported on the evening before the last day, published on the last day. */
-async function setResults(
-  transaction: Database,
-  edition: EditionRow,
-  at: Date,
-  deletesResults: boolean,
-): Promise<void> {
+async function setResults(transaction: Database, edition: EditionRow, at: Date, confirmed: boolean): Promise<void> {
   const { id: editionId, timeZone } = edition;
   const lastDay = dateText(edition.endDate);
   const areImported = at >= toInstant(`${addDays(lastDay, -1)}T18:00`, timeZone);
   const arePublished = at >= toInstant(`${lastDay}T00:00`, timeZone);
   const where = { editionId };
   const drawn = await drawRows(transaction, edition);
-  if (!areImported && !deletesResults && (await hasOtherResults(transaction, editionId, drawn)))
-    throw new AppError(409, "Results were imported or changed. At that time there are none yet, so they are deleted.");
+  if (!areImported && (await hasOtherResults(transaction, editionId, drawn)))
+    requireConfirmed(confirmed, [
+      "Results were imported or changed. At that time there are none yet, so they are deleted.",
+    ]);
   const state = { resultsState: arePublished ? "FINAL" : "HIDDEN", resultsVersion: { increment: 1 } } as const;
   await transaction.edition.update({ where: { id: editionId }, data: state, select: { id: true } });
   if (!areImported) {
@@ -133,22 +130,17 @@ async function setResults(
   }
 }
 
-interface Phase {
-  at: string | null;
-  deletesResults?: boolean | undefined;
-}
-
 /**
  * Gives the demo the arrivals and results of a moment, null for today. Throws 404 elsewhere, and 409 before it deletes what
  * a visitor has imported.
  */
-export async function prepareDemo({ at, deletesResults = false }: Phase): Promise<true> {
+export async function prepareDemo(at: string | null, confirmed: boolean): Promise<true> {
   if (env().SITE_MODE !== "demo") throw new AppError(404, "This is not the demo.");
   const instant = at === null ? siteTime() : new Date(at);
   await inTransaction(async (transaction) => {
     const edition = await lockEdition(transaction, { mode: "update" });
     await markArrivals(transaction, edition, instant);
-    await setResults(transaction, edition, instant, deletesResults);
+    await setResults(transaction, edition, instant, confirmed);
   });
   return true;
 }
