@@ -156,6 +156,18 @@ describe("a withdrawn team", () => {
     await send(`POST ${path(again.id)}`);
   });
 
+  it("does not ask about people of two teams who were erased and so have the same name", async () => {
+    const erased = await Promise.all(["C", "D"].map(async (name) => (await register(name)).body));
+    for (const { leader } of erased) {
+      const answer = await call(`DELETE /api/PersonalData/people/${leader.personId}`, { token: admin.token });
+      expect(answer.status).toBe(200);
+    }
+    const path = `/api/Team/${erased[0].id}/withdrawal`;
+    for (const method of ["POST", "DELETE"])
+      expect((await call(`${method} ${path}`, { token: admin.token })).status).toBe(200);
+    for (const { id } of erased) await call(`POST /api/Team/${id}/withdrawal`, { token: admin.token });
+  });
+
   it("leaves its leader the T-shirt of a guest", async () => {
     await query(
       `UPDATE "Person" SET "tShirtSize" = $1, "isGuest" = true WHERE "id" =

@@ -1,4 +1,5 @@
 import "server-only";
+import { notErased } from "@/lib/edition/erased";
 import { leadsTeam, participating } from "@/lib/edition/participating";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Database } from "@/lib/platform/db/client";
@@ -54,7 +55,7 @@ const alsoAmong = <T extends { fullName: string }>(
     .filter((group) => group.some((one) => others.includes(one)))
     .flatMap((group) => group.filter((one) => own.includes(one)).map(({ fullName }) => fullName));
 
-/** The people of a withdrawn team who have been registered again in another one of the country. */
+/** The names of the people of a withdrawn team who have been registered again in another one of the country. */
 async function findRegisteredAgain(transaction: Database, { id, editionId, countryId }: ChangedTeam) {
   const own = await transaction.team.findUniqueOrThrow({
     where: { id },
@@ -65,16 +66,17 @@ async function findRegisteredAgain(transaction: Database, { id, editionId, count
     select: contestant.select,
   });
   const leaders = await transaction.leader.findMany({
-    where: { ...leadsTeam, person: { editionId, countryId } },
+    where: { ...leadsTeam, person: { ...notErased, editionId, countryId } },
     select: member.select,
   });
   const ownLeaders = [own.leader, own.deputyLeader].filter((leader) => leader !== null).map(({ person }) => person);
   const isOwnLeader = ({ id }: { id: string }) => ownLeaders.some((leader) => leader.id === id);
   const otherLeaders = leaders.map(({ person }) => person).filter((leader) => !isOwnLeader(leader));
-  return new Set([
+  const names = [
     ...alsoAmong(ownLeaders, otherLeaders, (people) => samePeople(people, () => "")),
     ...alsoAmong(own.contestants.flatMap(toBorn), contestants.flatMap(toBorn), sameContestants),
-  ]);
+  ];
+  return [...new Set(names)];
 }
 
 /** The days of the team's group that have points, but none of the team. */
@@ -90,7 +92,7 @@ async function findMissingDays(transaction: Database, { id, editionId, group }: 
 
 /** Whom a restored team counts twice, and which points it lacks. */
 export async function findRestoreProblems(transaction: Database, team: ChangedTeam): Promise<string[]> {
-  const again = [...(await findRegisteredAgain(transaction, team))];
+  const again = await findRegisteredAgain(transaction, team);
   const days = await findMissingDays(transaction, team);
   const [are, count] = again.length === 1 ? ["is", "counts"] : ["are", "count"];
   return [
