@@ -150,7 +150,7 @@ export async function listGaps(edition: EditionRow, countryId?: string): Promise
   return edition.isCurrent ? gaps : gaps.filter(({ details }) => details === undefined);
 }
 
-/** What is missing or looks wrong in the current edition, and the warnings by name. */
+/** What is missing or looks wrong in the current edition, and the warnings of that, also those that were acknowledged. */
 export async function checkCurrentEdition(edition: EditionRow, database?: Database) {
   const { gaps, acknowledged } = checkEdition(await readCheckedEdition(edition, undefined, database));
   return { gaps, warnings: toWarnings(gaps), acknowledged: toAcknowledgedWarnings(acknowledged) };

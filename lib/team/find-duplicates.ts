@@ -1,8 +1,8 @@
 import "server-only";
 import { defaultCountryId } from "@/lib/country/queries";
+import { notErased } from "@/lib/edition/erased";
 import { editableBy, participating } from "@/lib/edition/participating";
 import { ofYear } from "@/lib/edition/queries";
-import { personalData } from "@/lib/personal-data/columns";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
@@ -68,7 +68,7 @@ async function listPeopleOf(actor: Actor, { people, countryId, contestId }: Type
     where: {
       countryId: ownCountryId,
       edition: isAdministrator && contestId ? { id: contestId } : ofYear(),
-      fullName: { not: personalData.Person.erased.fullName },
+      ...notErased,
       id: { notIn: people.flatMap(({ id }) => id ?? []) },
       NOT: { contestant: { team: { withdrawnAt: { not: null } } } },
     },
