@@ -17,7 +17,7 @@ export function AcknowledgeWarning({ kind, recordIds, details, title, name }: Wa
     <ConfirmAction
       trigger={
         <Button size="sm">
-          Checked
+          Mark as checked
           <span className="sr-only">
             : {title}, {name}
           </span>
@@ -27,7 +27,7 @@ export function AcknowledgeWarning({ kind, recordIds, details, title, name }: Wa
       title={`Mark “${title}” of ${name} as checked?`}
       description="The warning is no longer shown, until it says something else."
       action="Mark as checked"
-      send={() => api("POST /api/Warning/acknowledged", { body: { kind, recordIds: recordIds, details, note } })}
+      send={() => api("POST /api/Warning/acknowledged", { body: { kind, recordIds, details, note } })}
       success="The warning is marked as checked."
     >
       <div className="my-5 grid gap-1.5">
@@ -50,7 +50,7 @@ export function RestoreWarning({ id, title, name }: AcknowledgedWarning) {
     <ConfirmAction
       trigger={
         <Button size="sm">
-          Undo
+          Show again
           <span className="sr-only">
             : {title}, {name}
           </span>

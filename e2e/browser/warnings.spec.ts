@@ -72,7 +72,7 @@ test("contestants too old for their group and duplicates are warned of, saved ne
   await test.step("a warning is marked as checked, and shown again", async () => {
     const region = page.getByRole("region", { name: "To check" });
     const twins = rows.filter({ hasText: fullName }).filter({ hasText: "Same contestant" });
-    await twins.getByRole("button", { name: "Checked" }).click();
+    await twins.getByRole("button", { name: "Mark as checked" }).click();
     await page.getByRole("dialog").getByLabel("Note").fill("Triplets");
     await expectAccessible(page);
     await page.getByRole("dialog").getByRole("button", { name: "Mark as checked" }).click();
@@ -80,9 +80,9 @@ test("contestants too old for their group and duplicates are warned of, saved ne
     await expect(twins).toBeHidden();
     await region.getByText("Checked", { exact: true }).last().click();
     await expect(twins).toContainText("“Triplets” · ");
-    await twins.getByRole("button", { name: "Undo" }).click();
+    await twins.getByRole("button", { name: "Show again" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Show it again" }).click();
-    await expect(twins.getByRole("button", { name: "Checked" })).toBeVisible();
+    await expect(twins.getByRole("button", { name: "Mark as checked" })).toBeVisible();
   });
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
