@@ -11,7 +11,7 @@ import { ApiError, api, type Confirmation, confirmation } from "@/lib/site/api/c
 
 interface ConfirmActionProps
   extends Pick<ConfirmDialogProps, "trigger" | "title" | "description" | "action" | "variant" | "close"> {
-  /** Sends the query, which is empty until the API has asked for a confirmation of its own. Throws ApiError. */
+  /** Sends the query, which is empty until the API has said what the request costs. Throws ApiError. */
   send: (query: Confirmation) => Promise<unknown>;
   /** Below the description. */
   children?: ReactNode;
@@ -27,12 +27,12 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
-  const [query, setQuery] = useState<Confirmation>({});
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const { pending, error, clearError, run } = useApiAction();
 
   function change(isOpen: boolean) {
     clearError();
-    setQuery({});
+    setNeedsConfirmation(false);
     setOpen(isOpen);
   }
 
@@ -41,9 +41,9 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
     return run({
       async send() {
         try {
-          return await send(query);
+          return await send(needsConfirmation ? confirmation : {});
         } catch (error) {
-          if (error instanceof ApiError && error.needsConfirmation) setQuery(confirmation);
+          if (error instanceof ApiError && error.needsConfirmation) setNeedsConfirmation(true);
           throw error;
         }
       },
@@ -65,7 +65,7 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
       disabled={typed !== undefined && text.trim() !== typed}
       onConfirm={confirm}
       {...dialog}
-      action={query === confirmation ? `${dialog.action} anyway` : dialog.action}
+      action={needsConfirmation ? `${dialog.action} anyway` : dialog.action}
     >
       {children}
       {typed !== undefined && <TypeToConfirm expected={typed} value={text} onChange={setText} />}
