@@ -29,7 +29,8 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
   const others = conflict.others.flatMap((field) => labelOf(labels, field) ?? []);
 
   // The pressed button disappears with the panel.
-  const focusField = () => fields[0] && form.setFocus(fields[0].field as Path<V>);
+  const focused = fields[0]?.field ?? conflict.others[0];
+  const focusField = () => focused && form.setFocus(focused as Path<V>);
 
   async function keep() {
     await keepMine();
@@ -50,13 +51,15 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
         {changedBy && `Last changed by ${changedBy}. `}
         {fields.length > 0 ? "Their version differs from yours in:" : "They changed other fields than you."}
       </p>
-      <ul className="wrap-anywhere my-1 list-disc pl-5">
-        {fields.map(({ field, label, typed, current }) => (
-          <li key={field}>
-            {label}: yours <bdi>{typed}</bdi>, theirs <bdi>{current}</bdi>
-          </li>
-        ))}
-      </ul>
+      {fields.length > 0 && (
+        <ul className="wrap-anywhere my-1 list-disc pl-5">
+          {fields.map(({ field, label, typed, current }) => (
+            <li key={field}>
+              {label}: yours <bdi>{typed}</bdi>, theirs <bdi>{current}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {others.length > 0 && (
         <p>
           {fields.length > 0 ? "What else they changed stays" : "What they changed stays"}: {joinWithAnd(others)}.
