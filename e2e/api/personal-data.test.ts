@@ -92,6 +92,7 @@ const purge = (...options: string[]) =>
       DATABASE_URL: own.site.databaseUrl,
       AUTH_SECRET: randomUUID().repeat(2),
       GIVEN_PASSWORD_KEY: randomUUID().repeat(2),
+      LOG_LEVEL: "silent",
     },
     reject: false,
   });

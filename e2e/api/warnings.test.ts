@@ -59,8 +59,8 @@ describe("a warning that was marked as checked", () => {
   it("is listed again when it says something else", async () => {
     const { team, warning } = await registerTwins("Cholpon Twin");
     expect((await acknowledge(warning)).status).toBe(200);
-    const body = { ...contestantModel("Twin Cholpon"), contestantTeamId: team.id };
-    expect((await call("POST /api/Contestant", { token, body })).status).toBe(201);
+    const body = { ...contestantModel("Twin Cholpon"), teamId: team.id };
+    expect((await call("POST /api/Contestant/toTeam", { token, body })).status).toBe(201);
     const { warnings, acknowledged } = await list();
     expect(namesOf(warnings)).toContain("Cholpon Twin");
     expect(namesOf(acknowledged)).not.toContain("Cholpon Twin");
