@@ -55,7 +55,8 @@ function ImportPreview({ result }: { result: ImportResult }) {
       {refused.length > 0 && (
         <Notice tone="warning">
           CMS or DOMjudge refuses {plural(refused.length, "user name", "user names")}: {listFirst(refused, mostListed)}.
-          A user name may only contain Latin letters, digits, _ and -.
+          A user name may only contain Latin letters, digits, _ and -, and admin, judgehost and cds have rights of their
+          own in DOMjudge.
         </Notice>
       )}
       {changes.length > 0 && <ImportChanges changes={changes.map(toRow)} columns={columns} />}

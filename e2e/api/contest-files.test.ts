@@ -51,6 +51,21 @@ it("lists the contestants without credentials that a contest system accepts", as
   }
 });
 
+it("gives no contestant a user name that has rights of its own in DOMjudge", async () => {
+  const [{ id, code } = expect.fail()] = await stored();
+  expect((await importCredentials(`code,username\r\n${code},CDS\r\n`)).body.refusedUsernames).toEqual([
+    { line: 2, code, username: "CDS" },
+  ]);
+  for (const username of ["cds", "Admin", "judgehost"]) {
+    await site.query('UPDATE "Contestant" SET "username" = $2 WHERE "id" = $1', [id, username]);
+    const { status, body } = await site.call(`GET ${domjudge}`, { token });
+    expect([status, body.errors[code][0]]).toEqual([
+      422,
+      `The user name “${username}” has rights of its own in DOMjudge. Give the contestant another one.`,
+    ]);
+  }
+});
+
 it("fills in missing credentials only, after a preview that stores nothing", async () => {
   await site.query(`UPDATE "Contestant" SET "username" = NULL, "encryptedPassword" = NULL`);
   const [{ code } = expect.fail()] = await stored();

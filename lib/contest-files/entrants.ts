@@ -1,5 +1,5 @@
 import "server-only";
-import { isContestUsername } from "@/lib/contestant/rules";
+import { isContestUsername, isDomjudgeUser } from "@/lib/contestant/rules";
 import { contestantCode } from "@/lib/contestant/views";
 import { notErased } from "@/lib/edition/erased";
 import { participating } from "@/lib/edition/participating";
@@ -27,6 +27,8 @@ const selectOf = (day: number) =>
 function credentialErrors(username: string | null, password: string | null): string[] {
   const errors: string[] = [];
   if (!username) errors.push("The user name is missing.");
+  else if (isDomjudgeUser(username))
+    errors.push(`The user name “${username}” has rights of its own in DOMjudge. Give the contestant another one.`);
   else if (!isContestUsername(username))
     errors.push(`The user name “${username}” may only contain Latin letters, digits, _ and -.`);
   if (!password) errors.push("The password is missing.");

@@ -34,5 +34,11 @@ export function requirePastBirthDates(dates: Record<string, string>, now: Date, 
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+/** DOMjudge gives them rights, and finds the first two whatever their case. */
+const domjudgeUsers = ["admin", "judgehost", "cds"];
+
+export const isDomjudgeUser = (username: string): boolean => domjudgeUsers.includes(username.toLowerCase());
+
 /** Both CMS and DOMjudge accept these; DOMjudge alone would take . and @ too. */
-export const isContestUsername = (username: string): boolean => /^[A-Za-z0-9_-]+$/.test(username);
+export const isContestUsername = (username: string): boolean =>
+  /^[A-Za-z0-9_-]+$/.test(username) && !isDomjudgeUser(username);
