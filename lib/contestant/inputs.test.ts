@@ -21,6 +21,21 @@ it("a form reports a date of birth that is not in the past together with other e
   expect(invalidFields("2025-02-28")).toEqual(["contestantPerson.fullName"]);
 });
 
+it.each([
+  ["12/31/09", "must be a real date"],
+  ["31.12.2009", "must be a real date"],
+  ["2009-02-30", "must be a real date"],
+  ["999-12-31", "must be a real date"],
+  ["soon", "must be a real date"],
+  ["", "is required"],
+  ["1850-01-01", "must be in the past"],
+  ["2025-03-01", "must be in the past"],
+])("the date of birth %j has one error", (dateOfBirth, error) => {
+  const contestantPerson = { ...contestant.contestantPerson, fullName: "Ana" };
+  const form = contestantToTeamForm("2025-03-01", false).safeParse({ ...contestant, contestantPerson, dateOfBirth });
+  expect(form.error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(error)]);
+});
+
 it("the form of an online team's contestant needs no contact", () => {
   const alone = {
     ...contestant,

@@ -19,7 +19,7 @@ const notADate = `${contestantLabels.dateOfBirth} must be a real date, such as 2
 /** yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
 export const dateOfBirth = anyText(100, notADate, `${contestantLabels.dateOfBirth} is required.`)
   .min(1, `${contestantLabels.dateOfBirth} is required.`)
-  .pipe(z.iso.date(notADate))
+  .pipe(z.iso.date({ error: notADate, abort: true }))
   .refine((date) => date >= "1900-01-01", notInPast)
   .meta({ format: "date", description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" });
 

@@ -34,6 +34,11 @@ it.each([
   expect(refusedFields(companiesInput, { companies: [company] })).toEqual([`companies.0.${field}`]);
 });
 
+it.each(["04/13/2025", "13.4.2025", "2025-02-30", "0", "soon"])("a last day %j has one error", (endDate) => {
+  const { error } = editionInput.safeParse({ startDate: "2025-04-09", endDate });
+  expect(error?.issues.map(({ message }) => message)).toEqual(["Last day must be a date, such as 2026-04-09."]);
+});
+
 describe("a schedule", () => {
   const date = "2025-04-11";
   const item = { title: "Contest", startTime: "08:30", endTime: "13:30", location: "Hall 1" };

@@ -231,7 +231,7 @@ function timeOfDay(what: string) {
   const error = `${what} must be a time of day, such as 08:30.`;
   return anyText(100, error)
     .trim()
-    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, error)
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, { error, abort: true })
     .nullish()
     .transform((text) => text || null)
     .meta({ description: "HH:mm at the venue; `null` for an all-day entry." });

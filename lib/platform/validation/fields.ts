@@ -142,7 +142,9 @@ const shortText = (what: string, error: string) =>
 /** yyyy-MM-dd */
 export function date(what: string) {
   const error = `${what} must be a date, such as 2026-04-09.`;
-  return shortText(what, error).pipe(z.iso.date(error)).meta({ format: "date" });
+  return shortText(what, error)
+    .pipe(z.iso.date({ error, abort: true }))
+    .meta({ format: "date" });
 }
 
 export const optionalDate = (what: string) =>
