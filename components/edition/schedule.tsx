@@ -1,5 +1,6 @@
 import { cva, cx } from "class-variance-authority";
 import { EmptyState } from "@/components/ui/empty-state";
+import { dateOfEnd } from "@/lib/edition/schedule-times";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 
@@ -69,7 +70,7 @@ function Day({ date, items }: ScheduleDay) {
               {isAllDay(item) ? "All day" : <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>}
               {!isAllDay(item) && item.endTime && (
                 <>
-                  –<time dateTime={`${date}T${item.endTime}`}>{item.endTime}</time>
+                  –<time dateTime={`${dateOfEnd(date, item)}T${item.endTime}`}>{item.endTime}</time>
                 </>
               )}
             </span>

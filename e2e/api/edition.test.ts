@@ -454,6 +454,29 @@ describe("an edition's schedule", () => {
     expect((await site.call("GET /schedule")).body).toContain("Hall 1");
   });
 
+  it("has the end of a night's entry on the next day, on the page and in the calendar file", async () => {
+    const night = { ...item, title: "Translation", startTime: "20:00", endTime: "01:00" };
+    const answer = await site.put("/schedule", { schedule: [{ date, items: [night] }] });
+    expect(answer.body.schedule[0].items[0]).toMatchObject({ startTime: "20:00", endTime: "01:00" });
+    expect((await site.call("GET /schedule")).body).toMatch(/datetime="2025-04-12T01:00">01:00</i);
+    expect((await site.call("GET /schedule.ics")).body).toContain(
+      "DTSTART:20250411T170000Z\r\nDTEND:20250411T220000Z\r\n",
+    );
+  });
+
+  it("refuses an end at an hour that the clocks skip in the night", async () => {
+    const night = { ...item, startTime: "23:00", endTime: "03:30" };
+    const { status, body } = await site.put("/schedule", { schedule: [{ date: "2025-03-29", items: [night] }] });
+    expect([status, body.errors]).toEqual([
+      422,
+      {
+        "schedule.0.items.0.endTime": [
+          "This time does not exist, because the clocks go forward. Did you mean 30 March 2025, 04:30?",
+        ],
+      },
+    ]);
+  });
+
   it.each([
     [
       "an entry whose id is not stored",

@@ -172,12 +172,15 @@ test("a day with entries is added, previewed and published, and its entries are 
   await day.getByLabel("Place").last().fill("Hotel");
   await save(page);
   await expect(day.getByText("The end must be later than the start.")).toBeVisible();
-  await day.getByLabel("End").first().fill("16:00");
+  await expect(day.getByText("Ends on the next day.")).toHaveCount(0);
+  await day.getByLabel("Start").first().fill("20:00");
+  await day.getByLabel("End").first().fill("01:00");
+  await expect(day.getByText("Ends on the next day.")).toBeVisible();
   await day.getByRole("button", { name: "Sort by time" }).click();
   await expect(day.getByLabel("Title").first()).toHaveValue("Breakfast");
   await schedule.getByText("Preview").click();
   const previewed = schedule.locator("section:has(time)").last();
-  await expect(previewed).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
+  await expect(previewed).toContainText("08:00BreakfastHotel20:00–01:00Hike to Мадарски конник");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -191,7 +194,8 @@ test("a day with entries is added, previewed and published, and its entries are 
   await page.goto("/schedule");
   const last = page.locator("section:has(time)").last();
   await expect(last).toContainText("15 AprilTuesday");
-  await expect(last).toContainText("08:00BreakfastHotel14:00–16:00Hike to Мадарски конник");
+  await expect(last).toContainText("08:00BreakfastHotel20:00–01:00Hike to Мадарски конник");
+  await expect(last.locator("time").last()).toHaveAttribute("datetime", "2025-04-16T01:00");
 
   await openEdition(page, "schedule");
   await pressEnter(page, "Move Breakfast up");

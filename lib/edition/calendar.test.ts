@@ -32,6 +32,19 @@ describe("the schedule as a calendar file", () => {
     expect(winter?.startDate.toJSDate()).toEqual(new Date("2025-11-10T13:00:00Z"));
   });
 
+  it.each([
+    ["2025-04-10", "20:00", "01:00", "2025-04-10T17:00:00Z", "2025-04-10T22:00:00Z"],
+    ["2025-04-10", "20:00", "00:00", "2025-04-10T17:00:00Z", "2025-04-10T21:00:00Z"],
+    ["2025-04-30", "22:15", "06:45", "2025-04-30T19:15:00Z", "2025-05-01T03:45:00Z"],
+    ["2025-12-31", "21:00", "02:00", "2025-12-31T19:00:00Z", "2026-01-01T00:00:00Z"],
+    // The clocks go forward at 03:00.
+    ["2025-03-29", "23:00", "05:00", "2025-03-29T21:00:00Z", "2025-03-30T02:00:00Z"],
+  ])("ends an item of %s from %s to %s on the next day", (date, startTime, endTime, start, end) => {
+    const [event] = events(calendarOf([{ ...item, date, title: "Translation", startTime, endTime, location: null }]));
+    expect(event?.startDate.toJSDate()).toEqual(new Date(start));
+    expect(event?.endDate.toJSDate()).toEqual(new Date(end));
+  });
+
   it("writes an item without times as an all-day event", () => {
     const [event] = events(calendarOf([{ ...item, date: "2025-04-30", title: "Departure day", location: null }]));
     expect(event?.startDate.isDate).toBe(true);

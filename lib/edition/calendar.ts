@@ -1,4 +1,5 @@
 import type { getSchedule } from "@/lib/edition/queries";
+import { dateOfEnd } from "@/lib/edition/schedule-times";
 import { addDays } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
 
@@ -28,7 +29,8 @@ function foldLine(line: string): string {
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 /** UTC needs no VTIMEZONE component. */
-function times({ date, startTime, endTime }: CalendarSource["items"][number], timeZone: string): string[] {
+function times(item: CalendarSource["items"][number], timeZone: string): string[] {
+  const { date, startTime, endTime } = item;
   const basicDate = (date: string) => date.replaceAll("-", "");
   if (!startTime)
     return [
@@ -36,8 +38,8 @@ function times({ date, startTime, endTime }: CalendarSource["items"][number], ti
       `DTEND;VALUE=DATE:${basicDate(addDays(date, 1))}`,
       "TRANSP:TRANSPARENT",
     ];
-  const at = (time: string) => utc(toInstant(`${date}T${time}`, timeZone));
-  return [`DTSTART:${at(startTime)}`, ...(endTime ? [`DTEND:${at(endTime)}`] : [])];
+  const at = (date: string, time: string) => utc(toInstant(`${date}T${time}`, timeZone));
+  return [`DTSTART:${at(date, startTime)}`, ...(endTime ? [`DTEND:${at(dateOfEnd(date, item), endTime)}`] : [])];
 }
 
 /** RFC 5545. An item's UID never changes, so that importing the file again updates its entry. */

@@ -45,12 +45,38 @@ describe("a schedule", () => {
 
   it.each([
     ["an end before its start", { ...item, endTime: "08:00" }, "endTime"],
+    ["an end more than 12 hours later, on the next day", { ...item, startTime: "18:00", endTime: "08:00" }, "endTime"],
+    ["an end at its start", { ...item, endTime: "08:30" }, "endTime"],
     ["an end alone", { ...item, startTime: null }, "startTime"],
     ["an hour that is none", { ...item, startTime: "25:00", endTime: null }, "startTime"],
     ["no title", { ...item, title: "" }, "title"],
   ])("is refused with an entry with %s", (_what, entry, field) => {
     const schedule = [{ date, items: [entry] }];
     expect(refusedFields(scheduleInput, { schedule })).toEqual([`schedule.0.items.0.${field}`]);
+  });
+
+  it.each([
+    ["25:00", "13:00", "Start"],
+    ["08:30", "7:00", "End"],
+    ["8.30", "13:30", "Start"],
+    ["08:30", "24:00", "End"],
+    ["22:00", "midnight", "End"],
+  ])("has one error for an entry from %s to %s", (startTime, endTime, label) => {
+    const schedule = [{ date, items: [{ ...item, startTime, endTime }] }];
+    const { error } = scheduleInput.safeParse({ schedule });
+    expect(error?.issues.map(({ message }) => message)).toEqual([`${label} must be a time of day, such as 08:30.`]);
+  });
+
+  it.each([
+    ["20:00", "01:00"],
+    ["20:00", "00:00"],
+    ["22:30", "06:00"],
+    ["23:30", "00:15"],
+    ["19:00", "07:00"],
+  ])("may have an entry from %s until %s on the next day", (startTime, endTime) => {
+    expect(refusedFields(scheduleInput, { schedule: [{ date, items: [{ ...item, startTime, endTime }] }] })).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   slipLabels,
   textLabels,
 } from "@/lib/edition/labels";
+import { endsNextDay } from "@/lib/edition/schedule-times";
 import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import { htmlProblem } from "@/lib/platform/html/limits";
@@ -241,7 +242,9 @@ const scheduleItem = z
   .object({
     id: optionalId,
     startTime: timeOfDay(scheduleLabels.startTime),
-    endTime: timeOfDay(scheduleLabels.endTime),
+    endTime: timeOfDay(scheduleLabels.endTime).meta({
+      description: "HH:mm at the venue, or `null`; if it is earlier than `startTime`, on the next day.",
+    }),
     title: required(scheduleLabels.title, 200),
     location: optionalText(scheduleLabels.location),
   })
@@ -249,10 +252,13 @@ const scheduleItem = z
     path: ["startTime"],
     error: "An end time needs a start time.",
   })
-  .refine(({ startTime, endTime }) => !startTime || !endTime || startTime < endTime, {
-    path: ["endTime"],
-    error: "The end must be later than the start.",
-  });
+  .refine(
+    ({ startTime, endTime }) => !startTime || !endTime || startTime < endTime || endsNextDay({ startTime, endTime }),
+    {
+      path: ["endTime"],
+      error: "The end must be later than the start. On the next day, it is at most 12 hours after the start.",
+    },
+  );
 
 const scheduleDay = z.object({
   date: date(scheduleDate),

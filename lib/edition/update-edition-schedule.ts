@@ -4,6 +4,7 @@ import { changeEdition } from "@/lib/edition/change-edition";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { ScheduleInput } from "@/lib/edition/inputs";
 import { requireStored } from "@/lib/edition/rules";
+import { dateOfEnd } from "@/lib/edition/schedule-times";
 import { type EditionRow, scheduleColumns, scheduleSelect } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
@@ -38,8 +39,9 @@ function requireNear(edition: EditionRow, days: Days): void {
 
 function requireExistingTimes({ timeZone }: EditionRow, items: ReturnType<typeof itemsOf>): void {
   for (const { date, field, ...times } of items) {
-    for (const name of ["startTime", "endTime"] as const)
-      if (times[name]) requireInstant(`${field}.${name}`, `${date}T${times[name]}`, timeZone);
+    const { startTime, endTime } = times;
+    if (startTime) requireInstant(`${field}.startTime`, `${date}T${startTime}`, timeZone);
+    if (endTime) requireInstant(`${field}.endTime`, `${dateOfEnd(date, times)}T${endTime}`, timeZone);
   }
 }
 

@@ -11,6 +11,7 @@ import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { scheduleLabels as labels } from "@/lib/edition/labels";
+import { endsNextDay } from "@/lib/edition/schedule-times";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 
@@ -89,6 +90,7 @@ export function ScheduleDay(props: ScheduleDayProps) {
         {fields.map(({ key, id }, i) => (
           <FieldRow
             key={key}
+            hint={items[i] && endsNextDay(items[i]) ? "Ends on the next day." : undefined}
             className="grid-cols-2 md:grid-cols-[8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto] max-md:[&>:nth-child(n+3)]:col-span-full"
             order={{
               label: items[i]?.title.trim() || "the new entry",

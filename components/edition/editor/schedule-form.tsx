@@ -65,7 +65,11 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   }
 
   return (
-    <EditionForm state={state} labels={{ schedule: "Schedule" }} lead="Leave Start empty for an all-day entry.">
+    <EditionForm
+      state={state}
+      labels={{ schedule: "Schedule" }}
+      lead="Leave Start empty for an all-day entry. An entry may end after midnight."
+    >
       <div>
         {fields.map(({ key }, index) => (
           <ScheduleDay
