@@ -7,13 +7,18 @@ import { contentSecurityPolicy } from "@/lib/platform/http/content-security-poli
 import { publicFiles } from "@/lib/platform/http/public-files";
 import { accessToPage, pageKeyOf } from "@/lib/site/pages/access";
 
-const filesWithOwnPolicy: (string | null)[] = ["/pictures/{file}", "/cards/{file}"];
+const filesWithOwnPolicy: (string | null)[] = ["/pictures/{file}", "/cards/{file}", "/heic/libheif.js"];
 
 const day = 24 * 60 * 60;
 
-/** Flags change so rarely that browsers may keep them. */
-const fileHeaders = (path: string): Record<string, string> =>
-  path.startsWith("/flags/") ? { "Cache-Control": `public, max-age=${7 * day}` } : {};
+function fileHeaders(path: string): Record<string, string> {
+  // Flags change so rarely that browsers may keep them.
+  if (path.startsWith("/flags/")) return { "Cache-Control": `public, max-age=${7 * day}` };
+  // Workers have a policy of their own: this one decodes photos, and can load and send nothing.
+  if (path === "/heic-worker.js")
+    return { "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'" };
+  return {};
+}
 
 async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
   const token = request.cookies.get(sessionCookie.name())?.value;

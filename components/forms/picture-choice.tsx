@@ -7,7 +7,7 @@ import { LinkButton } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/file-input";
 import { resizePicture, UnusablePictureError } from "@/lib/platform/picture/browser";
 
-export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
+export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif";
 
 interface Size {
   width: number;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -43,6 +44,13 @@ describe("bad input", () => {
     const answer = await call("POST /api/Team", { token, body: withPicture(picture) });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([pictureField]);
+  });
+
+  it("a HEIC photo as a picture is 422 on its field, with the way to a JPEG", async () => {
+    const heic = readFileSync("e2e/cases/sideways.heic").toString("base64");
+    const answer = await call("POST /api/Team", { token, body: withPicture(heic) });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ [pictureField]: [expect.stringMatching(/^This HEIC photo .*as JPEG/)] });
   });
 
   it("a picture of 256 megapixels is 422 on its field, without being decoded", async () => {

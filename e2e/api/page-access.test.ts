@@ -35,7 +35,8 @@ const controlPanelPages = [
 const openTo: [visitors: readonly Visitor[], pages: string[]][] = [
   [everybody, editionPages.map((path) => path || "/")],
   [everybody, editionPages.map((path) => `/{year}${path}`)],
-  [everybody, ["/pictures/{file}", "/cards/{file}", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]],
+  [everybody, ["/pictures/{file}", "/cards/{file}", "/heic/libheif.js"]],
+  [everybody, ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]],
   [everybody, ["/login", "/forgotPassword", "/password", "/logout", "/forbidden", "/badge/{personId}"]],
   [["TeamRegistrator", "Guide", "Administrator"], ["/account"]],
   [["TeamRegistrator"], ["/listTeams", "/addGuest", "/listGuests"]],

@@ -61,9 +61,9 @@ test("a stored picture can be removed, with an undo until it is saved; another c
 
   await field.evaluate(
     (element, clipboardData) => element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true })),
-    await transfer("photo.HEIC", btoa("ftypheic")),
+    await transfer("photo.jpg", btoa("\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf")),
   );
-  await expect(page.getByText(/This browser cannot read HEIC photos.*Most Compatible/)).toBeVisible();
+  await expect(page.getByText(/This HEIC photo cannot be read here.*Most Compatible/)).toBeVisible();
   const dataTransfer = await transfer("green.png", await pictureBase64("#00ff00"));
   await field.dispatchEvent("dragover", { dataTransfer });
   await expect(field).toHaveAttribute("data-over", "true");

@@ -16,9 +16,6 @@ function drawPicture(width: number, height: number, draw: (context: CanvasRender
 
 const maxFileBytes = 40 * 1024 * 1024;
 
-const heicHelp =
-  "This browser cannot read HEIC photos. On the iPhone, choose Settings → Camera → Formats → Most Compatible and take the photo again, or export it as JPEG.";
-
 /** The message is for the user. */
 export class UnusablePictureError extends Error {
   override name = "UnusablePictureError";
@@ -46,8 +43,11 @@ async function decode(file: File, maxSide: number): Promise<ImageBitmap> {
     if (file.type === "image/svg+xml") return await decodeSvg(file, maxSide);
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
-    if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) throw new UnusablePictureError(heicHelp);
-    throw new UnusablePictureError("This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.");
+    // Loaded only for files that the browser cannot decode.
+    const decoder = await import("@/lib/platform/picture/decode-heic").catch(() => null);
+    const decoded = decoder ? await decoder.decodeHeic(file) : "This file cannot be read without a connection.";
+    if (typeof decoded === "string") throw new UnusablePictureError(decoded);
+    return decoded;
   }
 }
 

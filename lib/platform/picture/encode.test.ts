@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
@@ -161,6 +162,26 @@ describe("a refused picture", () => {
     const error = await refusal(await make());
     expect(error.reason).toBe("not-a-picture");
     expect(error.message).toBe("This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.");
+  });
+
+  const heic = readFileSync("e2e/cases/sideways.heic");
+  const withBrand = (brand: string) => {
+    const bytes = Buffer.from(heic);
+    bytes.write(brand, 8, "latin1");
+    return bytes;
+  };
+
+  test.each([
+    ["a photo", heic],
+    ["a truncated photo", heic.subarray(0, 500)],
+    ["only the beginning of a photo", heic.subarray(0, 40)],
+    ["a photo with the brand heix", withBrand("heix")],
+    ["a photo with the brand mif1", withBrand("mif1")],
+    ["a sequence with the brand msf1", withBrand("msf1")],
+  ])("%s in HEIC is called so", async (_, bytes) => {
+    const error = await refusal(bytes);
+    expect(error.reason).toBe("heic");
+    expect(error.message).toMatch(/^This HEIC photo cannot be read here\. Export it as JPEG/);
   });
 
   test("more than 8 MiB is refused for any content", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { heicHelp, isHeic } from "@/lib/platform/picture/heic";
 import { maxPictureBytes, maxPictureSide } from "@/lib/platform/picture/limits";
 import { tooManyPictures } from "@/lib/platform/picture/queue";
 
@@ -18,10 +19,11 @@ sharp.concurrency(1);
 // No upload is decoded twice, so a cache would only keep memory.
 sharp.cache(false);
 
-type Reason = "not-a-picture" | "too-large" | "too-many-pixels" | "too-many-avif-pixels";
+type Reason = "not-a-picture" | "heic" | "too-large" | "too-many-pixels" | "too-many-avif-pixels";
 
 const messages: Record<Reason, string> = {
   "not-a-picture": "This file is not a picture we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.",
+  heic: heicHelp,
   "too-large": "This picture is larger than 8 MiB. Please choose a smaller one.",
   "too-many-pixels": "This picture has more than 50 megapixels. Please choose a smaller one.",
   "too-many-avif-pixels": "This AVIF has more than 16 megapixels. Please choose a smaller one, or a JPEG.",
@@ -57,11 +59,13 @@ function hasAcceptedSignature(bytes: Uint8Array): boolean {
   );
 }
 
+const notAPicture = (bytes: Uint8Array) => new PictureError(isHeic(bytes) ? "heic" : "not-a-picture");
+
 async function requireAccepted(bytes: Uint8Array): Promise<void> {
-  if (!hasAcceptedSignature(bytes)) throw new PictureError("not-a-picture");
+  if (!hasAcceptedSignature(bytes)) throw notAPicture(bytes);
   const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const accepted = ["jpeg", "png", "webp", "gif"].includes(format) || (format === "heif" && compression === "av1");
-  if (!accepted) throw new PictureError("not-a-picture");
+  if (!accepted) throw notAPicture(bytes);
   if (format === "heif" && width * height > maxAvifPixels) throw new PictureError("too-many-avif-pixels");
   if (width * height > maxPixels) throw new PictureError("too-many-pixels");
 }
@@ -105,6 +109,6 @@ export async function encodePicture(bytes: Uint8Array, maxSide: number = maxPict
     if (error instanceof PictureError) throw error;
     // sharp has no error classes of its own.
     if (error instanceof Error && /^timeout|out of memory/.test(error.message)) throw tooManyPictures();
-    throw new PictureError("not-a-picture");
+    throw notAPicture(bytes);
   }
 }

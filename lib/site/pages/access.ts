@@ -16,6 +16,7 @@ const publicPaths = [
   "/{year}/schedule.ics",
   "/pictures/{file}",
   "/cards/{file}",
+  "/heic/libheif.js",
   "/robots.txt",
   "/sitemap.xml",
   "/manifest.webmanifest",
