@@ -80,10 +80,11 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
             </FittedText>
           </div>
         </div>
-        <div className="flex h-[24mm] shrink-0 items-end font-semibold">
-          <FittedText box={{ width: wide, height: 24, max: 34, smallestWhole: 14 }}>{fullName}</FittedText>
+        <div className="flex h-[23mm] shrink-0 items-end font-semibold">
+          <FittedText box={{ width: wide, height: 23, max: 34, smallestWhole: 14 }}>{fullName}</FittedText>
         </div>
-        <div className="h-[11mm] shrink-0">
+        {/* Letters of some scripts are higher than a line. */}
+        <div className="flex h-[12mm] shrink-0 items-center">
           <FittedText box={{ width: wide, height: 11, max: 21 }} lang={badge.nativeLanguage}>
             {nativeName === fullName ? "" : nativeName}
           </FittedText>

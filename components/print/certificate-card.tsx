@@ -93,7 +93,12 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
             {fullName}
           </FittedText>
           {nativeName && nativeName !== fullName && (
-            <FittedText box={{ width: 240, height: 12, max: 21 }} lang={certificate.nativeLanguage}>
+            // Letters of some scripts are higher than a line.
+            <FittedText
+              box={{ width: 240, height: 12, max: 21 }}
+              lang={certificate.nativeLanguage}
+              className="pt-[3mm]"
+            >
               {nativeName}
             </FittedText>
           )}

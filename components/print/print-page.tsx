@@ -3,6 +3,7 @@ import { PrintActions } from "@/components/print/print-actions";
 import { Sheet, type SheetProps } from "@/components/print/sheet";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
+import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import {
@@ -123,6 +124,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         )}
         {children}
         {rows.length > 0 && <FilterBar label={title} {...search} isServerRendered />}
+        <MissingFonts />
         <PrintActions
           document={document}
           year={year}

@@ -1,21 +1,29 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { notify } from "@/lib/platform/browser/notifications";
 import { plural } from "@/lib/platform/text/plural";
 
+function startLoading(): void {
+  for (const picture of document.images) picture.loading = "eager";
+}
+
 /** Returns how many pictures could not be loaded. */
 async function loadPictures(): Promise<number> {
-  const loads = [...document.images].map((picture) => {
-    picture.loading = "eager";
-    return picture.decode();
-  });
+  startLoading();
+  const loads = [...document.images].map((picture) => picture.decode());
   return (await Promise.allSettled(loads)).filter(({ status }) => status === "rejected").length;
 }
 
-/** Prints the page once its pictures have loaded. */
+/** On a keyboard with other letters, the key in the place of P. */
+function isPrintKey({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "p" : code === "KeyP";
+}
+
+/** Prints the page once its pictures have loaded; Ctrl+P does the same. */
 export function PrintButton() {
   const isHydrated = useHydrated();
   const [pending, setPending] = useState(false);
@@ -27,9 +35,24 @@ export function PrintButton() {
     if (failed === 0) return window.print();
     notify(
       "error",
-      `${plural(failed, "picture", "pictures")} could not be loaded. Reload the page, or print without them by Ctrl+P.`,
+      `${plural(failed, "picture", "pictures")} could not be loaded. Reload the page, or print without them from the browser’s menu.`,
     );
   }
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (!isPrintKey(event)) return;
+      event.preventDefault();
+      if (!pending) void print();
+    }
+    window.addEventListener("keydown", handleKey);
+    // From the menu; browsers do not wait.
+    window.addEventListener("beforeprint", startLoading);
+    return () => {
+      window.removeEventListener("keydown", handleKey);
+      window.removeEventListener("beforeprint", startLoading);
+    };
+  });
 
   return (
     <Button variant="primary" pending={pending} disabled={!isHydrated} onClick={() => void print()}>

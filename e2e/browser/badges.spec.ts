@@ -122,3 +122,56 @@ test.describe("Print", () => {
     );
   });
 });
+
+const ctrlP = { ctrlKey: true, key: "p", code: "KeyP" };
+
+for (const [how, type, init] of [
+  ["Ctrl+P", "keydown", ctrlP],
+  ["⌘P", "keydown", { ...ctrlP, ctrlKey: false, metaKey: true }],
+  ["Ctrl+P with Caps Lock", "keydown", { ...ctrlP, key: "P" }],
+  ["Ctrl+P on a Bulgarian keyboard", "keydown", { ...ctrlP, key: "з" }],
+  ["Ctrl+P on a Dvorak keyboard", "keydown", { ...ctrlP, code: "KeyR" }],
+  ["the browser’s menu", "beforeprint", null],
+] as const) {
+  test(`${how} loads the pictures far down the page as the button does`, async ({ page, context }) => {
+    await signInAsNew(context, "Administrator");
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto(`${path}?country=Bulgaria`);
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
+    const pictures = page.locator(".sheets img");
+    await expect(pictures.last()).toHaveJSProperty("naturalWidth", 0);
+    const wasTaken = await page.evaluate(
+      ([type, init]) =>
+        !window.dispatchEvent(init ? new KeyboardEvent(type, { ...init, cancelable: true }) : new Event(type)),
+      [type, init] as const,
+    );
+    expect(wasTaken).toBe(type === "keydown");
+    await expect(page.locator("body[data-printed]")).toHaveCount(type === "keydown" ? 1 : 0);
+    const areLoaded = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0));
+    await expect.poll(areLoaded).toBe(true);
+  });
+}
+
+test("other keys print nothing", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.goto(`${path}?country=Bulgaria`);
+  await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
+  const wereTaken = await page.evaluate(
+    (keys) => keys.map((init) => !window.dispatchEvent(new KeyboardEvent("keydown", { ...init, cancelable: true }))),
+    [
+      { key: "p", code: "KeyP" },
+      { ...ctrlP, shiftKey: true },
+      { ...ctrlP, altKey: true },
+      { ...ctrlP, key: "l" },
+      { ctrlKey: true, key: "f", code: "KeyF" },
+    ],
+  );
+  expect(wereTaken).toEqual([false, false, false, false, false]);
+  await expect(page.locator("body[data-printed]")).toHaveCount(0);
+});

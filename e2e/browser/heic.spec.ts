@@ -30,7 +30,7 @@ test("a HEIC photo of any name becomes an upright picture on a phone, which load
   context,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInAsNew(context, "TeamRegistrator", "IS");
+  await signInAsNew(context, "TeamRegistrator", "BM");
   const decoder: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("heic")) decoder.push(new URL(request.url()).pathname);
@@ -67,7 +67,7 @@ test("a HEIC photo of any name becomes an upright picture on a phone, which load
 });
 
 test("a HEIC photo that cannot be decoded is called so, whatever its name", async ({ page, context }) => {
-  await signInAsNew(context, "TeamRegistrator", "IS");
+  await signInAsNew(context, "TeamRegistrator", "BM");
   await guestPage(page).open();
   const sentence = page.getByText(/This HEIC photo cannot be read here.*Most Compatible/);
   const cut = (await heic).subarray(0, 500);

@@ -3,6 +3,7 @@ import { CountryLists, DoorLists, RoomSheets } from "@/components/seating/print-
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import { tableHref } from "@/components/ui/table-state";
@@ -46,6 +47,7 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
           isNested
           tabs={[1, 2].map((one) => ({ title: `Day ${one}`, href: hrefOf(by, one), isCurrent: one === day }))}
         />
+        <MissingFonts />
         <Actions className="mb-6">
           {!isEmpty && <PrintButton />}
           <ButtonLink href={tableHref("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>

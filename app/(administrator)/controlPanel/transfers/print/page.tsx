@@ -4,6 +4,7 @@ import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { ContactCell } from "@/components/travel/arrivals/contact-cell";
 import { PartyWarnings } from "@/components/travel/transfers/party-line";
 import { EmptyState } from "@/components/ui/empty-state";
+import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { PrintButton } from "@/components/ui/print-button";
 import { Table } from "@/components/ui/table-scroll";
@@ -52,6 +53,7 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
             ]}
           />
         )}
+        <MissingFonts />
       </div>
       {shown.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       <ul className="sheets grid gap-6 print:block" aria-label="Lists">

@@ -2,6 +2,7 @@ import { accountPage } from "@/app/account-page";
 import { selectUsers } from "@/components/identity/users/user-columns";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
+import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
 import type { SearchParams } from "@/components/ui/table-state";
@@ -40,6 +41,7 @@ const { metadata, Page } = accountPage("/controlPanel/users/print", async ({ par
               : `${plural(sheets.length, "user", "users")} with a given password. Print, cut along the lines and hand out.`
           }
         />
+        <MissingFonts />
         <Actions className="mb-6">
           {sheets.length > 0 && <PrintButton />}
           <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
