@@ -95,9 +95,9 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
           {nativeName && nativeName !== fullName && (
             // Letters of some scripts are higher than a line.
             <FittedText
-              box={{ width: 240, height: 12, max: 21 }}
+              box={{ width: 240, height: 10, max: 21 }}
               lang={certificate.nativeLanguage}
-              className="pt-[3mm]"
+              className="pt-[5mm]"
             >
               {nativeName}
             </FittedText>

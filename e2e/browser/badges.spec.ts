@@ -141,7 +141,7 @@ for (const [how, type, init] of [
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto(`${path}?country=Bulgaria`);
     await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
-    const pictures = page.locator(".sheets img");
+    const pictures = page.locator(".sheets img.portrait");
     await expect(pictures.last()).toHaveJSProperty("naturalWidth", 0);
     const wasTaken = await page.evaluate(
       ([type, init]) =>
