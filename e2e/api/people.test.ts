@@ -321,12 +321,12 @@ it("phone numbers are stored in international form and read in the country of th
   const contact = { hasPersonForContact: true, personForContactName: "An Aunt" };
   const contestants = [
     { ...contestantModel("A"), ...contact, personForContactPhoneNumber: "+359(0)88/1234567" },
-    { ...contestantModel("B"), ...contact, personForContactPhoneNumber: "12345 67" },
+    { ...contestantModel("B"), ...contact, personForContactPhoneNumber: "12345 67890" },
   ];
   const body = teamPayload({ leaderCreateModel, contestants });
   const { body: team } = await call("POST /api/Team", { token: registrator.token, body });
   const phones = team.contestants.map((one: Record<string, unknown>) => one.personForContactPhoneNumber);
-  expect([team.leader.phoneNumber, ...phones]).toEqual(["+977 984 1234567", "+359 88 123 4567", "12345 67"]);
+  expect([team.leader.phoneNumber, ...phones]).toEqual(["+977 984 1234567", "+359 88 123 4567", "12345 67890"]);
   const edit = leaderEdit(team.leader.id, { phoneNumber: "009779841234568" });
   const { body: changed } = await call("PUT /api/Leader", { token: registrator.token, body: edit });
   expect(changed.phoneNumber).toBe("+977 984 1234568");

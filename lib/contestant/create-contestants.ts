@@ -22,12 +22,16 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
   return lastNumber - count + 1;
 }
 
-export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter): ContestantColumns {
+/** `at` is the prefix of the request's fields. */
+export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter, at = ""): ContestantColumns {
+  const phoneField = `${at}personForContactPhoneNumber`;
   return {
     ...pick(input, contestantFields),
     dateOfBirth: toDate(input.dateOfBirth),
     personForContactName: input.hasPersonForContact ? input.personForContactName : null,
-    personForContactPhone: input.hasPersonForContact ? formatPhone(input.personForContactPhoneNumber) : null,
+    personForContactPhone: input.hasPersonForContact
+      ? formatPhone(phoneField, input.personForContactPhoneNumber)
+      : null,
   };
 }
 
@@ -36,6 +40,8 @@ interface NewContestant {
   input: ContestantInput & { contestantPerson: NewPersonInput };
   pictureHash: string | null;
   travel: Travel;
+  /** The prefix of the request's fields. */
+  at?: string;
 }
 
 export async function createContestants(
@@ -46,11 +52,11 @@ export async function createContestants(
 ): Promise<void> {
   const { id: teamId, editionId, countryId } = team;
   const first = await takeNumbers(transaction, team, contestants.length);
-  const rows = contestants.map(({ id, input, pictureHash, travel }, i) => {
+  const rows = contestants.map(({ id, input, pictureHash, travel, at }, i) => {
     const { picture, pictureIsPublic = true, ...details } = input.contestantPerson;
     const person = { id: randomUUID(), editionId, countryId, ...details, pictureIsPublic, pictureHash, ...travel };
     const keys = { id, teamId, editionId, countryId, personId: person.id, number: first + i };
-    return { person, contestant: { ...keys, ...contestantData(input, formatPhone) } };
+    return { person, contestant: { ...keys, ...contestantData(input, formatPhone, at) } };
   });
   await transaction.person.createMany({ data: rows.map(({ person }) => person) });
   await transaction.contestant.createMany({ data: rows.map(({ contestant }) => contestant) });

@@ -1,26 +1,21 @@
 import { type ContestantInput, notInPast } from "@/lib/contestant/inputs";
 import type { ChoiceOptions } from "@/lib/edition/choice-lists";
-import type { Choice } from "@/lib/edition/rules";
+import { type Choice, choiceOf } from "@/lib/edition/rules";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { toLocalDate } from "@/lib/platform/time/time";
-import { placeChoice } from "@/lib/travel/place";
+import { placeChoices } from "@/lib/travel/place";
 
 /** `at` is the prefix of the request's fields. */
 export function contestantChoices(
   input: ContestantInput,
-  person: { field: string; tShirtSize: string },
+  person: { field: string; details: { tShirtSize: string } },
   edition: ChoiceOptions,
   at = "",
 ): Choice[] {
   return [
-    { field: `${at}${person.field}.tShirtSize`, value: person.tShirtSize, options: edition.tShirtSizes },
-    { field: `${at}operatingSystemName`, value: input.operatingSystemName, options: edition.operatingSystemNames },
-    ...(input.hasPersonForContact
-      ? [
-          placeChoice(`${at}arrivalLocation`, input.arrivalLocation ?? null, edition),
-          placeChoice(`${at}departureLocation`, input.departureLocation ?? null, edition),
-        ]
-      : []),
+    choiceOf(`${at}${person.field}.tShirtSize`, person.details, "tShirtSize", edition.tShirtSizes),
+    choiceOf(`${at}operatingSystemName`, input, "operatingSystemName", edition.operatingSystemNames),
+    ...(input.hasPersonForContact ? placeChoices(input, edition, at) : []),
   ];
 }
 

@@ -1,25 +1,76 @@
 import "server-only";
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js";
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from "libphonenumber-js";
 import type { Database } from "@/lib/platform/db/client";
-
-const hasPrefix = (number: string) => /^[+＋]/.test(number);
+import { invalid } from "@/lib/platform/errors/problem";
+import { shorten } from "@/lib/platform/text/shorten";
+import { dialledDigits, readPhones, writePhones } from "@/lib/platform/validation/phone";
 
 /** Such a number stays as it is, because people know it by its groups. */
-const isInternational = (number: string) => /^\+\d+(?: \d+)+$/.test(number);
+const isInternational = (number: string) => /^\+[1-9]\d*(?: \d+)+$/.test(number);
 
-function toInternational(number: string, country: CountryCode | undefined): string {
-  if (isInternational(number)) return number;
-  const defaultCountry = hasPrefix(number) ? undefined : country;
-  const parsed = parsePhoneNumberFromString(number, { defaultCountry, extract: false });
-  return parsed?.isValid() ? parsed.formatInternational() : number;
+const lengthProblems = {
+  TOO_SHORT: "has too few digits",
+  TOO_LONG: "has too many digits",
+  INVALID_LENGTH: "has a wrong number of digits",
+} as const;
+
+/** What is wrong with a number that cannot exist in any country, or null. */
+function problemOf(digits: string, country: CountryCode | undefined, parsed: PhoneNumber | undefined): string | null {
+  const reason = validatePhoneNumberLength(digits, country);
+  if (reason === undefined) return null;
+  if (reason === "INVALID_COUNTRY" && !digits.startsWith("+")) return "needs its country prefix, such as +359";
+  if (reason === "INVALID_COUNTRY" || reason === "NOT_A_NUMBER") return "has a country prefix that does not exist";
+  const prefix = parsed && ` for the country prefix +${parsed.countryCallingCode}`;
+  return `${lengthProblems[reason]}${prefix ?? ""}`;
 }
 
-/** e.g. "+359 88 123 4567"; leaves an unknown number as it is. */
-export type PhoneFormatter = (number: string) => string;
+type Refuse = (message: string) => void;
 
-/** Reads numbers without a prefix as those of the country. */
-export async function phoneFormatter(database: Database, countryId: string): Promise<PhoneFormatter> {
+function toInternational(written: string, digits: string, country: CountryCode | undefined, refuse: Refuse): string {
+  const parse = (text: string) => parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  const parsed = parse(digits);
+  // People leave out the + or write 00 for it.
+  const valid = [parsed, parse(`+${digits.replace(/^\+?(?:00)?/, "")}`)].find((number) => number?.isValid());
+  const problem = valid ? null : problemOf(digits, country, parsed);
+  if (problem) refuse(`The phone number “${shorten(written)}” ${problem}.`);
+  if (isInternational(written)) return written;
+  if (valid) return valid.formatInternational();
+  return digits.startsWith("+") && parsed ? parsed.formatInternational() : written;
+}
+
+/** Returns e.g. "+359 88 123 4567"; calls `refuse` for a number that cannot exist. */
+export type PhoneReader = (text: string, refuse: Refuse) => string;
+
+/** Reads numbers without a prefix as those of the country (ISO 3166-1 alpha-2). */
+export function phoneReaderOf(alpha2: string | undefined): PhoneReader {
+  const country = alpha2 && isSupportedCountry(alpha2) ? alpha2 : undefined;
+  return (text, refuse) =>
+    writePhones(
+      readPhones(text).map((phone) => ({
+        ...phone,
+        written: toInternational(phone.written, dialledDigits(phone), country, refuse),
+      })),
+    );
+}
+
+export async function phoneReader(database: Database, countryId: string): Promise<PhoneReader> {
   const country = await database.country.findUnique({ where: { id: countryId }, select: { alpha2: true } });
-  const code = country && isSupportedCountry(country.alpha2) ? country.alpha2 : undefined;
-  return (number) => toInternational(number, code);
+  return phoneReaderOf(country?.alpha2);
+}
+
+/** Throws 422 on the field for a number that cannot exist. */
+export type PhoneFormatter = (field: string, text: string) => string;
+
+export async function phoneFormatter(database: Database, countryId: string): Promise<PhoneFormatter> {
+  const read = await phoneReader(database, countryId);
+  return (field, text) =>
+    read(text, (message) => {
+      throw invalid({ [field]: [message] });
+    });
 }

@@ -1,6 +1,7 @@
 import { type CredentialField, credentialFields } from "@/lib/credentials/schema";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { toCode } from "@/lib/platform/text/look-alikes";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
 
 export type Credentials = Record<CredentialField, string | null>;
@@ -45,7 +46,7 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
       if (error) errors.add(line, headings[field], error);
       else given[field] = value;
     }
-    return { line, code: cell("code").toUpperCase(), contestantId: cell("contestantId").toLowerCase(), given };
+    return { line, code: toCode(cell("code")), contestantId: cell("contestantId").toLowerCase(), given };
   });
   return { headings, rows: credentials };
 }

@@ -36,7 +36,7 @@ import {
   wholeNumber,
 } from "@/lib/platform/validation/fields";
 import { singleSpaced } from "@/lib/platform/validation/one-line-text";
-import { isPhoneNumber } from "@/lib/platform/validation/phone";
+import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 
 export function isTimeZone(name: string): boolean {
@@ -80,8 +80,9 @@ const generalFields = {
 
 /** Unlike a person's number, it may be as short as 112. */
 const emergencyPhone = optionalText(editionLabels.emergencyPhone, 40)
-  .refine((text) => text === null || isPhoneNumber(text) || /^\d{3,4}$/.test(text), {
-    error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
+  .transform((text) => text && normalizePhone(text))
+  .superRefine((text, context) => {
+    if (text !== null && !/^\d{3,4}$/.test(text)) refuseNotPhone(text, context);
   })
   .meta({ description: "Printed on badges.", example: "+359 88 123 4567" });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  choiceOf,
   closedNotice,
   dateErrors,
   deadlinesOf,
@@ -168,15 +169,27 @@ describe("an edition's dates", () => {
   });
 });
 
-it("a choice is empty or one of its options, and each other one is refused on its field", () => {
+it("a choice is empty or one of its options, and each other one is refused on its field and quoted", () => {
   const options = ["S", "M"];
   const choose = (...values: (string | null)[]) =>
-    refusalOf(() => requireOptions(values.map((value, i) => ({ field: `field${i}`, value, options }))));
+    refusalOf(() => requireOptions(values.map((_, i) => choiceOf(`field${i}`, values, i, options))));
   expect(choose("S", null, "M")).toBeNull();
-  expect(choose("S", "s", "L")).toMatchObject({
+  expect(choose("S", "XS", "С")).toMatchObject({
     status: 422,
-    errors: { field1: ["Choose one of: S, M."], field2: ["Choose one of: S, M."] },
+    errors: {
+      field1: ["Choose one of: S, M. “XS” is none of them."],
+      field2: ["Choose one of: S, M. “С” is none of them: “С” is a Cyrillic letter."],
+    },
   });
+});
+
+it("an option in another spelling is used in its place", () => {
+  const person = { tShirtSize: "Medium", operatingSystem: "windows-11" };
+  requireOptions([
+    choiceOf("tShirtSize", person, "tShirtSize", ["S", "M"]),
+    choiceOf("operatingSystem", person, "operatingSystem", ["Windows 11", "Ubuntu"]),
+  ]);
+  expect(person).toEqual({ tShirtSize: "M", operatingSystem: "Windows 11" });
 });
 
 it("a listed item is new or stored and listed once, and each other one is refused on its id", () => {

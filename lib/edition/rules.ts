@@ -6,6 +6,7 @@ import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/probl
 import { plainText } from "@/lib/platform/html/plain-text";
 import { formatInstant, utcOffset } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
+import { findChoice, notAChoice } from "@/lib/platform/validation/find-choice";
 
 /** Specification, section 9. */
 const editGraceMs = 24 * 60 * 60 * 1000;
@@ -104,13 +105,33 @@ export interface Choice {
   field: string;
   value: string | null;
   options: readonly string[];
+  /** Puts the option in the place of another spelling. */
+  use: (option: string) => void;
 }
 
-/** Throws 422 on every field whose value is not one of its options; null is allowed. */
+/** The choice of `owner[key]`. */
+export const choiceOf = <Key extends string | number>(
+  field: string,
+  owner: { [key in Key]?: string | null | undefined },
+  key: Key,
+  options: readonly string[],
+): Choice => ({
+  field,
+  value: owner[key] ?? null,
+  options,
+  use: (option) => {
+    owner[key] = option;
+  },
+});
+
+/** Uses the options that are meant. Throws 422 on every field whose value is none of its options; null is allowed. */
 export function requireOptions(choices: Choice[]): void {
   const errors: FieldErrors = {};
-  for (const { field, value, options } of choices) {
-    if (value !== null && !options.includes(value)) errors[field] = [`Choose one of: ${options.join(", ")}.`];
+  for (const { field, value, options, use } of choices) {
+    if (value === null) continue;
+    const option = findChoice(options, value);
+    if (option === undefined) errors[field] = [notAChoice(options, value)];
+    else if (option !== value) use(option);
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

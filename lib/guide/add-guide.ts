@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { requireOptions } from "@/lib/edition/rules";
+import { choiceOf, requireOptions } from "@/lib/edition/rules";
 import { createGuide, createGuidePerson } from "@/lib/guide/create-guide";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
@@ -50,7 +50,7 @@ export async function addGuide(actor: Actor, input: GuideInput, now: Date): Prom
     const given = { User: input.userId ? [input.userId] : [], Person: input.personId ? [input.personId] : [] };
     await lockRows(transaction, given);
     if (input.userId) await requireGuideUser(transaction, editionId, input.userId);
-    requireOptions([{ field: "person.tShirtSize", value: details?.tShirtSize ?? null, options: tShirtSizes }]);
+    requireOptions([choiceOf("person.tShirtSize", details ?? {}, "tShirtSize", tShirtSizes)]);
     await storePictures(transaction, pictures);
     const person = await findOrCreatePerson(unit, editionId, input, pictures.get(field)?.hash ?? null);
     const userId = input.userId ?? randomUUID();
@@ -59,7 +59,7 @@ export async function addGuide(actor: Actor, input: GuideInput, now: Date): Prom
       await createUsers(unit, [{ ...user, ...password }], now, "newUser.");
     }
     const formatPhone = await phoneFormatter(transaction, person.countryId);
-    const own = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
+    const own = { userId, phoneNumber: formatPhone("phoneNumber", input.phoneNumber), schoolName, classDesignator };
     await createGuide(unit, person.fullName, { id, editionId, personId: person.id, ...own });
   };
   return create(actor, endpoints.addGuide, null, insert, readGuide);

@@ -1,7 +1,7 @@
 import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { requireOptions } from "@/lib/edition/rules";
+import { choiceOf, requireOptions } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideEdit } from "@/lib/guide/inputs";
 import { lockGuide, requireGuideUser } from "@/lib/guide/lock-guide";
@@ -27,10 +27,10 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
       changes: editsOf(id, stored.person.id),
       current: () => readGuide(transaction, id),
     });
-    requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
+    requireOptions([choiceOf("person.tShirtSize", person, "tShirtSize", edition.tShirtSizes)]);
     if (userId !== stored.userId) await requireGuideUser(transaction, edition.id, userId);
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
-    const after = { userId, phoneNumber: formatPhone(input.phoneNumber), schoolName, classDesignator };
+    const after = { userId, phoneNumber: formatPhone("phoneNumber", input.phoneNumber), schoolName, classDesignator };
     await updatePerson(unit, stored.person, person, pictures);
     await transaction.guide.update({ where: { id }, data: after });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before: pick(stored, after), after });

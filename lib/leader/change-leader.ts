@@ -1,6 +1,6 @@
 import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
-import { requireOptions } from "@/lib/edition/rules";
+import { choiceOf, requireOptions } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/leader/endpoints";
 import type { LeaderEdit } from "@/lib/leader/inputs";
 import { lockLeader } from "@/lib/leader/lock-leader";
@@ -27,10 +27,10 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
       current: async () =>
         toLeaderWithTeams(await transaction.leader.findUniqueOrThrow({ where: { id }, select: leaderWithTeams })),
     });
-    requireOptions([{ field: "person.tShirtSize", value: person.tShirtSize, options: edition.tShirtSizes }]);
+    requireOptions([choiceOf("person.tShirtSize", person, "tShirtSize", edition.tShirtSizes)]);
     const teamIds = teams.map((team) => team.id);
     const formatPhone = await phoneFormatter(transaction, leader.person.countryId);
-    const after = { email, phoneNumber: formatPhone(input.phoneNumber) };
+    const after = { email, phoneNumber: formatPhone("phoneNumber", input.phoneNumber) };
     await updatePerson(unit, leader.person, person, pictures, teamIds);
     const row = await transaction.leader.update({ where: { id }, data: after, select: leaderWithTeams });
     audit({ entity: "Leader", entityId: id, name: person.fullName, before: pick(leader, after), after, teamIds });

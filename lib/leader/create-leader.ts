@@ -1,7 +1,7 @@
 import "server-only";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { ChoiceOptions } from "@/lib/edition/choice-lists";
-import type { Choice } from "@/lib/edition/rules";
+import { type Choice, choiceOf } from "@/lib/edition/rules";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { createPerson, type TeamKey } from "@/lib/person/create-person";
 import { changeableBy } from "@/lib/person/lock-person";
@@ -33,12 +33,9 @@ export const leaderPicture = (position: Position, model: LeaderCreateModel | und
 export const leaderChoice = (
   position: Position,
   model: LeaderCreateModel | undefined,
-  { tShirtSizes: options }: Pick<ChoiceOptions, "tShirtSizes">,
-): Choice => ({
-  field: `${position}CreateModel.leaderPerson.tShirtSize`,
-  value: model?.leaderPerson?.tShirtSize ?? null,
-  options,
-});
+  { tShirtSizes }: Pick<ChoiceOptions, "tShirtSizes">,
+): Choice =>
+  choiceOf(`${position}CreateModel.leaderPerson.tShirtSize`, model?.leaderPerson ?? {}, "tShirtSize", tShirtSizes);
 
 /** Locks the people and leaders who were chosen. Comes before `findOrCreateLeader`. */
 export const lockGivenLeaders = (transaction: Database, given: readonly GivenLeader[]): Promise<void> =>
@@ -81,7 +78,8 @@ async function createLeader(
   { pictures, formatPhone }: NewLeaderContext,
 ): Promise<string> {
   const { id: personId, fullName: name } = await findOrCreatePerson(unit, team, position, model, pictures);
-  const after = { personId, email: model.leaderEmail, phoneNumber: formatPhone(model.leaderPhoneNumber) };
+  const phoneNumber = formatPhone(`${position}CreateModel.leaderPhoneNumber`, model.leaderPhoneNumber);
+  const after = { personId, email: model.leaderEmail, phoneNumber };
   const { editionId, countryId } = team;
   const data = { editionId, countryId, ...after };
   const { id } = await unit.transaction.leader.create({ data, select: { id: true } });

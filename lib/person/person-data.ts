@@ -8,7 +8,7 @@ import {
   personRolesWith,
   roleName,
 } from "@/lib/edition/person-roles";
-import { requireOptions } from "@/lib/edition/rules";
+import { choiceOf, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { detailFields } from "@/lib/person/fields";
@@ -68,9 +68,9 @@ export async function toPersonData(
   // Who is a guest of the next edition is known once registration is open.
   const knownRoles = personRolesWith(committees).filter((role) => edition.isCurrent || role !== guestRole);
   requireOptions([
-    { field: "tShirtSize", value: input.tShirtSize, options: edition.tShirtSizes },
+    choiceOf("tShirtSize", input, "tShirtSize", edition.tShirtSizes),
     ...placeChoices(input, edition),
-    ...(roles ?? []).map((value, i) => ({ field: `roles.${i}`, value, options: knownRoles })),
+    ...(roles?.map((_, i) => choiceOf(`roles.${i}`, roles, i, knownRoles)) ?? []),
   ]);
   const isGuest = roles ? roles.includes(guestRole) : (stored?.isGuest ?? false);
   const chosen = roles && committeeRoles(committees).filter((role) => roles.includes(roleName(role)));

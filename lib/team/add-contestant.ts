@@ -31,7 +31,7 @@ export async function addContestant(
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     const size = await unit.transaction.contestant.count({ where: { teamId } });
     if (size >= maxContestants) throw new AppError(409, `This team already has ${maxContestants} contestants.`);
-    requireOptions(contestantChoices(input, { field: "contestantPerson", tShirtSize: person.tShirtSize }, edition));
+    requireOptions(contestantChoices(input, { field: "contestantPerson", details: person }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     await storePictures(unit.transaction, pictures);
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);

@@ -35,7 +35,7 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
       changes: editsOf(id, contestant.person.id),
       current: () => readEdited(unit.transaction, id),
     });
-    requireOptions(contestantChoices(input, { field: "personEditModel", tShirtSize: person.tShirtSize }, edition));
+    requireOptions(contestantChoices(input, { field: "personEditModel", details: person }, edition));
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     const teamIds = [team.id];
     const { id: personId, isGuest } = contestant.person;

@@ -74,12 +74,12 @@ async function insertTeam(
   const after = { editionId, countryId, name, group, isOnline, isOfficial, ...leaders, ...travel };
   await unit.transaction.team.create({ data: { id, ...after, createdAt: now } });
   unit.audit({ entity: "Team", entityId: id, name, before: null, after });
-  const newContestants = contestants.map((contestant, i) => ({
-    id: randomUUID(),
-    input: contestant,
-    pictureHash: pictures.get(pictureField(i))?.hash ?? null,
-    travel: ownTravel(unit.actor, contestant, edition, null, `contestants.${i}.`),
-  }));
+  const newContestants = contestants.map((contestant, i) => {
+    const at = `contestants.${i}.`;
+    const pictureHash = pictures.get(pictureField(i))?.hash ?? null;
+    const ownJourney = ownTravel(unit.actor, contestant, edition, null, at);
+    return { id: randomUUID(), input: contestant, pictureHash, travel: ownJourney, at };
+  });
   await createContestants(unit, team, newContestants, formatPhone);
 }
 
@@ -91,7 +91,7 @@ function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow
     leaderChoice("leader", input.leaderCreateModel, edition),
     leaderChoice("deputyLeader", input.deputyLeaderCreateModel, edition),
     ...input.contestants.flatMap((contestant, i) => {
-      const person = { field: "contestantPerson", tShirtSize: contestant.contestantPerson.tShirtSize };
+      const person = { field: "contestantPerson", details: contestant.contestantPerson };
       return contestantChoices(contestant, person, edition, `contestants.${i}.`);
     }),
   ]);

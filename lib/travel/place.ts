@@ -1,5 +1,5 @@
 import { type ChoiceOptions, otherPlace } from "@/lib/edition/choice-lists";
-import type { Choice } from "@/lib/edition/rules";
+import { type Choice, choiceOf } from "@/lib/edition/rules";
 import type { Travel } from "@/lib/travel/view";
 
 const prefix = `${otherPlace}: `;
@@ -15,21 +15,25 @@ export const needsVehicle = (place: string | null): boolean => place === null ||
 
 export const otherPlaceInWords = (words: string): string => (words.trim() ? prefix + words : otherPlace);
 
-/** A place in words counts as "Other". */
-export function placeChoice(
+/** The choice of `owner[key]`. A place in words counts as "Other". */
+export function placeChoice<Key extends string>(
   field: string,
-  place: string | null,
-  { arrivalLocations: options }: Pick<ChoiceOptions, "arrivalLocations">,
+  owner: { [key in Key]?: string | null | undefined },
+  key: Key,
+  { arrivalLocations }: Pick<ChoiceOptions, "arrivalLocations">,
 ): Choice {
-  return { field, value: place !== null && wordsOfOther(place) !== null ? otherPlace : place, options };
+  const choice = choiceOf(field, owner, key, arrivalLocations);
+  return wordsOfOther(choice.value ?? "") === null ? choice : { ...choice, value: otherPlace };
 }
 
+/** `at` is the prefix of the request's fields. */
 export function placeChoices(
-  places: Pick<Travel, "arrivalLocation" | "departureLocation">,
+  places: Partial<Pick<Travel, "arrivalLocation" | "departureLocation">>,
   edition: Pick<ChoiceOptions, "arrivalLocations">,
+  at = "",
 ): Choice[] {
   return [
-    placeChoice("arrivalLocation", places.arrivalLocation, edition),
-    placeChoice("departureLocation", places.departureLocation, edition),
+    placeChoice(`${at}arrivalLocation`, places, "arrivalLocation", edition),
+    placeChoice(`${at}departureLocation`, places, "departureLocation", edition),
   ];
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { phoneFormatter } from "@/lib/country/international-phone";
+import { type PhoneReader, phoneReader } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { currentEdition } from "@/lib/edition/queries";
@@ -19,6 +19,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
 import { db } from "@/lib/platform/db/client";
+import { findChoice, notAChoice } from "@/lib/platform/validation/find-choice";
 import { write } from "@/lib/platform/write/write";
 
 const optional = ["schoolName", "classDesignator"] as const;
@@ -26,10 +27,19 @@ const columns = ["name", "email", "phoneNumber", "tShirtSize", ...optional] as c
 
 const { phoneNumber, schoolName, classDesignator } = guideEdit.shape;
 
-function guideRow(sizes: readonly string[]) {
-  const isOffered = (size: string) => size === "" || sizes.includes(size);
-  const offered = tShirtSize.refine(isOffered, `Choose one of: ${sizes.join(", ")}.`);
-  return z.object({ name: fullName, email: userEmail, phoneNumber, tShirtSize: offered, schoolName, classDesignator });
+function guideRow(sizes: readonly string[], readPhone: PhoneReader) {
+  const offeredSize = tShirtSize.transform((given, context) => {
+    const size = findChoice(sizes, given);
+    if (size === undefined && given !== "") context.addIssue(notAChoice(sizes, given));
+    return size ?? given;
+  });
+  const possiblePhone = phoneNumber.transform((given, context) =>
+    readPhone(given, (message) => context.addIssue(message)),
+  );
+  return z.object({
+    ...{ name: fullName, email: userEmail, phoneNumber: possiblePhone, tShirtSize: offeredSize },
+    ...{ schoolName, classDesignator },
+  });
 }
 
 /** Creates all guides with their users or none. Throws 413 above 5 MiB, 422 with the errors of the file. */
@@ -41,10 +51,10 @@ export async function importGuides(
 ): Promise<ImportedGuides> {
   const errors = new FileErrors();
   const [{ tShirtSizes }, countryId] = await Promise.all([currentEdition(), defaultCountryId()]);
-  const formatPhone = await phoneFormatter(db(), countryId);
-  const given = readUserRows(await bytesOf(file), { columns, optional }, guideRow(tShirtSizes), errors);
+  const schema = guideRow(tShirtSizes, await phoneReader(db(), countryId));
+  const given = readUserRows(await bytesOf(file), { columns, optional }, schema, errors);
   await refuseUsedEmails(db(), given, errors);
-  const accounts = given.users.map(({ line, ...own }) => ({ ...own, phoneNumber: formatPhone(own.phoneNumber) }));
+  const accounts = given.users.map(({ line, ...own }) => own);
   if (dryRun) return { accounts, createdAt: null };
   const made = await makeUsers(accounts, invite, () => ({ role: "Guide", countryId: null }));
   await write(

@@ -2,13 +2,8 @@ import { z } from "zod";
 import { toLinkAddress } from "@/lib/platform/html/link-address";
 import { maxPictureBytes } from "@/lib/platform/picture/limits";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
-import {
-  hasLetterOrDigit,
-  refuseInvisible,
-  singleSpaced,
-  withoutIgnorable,
-} from "@/lib/platform/validation/one-line-text";
-import { isPhoneNumber } from "@/lib/platform/validation/phone";
+import { hasLetterOrDigit, refuseInvisible, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
+import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
 
 // zod would try `eval`, which the Content-Security-Policy forbids.
 if (typeof window !== "undefined") z.config({ jitless: true });
@@ -85,15 +80,14 @@ export const givenVersion = z.int().nullish().meta({
   example: null,
 });
 
-/** Contact lists put invisible characters around phone numbers. */
+/** The command reads it in the person's country and stores it in international form. */
 export const phoneNumber = (what: string) =>
-  normalizedText(what, 40, (text) => singleSpaced(text.replace(/\p{Cf}/gu, "")), `${what} is required.`)
-    .pipe(required(what, 40))
-    .refine((text) => text === "" || isPhoneNumber(text), {
-      error: "This is not a phone number. Use digits, with the country prefix: +359 88 123 4567.",
-    })
+  normalizedText(what, 80, normalizePhone, `${what} is required.`)
+    .pipe(required(what, 80))
+    .superRefine(refuseNotPhone)
     .meta({
-      description: "Stored in international form. Without a country prefix, it is a number of the person's country.",
+      description:
+        "One number or several with a comma, semicolon, slash or line break between them; each may have an extension or a note in brackets. Stored in international form. Without a country prefix, it is a number of the person's country; 422 with what is wrong for a number that cannot exist.",
       example: "+359 54 830 495",
     });
 

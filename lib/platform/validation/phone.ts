@@ -1,16 +1,99 @@
-const extension = /\s*(?:ext\.?|x|#)\s*(\p{Nd}+)$/iu;
-const pattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
+import type { z } from "zod";
+import { shorten } from "@/lib/platform/text/shorten";
 
-/** A slash may also follow an area code, but then neither 0 nor + comes next. */
-const secondNumber = /\s*\/\s*(?=\(?[+0])/;
+/** One of the numbers of a field. */
+interface PhoneNumber {
+  written: string;
+  extension: string;
+  note: string;
+}
+
+const label = /^(?:tel|phone|mobile|mob|cell|gsm|viber|whatsapp|тел|телефон|моб|мобилен)(?:[.:]\s*|\s+)+/iu;
+
+/** A spreadsheet's number: "359881234567.0" or "359,881,234,567". */
+const decimals = /(?<=\p{Nd}{5})[.,]0+(?!\p{Nd})/gu;
+const thousands = /^[+＋]?\d{1,3}(?:,\d{3})+$/;
+const shortened = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+
+const extension =
+  /[\s,;(]*(?<!\p{L})(?:ext(?:n|ension)?|x|#|доб(?:авочный)?|вътр(?:ешен)?|вн(?:утр)?|int(?:ern[eo]?)?|poste|dw)[.:=\s]*(\p{Nd}{1,7})(?!\p{Nd})\)?/giu;
+
+/** Between two numbers, but not in a note; a slash may also follow an area code, but then neither 0 nor + comes next. */
+const separator =
+  /(?:[,;|&\\\r\n\u2028]+|\s(?:or|and|или|и)\s|(?<=\p{Nd}[^+＋]*)(?=[+＋])|\/(?=\s*\(?[+＋0]))(?![^()]*\))/iu;
+
+const note = /\(([^()]*\p{L}[^()]*)\)/gu;
+const pattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
+/** Two numbers of the same length are not an area code and a number. */
+function splitAtSlash(text: string): string[] {
+  const parts = text.split("/");
+  const [count = 0, ...others] = parts.map((part) => digitsOf(part).length);
+  return count >= 7 && others.every((other) => other === count) ? parts : [text];
+}
+
+function readPart(text: string): PhoneNumber {
+  const notes: string[] = [];
+  let ownExtension = "";
+  const written = text
+    .trim()
+    .replace(label, "")
+    .replace(/\(\s*([+＋]|00)\s*(\p{Nd}{1,3})\s*\)/u, "$1$2 ")
+    .replace(/[+＋]\s*\(\s*(\p{Nd}{1,3})\s*\)/u, "+$1 ")
+    .replace(/^([+＋])\s+/, "$1")
+    .replace(note, (_, words: string) => {
+      notes.push(words.trim());
+      return " ";
+    })
+    .replace(/ ext\. (\p{Nd}+)\s*$/u, (_, digits: string) => {
+      ownExtension = digits;
+      return "";
+    })
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.:/]+|[\s.:/\p{Pd}]+$/gu, "");
+  return { written, extension: ownExtension, note: notes.join(", ") };
+}
+
+/** What people write in a field: a number with an extension or a note in brackets, or several of them. */
+export function readPhones(text: string): PhoneNumber[] {
+  const whole = text
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .replace(decimals, "");
+  if (shortened.test(whole)) return [{ written: whole, extension: "", note: "" }];
+  const joined = thousands.test(whole) ? whole.replaceAll(",", "") : whole.replace(extension, " ext. $1");
+  return joined
+    .split(separator)
+    .flatMap(splitAtSlash)
+    .filter((part) => part.trim() !== "")
+    .map(readPart);
+}
+
+const writePhone = ({ written, extension, note }: PhoneNumber): string =>
+  `${written}${extension && ` ext. ${extension}`}${note && ` (${note})`}`;
+
+export const writePhones = (phones: readonly PhoneNumber[]): string => phones.map(writePhone).join(", ");
+
+export const normalizePhone = (text: string): string => writePhones(readPhones(text));
+
 /** Short national numbers have five digits. */
-export function isPhoneNumber(text: string): boolean {
-  const number = text.replace(extension, "");
-  const count = digitsOf(number).length;
-  return pattern.test(number) && count >= 5 && count <= 20;
+function looksLikeNumber({ written }: PhoneNumber): boolean {
+  const count = digitsOf(written).length;
+  return pattern.test(written) && count >= 5 && count <= 20;
+}
+
+/** Adds what is wrong with a text that is not one or more phone numbers. */
+export function refuseNotPhone(text: string, context: Pick<z.RefinementCtx, "addIssue">): void {
+  const wrong = readPhones(text).find((phone) => !looksLikeNumber(phone));
+  if (!wrong) return;
+  const quoted = `“${shorten(wrong.written || writePhone(wrong))}”`;
+  context.addIssue(
+    shortened.test(wrong.written)
+      ? `A spreadsheet has shortened this number to ${quoted}. Format its column as text and enter all digits.`
+      : `This is not a phone number: ${quoted}. Use digits, with the country prefix: +359 88 123 4567.`,
+  );
 }
 
 /** Every script's ten digits are in order. */
@@ -21,11 +104,16 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** Takes the first of two numbers with a slash between them. */
-export function phoneHref(number: string): string {
-  const ascii = number.replaceAll("＋", "+").replace(/\p{Nd}/gu, asciiDigit);
-  const [first = ""] = ascii.split(secondNumber);
-  const [, extensionDigits] = extension.exec(first) ?? [];
-  const dialled = first.replace(extension, "").replace(/[^+\d]/g, "");
-  return `tel:${dialled}${extensionDigits ? `;ext=${extensionDigits}` : ""}`;
+/** e.g. "+359881234567" of "+359 (88) 123-4567" */
+export const dialledDigits = ({ written }: PhoneNumber): string =>
+  written
+    .replaceAll("＋", "+")
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[^+\d]/g, "");
+
+/** Calls the first number. */
+export function phoneHref(text: string): string {
+  const [first] = readPhones(text);
+  if (!first) return "tel:";
+  return `tel:${dialledDigits(first)}${first.extension && `;ext=${first.extension.replace(/\p{Nd}/gu, asciiDigit)}`}`;
 }

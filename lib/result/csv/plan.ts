@@ -1,6 +1,7 @@
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { AppError } from "@/lib/platform/errors/problem";
+import { toCode } from "@/lib/platform/text/look-alikes";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 import { sameName } from "@/lib/platform/validation/unique-names";
@@ -47,7 +48,7 @@ function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
   // Where one contestant's user name is another one's code, the column says which is meant.
   const isCode = keyHeading.toLowerCase() !== "username";
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
-  return ({ key }: ResultsRow) => byKey.get(sameName(key));
+  return ({ key }: ResultsRow) => byKey.get(sameName(key)) ?? byKey.get(sameName(toCode(key)));
 }
 
 type Finder = ReturnType<typeof contestantFinder>;

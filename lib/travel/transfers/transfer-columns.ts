@@ -10,15 +10,15 @@ import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 
 /** Throws 422 for a place that the edition does not have. */
 export async function toColumns(database: Database, input: Omit<TransferEdit, "version">, edition: EditionRow) {
+  requireOptions([placeChoice("place", input, "place", edition)]);
   const { place, vehicle, seats, driverPhone, note } = input;
-  requireOptions([placeChoice("place", place, edition)]);
   const formatPhone = await phoneFormatter(database, await defaultCountryId(database));
   return {
     place,
     leavesAt: requireInstant("leavesAt", input.leavesAt, edition.timeZone),
     vehicle,
     seats,
-    driverPhone: driverPhone && formatPhone(driverPhone),
+    driverPhone: driverPhone && formatPhone("driverPhone", driverPhone),
     note: note ?? "",
   };
 }

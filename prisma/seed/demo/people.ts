@@ -75,9 +75,13 @@ export class People {
   }
 }
 
-/** Reserved for fiction. */
-export function phoneNumber({ phonePrefix }: Pick<DemoCountry, "phonePrefix">, random: Random): string {
-  return `${phonePrefix} ${random.integer(70, 98)} 555 ${String(random.integer(0, 9999)).padStart(4, "0")}`;
+/** As many digits as numbers of the country have, with a row of fives in them. */
+export function phoneNumber(
+  { phonePrefix, phoneDigits = 9 }: Pick<DemoCountry, "phonePrefix" | "phoneDigits">,
+  random: Random,
+): string {
+  const fives = "5".repeat(phoneDigits - 6);
+  return `${phonePrefix} ${random.integer(70, 98)} ${fives} ${String(random.integer(0, 9999)).padStart(4, "0")}`;
 }
 
 /** At a domain reserved for examples. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { phoneReaderOf } from "@/lib/country/international-phone";
+import { demoCountries } from "@/prisma/seed/demo/countries";
+import { phoneNumber } from "@/prisma/seed/demo/people";
+import { randomOf } from "@/prisma/seed/demo/random";
+
+function read(text: string, country = "BG") {
+  const problems: string[] = [];
+  const number = phoneReaderOf(country)(text, (message) => problems.push(message));
+  return problems[0] ?? number;
+}
+
+describe("a phone number", () => {
+  it.each([
+    ["359881234567", "BG", "+359 88 123 4567"],
+    ["40721234567", "BG", "+40 721 234 567"],
+    ["0040 721 234 567", "US", "+40 721 234 567"],
+    ["+00359 88 123 4567", "BG", "+359 88 123 4567"],
+    ["881234567", "BG", "+359 88 123 4567"],
+    ["0170 1234567", "DE", "+49 170 1234567"],
+    ["٠٨٨٨١٢٣٤٥٦", "BG", "+359 88 812 3456"],
+    ["02 987 65 43 ext. 12", "BG", "+359 2 987 6543 ext. 12"],
+    ["0888 12 34 56, 0899 12 34 56 (home)", "BG", "+359 88 812 3456, +359 89 912 3456 (home)"],
+    ["0888 12 34 56, +49 170 1234567", "BG", "+359 88 812 3456, +49 170 1234567"],
+  ])("%s of %s is stored as %s", (text, country, stored) => expect(read(text, country)).toBe(stored));
+
+  it("keeps the groups of an international number", () => {
+    expect(read("+359 888 123 456")).toBe("+359 888 123 456");
+  });
+
+  it("that is possible but in no use stays, and with a prefix it has a space, which spreadsheets take for text", () => {
+    expect(read("12345 67890", "NP")).toBe("12345 67890");
+    expect(read("+35911111111")).toBe("+359 11111111");
+  });
+
+  it.each([
+    ["0888 1", "BG", "has too few digits for the country prefix +359."],
+    ["12345 67", "NP", "has too few digits for the country prefix +977."],
+    ["+49 170 1234567 8901234", "BG", "has too many digits for the country prefix +49."],
+    ["+359 88 123 45670", "BG", "has a wrong number of digits for the country prefix +359."],
+    ["+999 123 456", "BG", "has a country prefix that does not exist."],
+    ["+0888 123 456", "BG", "has a country prefix that does not exist."],
+    ["0888 123 456", "XN", "needs its country prefix, such as +359."],
+  ])("%s of %s is refused, with what is wrong", (text, country, problem) =>
+    expect(read(text, country)).toBe(`The phone number “${text}” ${problem}`),
+  );
+
+  it("is refused if it is the second one", () => {
+    expect(read("0888 123 456, 0899 1")).toMatch(/^The phone number “0899 1” has too few digits/);
+  });
+});
+
+it("the demo’s numbers are possible in their countries", () => {
+  for (const country of demoCountries) {
+    const number = phoneNumber(country, randomOf(country.alpha2));
+    expect(read(number)).toBe(number);
+  }
+});

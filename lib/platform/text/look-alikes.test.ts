@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { describeLookAlike, toCode } from "@/lib/platform/text/look-alikes";
+
+it.each(["ВGR1", "вgr1", "BGR1", "ＢＧＲ１", "ΒGR1", "bgr1"])("the code BGR1 is read from %s", (text) => {
+  expect(toCode(text)).toBe("BGR1");
+});
+
+it.each([
+  ["МΚD2", "MKD2"],
+  ["СΥР10", "CYP10"],
+  ["ѕrв3", "SRB3"],
+  ["НUN4", "HUN4"],
+])("look-alikes of several scripts are read: %s is %s", (text, code) => expect(toCode(text)).toBe(code));
+
+it("a code with a letter that looks like no Latin one stays", () => {
+  expect(toCode("бгр1")).toBe("БГР1");
+});
+
+it("a look-alike is named with its script", () => {
+  expect(["Х", "С", "Μ", "XL"].map(describeLookAlike)).toEqual([
+    "“Х” is a Cyrillic letter",
+    "“С” is a Cyrillic letter",
+    "“Μ” is a Greek letter",
+    null,
+  ]);
+});

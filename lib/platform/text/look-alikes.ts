@@ -1,0 +1,21 @@
+/** Lower-case letters of other scripts, and the Latin letters that their capitals look like. */
+const letters = new Map(
+  [..."авекмнорстухіјѕԛԝαβεζηικμνορτυχ"].map((letter, i) => [letter, "abekmhopctyxijsqwabezhikmnoptyx"[i]]),
+);
+
+/** Lower-case, with Latin letters in place of those that look like them. */
+export const toLatin = (text: string): string =>
+  [...text.normalize("NFKC").toLowerCase()].map((letter) => letters.get(letter) ?? letter).join("");
+
+/** e.g. "BGR1" of "вgr1" with a Cyrillic letter; in capitals as it is if it has letters that no code has. */
+export function toCode(text: string): string {
+  const code = toLatin(text).toUpperCase();
+  return /^[A-Z\d]+$/.test(code) ? code : text.toUpperCase();
+}
+
+/** e.g. “М” is a Cyrillic letter; null without such a letter. */
+export function describeLookAlike(text: string): string | null {
+  const letter = [...text].find((one) => letters.has(one.toLowerCase()));
+  if (letter === undefined) return null;
+  return `“${letter}” is a ${/\p{sc=Cyrl}/u.test(letter) ? "Cyrillic" : "Greek"} letter`;
+}
