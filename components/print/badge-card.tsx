@@ -71,7 +71,7 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
           {!background && <Logo path={logo} className="h-[8mm] max-w-[16mm] shrink-0" />}
         </header>
         <div className="flex h-[43mm] shrink-0 items-end gap-[4mm] [&_.portrait]:h-[43mm] [&_.portrait]:w-[34mm] [&_.portrait]:shrink-0">
-          <Portrait path={picturePath(picture || null)} name={fullName} />
+          <Portrait path={picturePath(picture || null)} name={fullName} countryCode={badge.countryCode} />
           <div className="grid min-w-0 gap-[1.5mm]">
             <Flag code={badge.countryCode} country="" />
             <FittedText box={{ width: 50, height: 13, max: 18 }}>{country}</FittedText>

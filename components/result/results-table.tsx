@@ -101,7 +101,7 @@ function Cells({ row, columns, totalOf, path }: CellsProps) {
     <>
       <td>{place ?? "–"}</td>
       <th scope="row">
-        <Portrait path={row.picturePath} name={fullName} />
+        <Portrait path={row.picturePath} name={fullName} countryCode={countryCode} />
         <div>
           <bdi>{fullName}</bdi>{" "}
           {nativeName && (

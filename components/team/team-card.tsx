@@ -39,22 +39,29 @@ export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCa
         {action}
       </header>
       <ul className="members" {...(isStrip && strip)}>
-        <Member face={leader} label="LEADER" isEager={isFirst} />
-        {deputyLeader && <Member face={deputyLeader} label="DEPUTY LEADER" />}
+        <Member face={leader} countryCode={countryCode} label="LEADER" isEager={isFirst} />
+        {deputyLeader && <Member face={deputyLeader} countryCode={countryCode} label="DEPUTY LEADER" />}
         {contestants.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: namesakes have no other, and a member keeps their place
-          <Member key={i} face={face} label="CONTESTANT" />
+          <Member key={i} face={face} countryCode={countryCode} label="CONTESTANT" />
         ))}
       </ul>
     </>
   );
 }
 
-function Member({ face, label, isEager }: { face: Face; label: string; isEager?: boolean }) {
+interface MemberProps {
+  face: Face;
+  countryCode: string;
+  label: string;
+  isEager?: boolean | undefined;
+}
+
+function Member({ face, countryCode, label, isEager }: MemberProps) {
   const { fullName, nativeName, nativeLanguage, picturePath } = face;
   return (
     <li>
-      <Portrait path={picturePath} name={fullName} eager={isEager} />
+      <Portrait path={picturePath} name={fullName} countryCode={countryCode} eager={isEager} />
       <b>{fullName}</b>
       {nativeName && <bdi lang={nativeLanguage}>{nativeName}</bdi>}
       <small>{label}</small>

@@ -5,6 +5,7 @@ import { personFields, requireAnswerAboutPicture } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
 import { anyText, besideOtherErrors, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
 import { optionOf } from "@/lib/platform/validation/find-option";
+import { normalizeName } from "@/lib/platform/validation/one-line-text";
 import { departsAfterArrival, departureError, ownTravelFields } from "@/lib/travel/schema";
 
 export const contestantGroup = optionOf(
@@ -36,7 +37,9 @@ const contactDescription =
 const withLeader = { hasPersonForContact: z.literal(false).optional().meta({ description: contactDescription }) };
 const withContact = {
   hasPersonForContact: z.literal(true).meta({ description: contactDescription }),
-  personForContactName: required(contestantLabels.personForContactName).meta({ example: "Elena Dimitrova" }),
+  personForContactName: required(contestantLabels.personForContactName)
+    .overwrite(normalizeName)
+    .meta({ example: "Elena Dimitrova" }),
   personForContactPhoneNumber: phoneNumber(contestantLabels.personForContactPhoneNumber).meta({
     example: "+359 88 830 495",
   }),

@@ -12,6 +12,7 @@ import {
   required,
   trimmed,
 } from "@/lib/platform/validation/fields";
+import { normalizeName } from "@/lib/platform/validation/one-line-text";
 
 const currentPassword = (what: string) =>
   anyText(1000, `${what} can have at most 1000 characters.`, `${what} is required.`)
@@ -56,7 +57,7 @@ export const newPassword = (what: string) =>
     .meta(passwordMeta);
 
 export const userEmail = email(userLabels.email);
-export const userName = required(userLabels.name);
+export const userName = required(userLabels.name).overwrite(normalizeName);
 
 const userFields = {
   email: userEmail,

@@ -3,16 +3,16 @@ import { detailLabels } from "@/lib/person/labels";
 import { normalizedText, optionalText, picture, required } from "@/lib/platform/validation/fields";
 import {
   hasLetterOrDigit,
+  normalizeName,
+  refuseInvisible,
   refuseNotInNames,
-  singleSpaced,
-  withoutIgnorable,
 } from "@/lib/platform/validation/one-line-text";
 
 /** Specification, section 5. */
 export const fullName = normalizedText(
   detailLabels.fullName,
   120,
-  (name) => singleSpaced(withoutIgnorable(name.normalize("NFC"))),
+  normalizeName,
   `${detailLabels.fullName} is required.`,
 )
   .min(1, `${detailLabels.fullName} is required.`)
@@ -20,11 +20,14 @@ export const fullName = normalizedText(
   .refine((name) => name === "" || hasLetterOrDigit(name), "A name needs at least one letter or digit.")
   .meta({
     description:
-      "Words of letters of any script, digits, underscores, hyphens, apostrophes and full stops. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed.",
+      "Words of letters of any script, digits, underscores, hyphens, apostrophes, full stops and middle dots, and s/o, d/o, a/l or a/p. Hyphens and dashes become `-`, apostrophes and accents used as such `’`. Surrounding, repeated and no-break spaces become single spaces; characters that show nothing are removed.",
     example: "Maria Petrova",
   });
 
-export const nativeName = optionalText(detailLabels.nativeName)
+export const nativeName = normalizedText(detailLabels.nativeName, 120, normalizeName)
+  .superRefine(refuseInvisible)
+  .nullish()
+  .transform((name) => name || null)
   .refine((name) => name === null || hasLetterOrDigit(name), {
     error: `${detailLabels.nativeName} needs at least one letter or digit.`,
   })

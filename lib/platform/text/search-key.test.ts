@@ -27,6 +27,25 @@ test("a query is compared by its first 200 characters", () => {
   expect(matchesSearch(toSearchKey("a".repeat(200)), "a".repeat(300))).toBe(true);
 });
 
+test("marks of names make no difference, of whichever kind", () => {
+  for (const name of [
+    "O’Neill",
+    "O'Neill",
+    "O‘Neill",
+    "Oʻneill",
+    "O´Neill",
+    "O`Neill",
+    "O′Neill",
+    "O׳Neill",
+    "OʼNEILL",
+  ])
+    expect(toSearchKey(name)).toBe("oneill");
+  for (const name of ["Jean-Luc", "Jean\u2011Luc", "Jean–Luc", "Jean\u2212Luc", "Jean Luc"])
+    expect(toSearchKey(name)).toBe("jean luc");
+  for (const name of ["Gal·la", "Gaŀla", "Gal•la", "Galla"]) expect(toSearchKey(name)).toBe("galla");
+  expect(matchesSearch(toSearchKey("ジャン・リュック"), "リュック ジャン")).toBe(true);
+});
+
 test("apostrophes, full stops and hyphens make no difference", () => {
   expect(matchesSearch(toSearchKey("Conor O’Brien"), "obrien")).toBe(true);
   expect(matchesSearch(toSearchKey("Conor OBrien"), "o'brien")).toBe(true);

@@ -1,14 +1,29 @@
+import { apostrophes, hyphens } from "@/lib/platform/text/marks";
+
 /** Letters that Unicode does not decompose. */
-const plain: Record<string, string> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
+const plain: Record<string, string> = {
+  ł: "l",
+  ŀ: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
 
 /** Makes "obrien" find "O’Brien". */
 export function toSearchKey(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}'’.]/gu, "")
-    .replaceAll("-", " ")
-    .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}.·•‧∙⋅]/gu, "")
+    .replace(apostrophes, "")
+    .replace(hyphens, " ")
+    .replace(/[・･]/g, " ")
+    .replace(/[łŀøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
 }
 
 const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toLinkAddress } from "@/lib/platform/html/link-address";
 import { maxPictureBytes } from "@/lib/platform/picture/limits";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
-import { hasLetterOrDigit, refuseInvisible, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
+import { hasLetterOrDigit, refuseInvisible, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
 import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
 
 // zod would try `eval`, which the Content-Security-Policy forbids.
@@ -41,7 +41,7 @@ export function atMost<A extends z.ZodArray>(max: number, tooMany: string, list:
 }
 
 function line(what: string, max: number, error?: string) {
-  return normalizedText(what, max, (text) => withoutIgnorable(text).trim(), error).superRefine(refuseInvisible);
+  return normalizedText(what, max, withoutSurroundings, error).superRefine(refuseInvisible);
 }
 
 export function required(what: string, max = 120) {

@@ -1,9 +1,16 @@
 import type { z } from "zod";
+import { withPlainMarks } from "@/lib/platform/text/marks";
 import { shorten } from "@/lib/platform/text/shorten";
 
 /** Control characters, and the invisible characters that reorder the text after them. */
 const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-const notInNames = /[^\p{L}\p{M}\p{N}\p{Join_Control}\u180e_.'’ -]/u;
+
+/** A slash is part of "s/o", "d/o", "a/l" and "a/p" only. */
+const notInNames = /[^\p{L}\p{M}\p{N}\p{Join_Control}\u180e_.’·・/ -]|(?<!(?:^| )[A-Za-z])\/|\/(?![A-Za-z](?: |$))/u;
+
+const directionMarksAround = /^[\s\u202a-\u202e\u2066-\u2069]+|[\s\u202a-\u202e\u2066-\u2069]+$/gu;
+/** Those that reverse no letters. */
+const directionMarks = /[\u202a-\u202c\u2066-\u2069]/gu;
 
 /** In scripts whose letters join or combine, a zero-width joiner or non-joiner is spelling. */
 const joining =
@@ -21,6 +28,9 @@ const ignorable = new RegExp(`(?=\\p{Default_Ignorable_Code_Point})(?:(${spellin
 
 /** Keeps direction overrides, which are refused later. */
 export const withoutIgnorable = (text: string): string => text.replace(ignorable, "$1");
+
+/** Without what a copied text has around it. */
+export const withoutSurroundings = (text: string): string => withoutIgnorable(text).replace(directionMarksAround, "");
 
 export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
@@ -52,3 +62,7 @@ export const refuseNotInNames = refuseCharacter(
 );
 
 export const singleSpaced = (text: string): string => text.trim().replace(/\s+/g, " ");
+
+/** A person's name in one form, however it was typed or copied. */
+export const normalizeName = (name: string): string =>
+  singleSpaced(withPlainMarks(withoutSurroundings(name.normalize("NFC")).replace(directionMarks, "")));

@@ -27,7 +27,38 @@ describe("a full name", () => {
     "J.K. Rowling",
     "Hans’",
   ])("may be %s", (name) => {
-    expect(fullName.parse(name)).toBe(name.normalize("NFC"));
+    expect(fullName.parse(name)).toBe(name.normalize("NFC").replaceAll("'", "’"));
+  });
+
+  it.each([
+    ["Jean\u2011Luc Example", "Jean-Luc Example"],
+    ["Anne–Marie", "Anne-Marie"],
+    ["Ana — Maria", "Ana - Maria"],
+    ["Li\u2212Wei", "Li-Wei"],
+    ["בן־גוריון", "בן-גוריון"],
+    ["Sarvar G‘ulomov", "Sarvar G’ulomov"],
+    ["Sarvar Gʻulomov", "Sarvar G’ulomov"],
+    ["Shane O´Neill", "Shane O’Neill"],
+    ["Shane O`Neill", "Shane O’Neill"],
+    ["Shane O \u0301Neill", "Shane O’Neill"],
+    ["Дем′яненко", "Дем’яненко"],
+    ["Демʼяненко", "Дем’яненко"],
+    ["ג׳ורג׳", "ג’ורג’"],
+    ["ＤʼArcy＇s", "ＤʼArcy＇s".replace(/[ʼ＇]/g, "’")],
+    ["Gal·la", "Gal·la"],
+    ["Gal•la", "Gal·la"],
+    ["Gaŀla", "Gal·la"],
+    ["ジャン・リュック", "ジャン・リュック"],
+    ["ｼﾞｬﾝ･ﾘｭｯｸ", "ｼﾞｬﾝ・ﾘｭｯｸ"],
+    ["Kumar s/o Raja", "Kumar s/o Raja"],
+    ["Devi A/P Muthu", "Devi A/P Muthu"],
+    ["\u202aMaria Petrova\u202c", "Maria Petrova"],
+    ["\u2068Maria\u2069 \u2068Petrova\u2069", "Maria Petrova"],
+    ["\u200fעמי\u200f", "עמי"],
+    ["\u202eMaria Petrova\u202c ", "Maria Petrova"],
+  ])("has its marks in one form: %j", (typed, stored) => {
+    expect(fullName.parse(typed)).toBe(stored);
+    expect(nativeName.parse(typed)).toBe(stored);
   });
 
   it.each([
@@ -39,6 +70,9 @@ describe("a full name", () => {
     ["’ .", "A name needs at least one letter or digit."],
     ["_", "A name needs at least one letter or digit."],
     ["- _", "A name needs at least one letter or digit."],
+    ["Ana/Maria", "Remove “/” from “Ana/Maria”"],
+    ["Kumar s/", "Remove “/” from “s/”"],
+    ["Ana • Maria", "Remove “•” from “•”"],
   ])("is refused for %j with what is wrong and where", (name, message) => {
     const issues = fullName.safeParse(name).error?.issues.map((issue) => issue.message);
     expect(issues).toEqual([expect.stringContaining(message)]);

@@ -42,7 +42,7 @@ export default async function BadgePage({ params }: { params: Promise<{ personId
   ] as const;
   return (
     <Panel className="flex max-w-measure flex-wrap items-start gap-x-6 gap-y-4">
-      <Portrait path={picturePath(picture || null)} name={fullName} eager />
+      <Portrait path={picturePath(picture || null)} name={fullName} countryCode={holder.countryCode} eager />
       <div className="min-w-0 flex-[1_1_14rem]">
         <PageHeading className="wrap-anywhere text-2xl">
           <bdi>{fullName}</bdi>
