@@ -145,7 +145,7 @@ describe("export, fill in, import", () => {
     { country: "GR", name: `Two\nlines "quoted", ${unique}`, group: "Senior", names: ["Ελένη Παπαδοπούλου"] },
     { country: "GE", name: `'=apostrophe; ${unique}`, group: "Senior", names: ["ნინო ბერიძე"] },
     { country: "AM", name: `＠wide ${unique}`, group: "Junior", names: ["Անի Պետրոսյան"] },
-    { country: "CN", name: `+1-2 ${unique}`, group: "Senior", names: ["李 明", "O'Brien"] },
+    { country: "CN", name: `+1-2 ${unique}`, group: "Senior", names: ["李 明", "O’Brien"] },
   ];
 
   it("round-trips both groups, five scripts, quotes, line breaks and formula-like cells", async () => {

@@ -18,7 +18,7 @@ export async function importUsers(
   now: Date,
 ): Promise<ImportedUsers> {
   const errors = new FileErrors();
-  const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true, alpha3: true } });
+  const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true } });
   const given = readUsers(await bytesOf(file), countries, errors);
   await refuseUsedEmails(db(), given, errors);
   const accounts = given.users.map(({ country, name, email }) => ({ country: country.name, name, email }));

@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { findCountry } from "@/lib/country/find-country";
 import type { CountryModel } from "@/lib/generated/prisma/models";
 import { userEmail, userName } from "@/lib/identity/inputs";
 import { usedEmail, userLabels } from "@/lib/identity/labels";
 import { readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength } from "@/lib/platform/csv/table";
-import { toSearchKey } from "@/lib/platform/text/search-key";
-import { shorten } from "@/lib/platform/text/shorten";
 import { anyText } from "@/lib/platform/validation/fields";
 
 const columns = ["country", "name", "email"] as const;
@@ -14,7 +13,7 @@ const columns = ["country", "name", "email"] as const;
 /** Hashing the password of each user takes a while. */
 const maxUsers = 200;
 
-type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2" | "alpha3">;
+type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2">;
 
 /** What a file of users of any role has. */
 export interface UsersFile {
@@ -35,15 +34,9 @@ export function requireUnusedEmails({ users, headings }: UsersFile, used: readon
 }
 
 export function userSchema(countries: readonly FileCountry[]) {
-  const byKey = new Map<string, FileCountry>();
-  for (const country of countries)
-    for (const key of [country.name, country.alpha2, country.alpha3]) byKey.set(toSearchKey(key), country);
-  const country = anyText(maxCellLength, "There is no such country.").transform((given, context) => {
-    const found = byKey.get(toSearchKey(given));
-    if (!found)
-      context.addIssue(given ? `There is no country “${shorten(given)}”.` : `${userLabels.countryId} is required.`);
-    return found ?? z.NEVER;
-  });
+  const country = anyText(maxCellLength, "There is no such country.")
+    .min(1, `${userLabels.countryId} is required.`)
+    .transform((given, context) => findCountry(given, countries, (message) => context.addIssue(message)) ?? z.NEVER);
   return z.object({ country, name: userName, email: userEmail });
 }
 

@@ -1,0 +1,153 @@
+import { distance } from "fastest-levenshtein";
+import otherNames from "@/lib/country/other-names.json";
+import reference from "@/lib/country/reference.json";
+import { joinWithOr } from "@/lib/platform/text/join-list";
+import { toLatin } from "@/lib/platform/text/look-alikes";
+import { toSearchKey } from "@/lib/platform/text/search-key";
+import { shorten } from "@/lib/platform/text/shorten";
+
+/** The host's language and those that lists of countries are usually in; each country's own is another one. */
+const languages = ["en", "bg", "ru", "fr", "de", "es"];
+
+/** Names of more than one country. */
+const sharedNames: Record<string, readonly string[]> = {
+  congo: ["CD", "CG"],
+  korea: ["KP", "KR"],
+  "islands virgin": ["VG", "VI"],
+};
+
+const fillers = new Set(["the", "of", "and"]);
+const abbreviations = new Map(
+  Object.entries({ st: "saint", rep: "republic", dem: "democratic", fed: "federal", is: "islands", isl: "islands" }),
+);
+
+/** What states are called in their official names, in several languages. */
+const formsOfState = new Set(
+  [
+    "republic kingdom state states federal federated federative federation democratic peoples islamic socialist independent",
+    "sovereign bolivarian plurinational united union commonwealth principality grand duchy sultanate hashemite arab",
+    "co operative republika republica republique republik република республика de del du la le do da",
+  ].flatMap((line) => line.split(" ")),
+);
+
+function wordsOf(text: string): string[] {
+  const words = toSearchKey(text.replaceAll("&", " and ")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 1 ? words.map((word) => abbreviations.get(word) ?? word) : words;
+}
+
+/** The same for "Korea, Republic of" and "The Republic of Korea". */
+function keyOf(words: readonly string[]): string {
+  if (words.every(({ length }) => length === 1)) return words.join("");
+  const kept = words.filter((word) => !fillers.has(word));
+  return (kept.length > 0 ? kept : [...words]).sort().join(" ");
+}
+
+interface Name {
+  alpha2: string;
+  key: string;
+}
+
+/** The first country with a name has it. */
+const toIndex = (names: readonly Name[]) => new Map(names.toReversed().map(({ alpha2, key }) => [key, alpha2]));
+
+const toName = (alpha2: string, text = ""): Name => ({ alpha2, key: keyOf(wordsOf(text)) });
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const usualNames = once(() => [
+  ...reference.flatMap(({ alpha2, alpha3, name }) => [name, alpha2, alpha3].map((text) => toName(alpha2, text))),
+  ...Object.entries(otherNames).flatMap(([alpha2, names]) => names.map((name) => toName(alpha2, name))),
+]);
+
+const usual = once(() => toIndex(usualNames()));
+
+/** Names in other languages, which take a while to list. */
+const translated = once(() => {
+  const inLanguage = new Map<string, Intl.DisplayNames>();
+  const namesIn = (language: string) => {
+    const names = inLanguage.get(language) ?? new Intl.DisplayNames(language, { type: "region" });
+    inLanguage.set(language, names);
+    return names;
+  };
+  return toIndex(
+    reference.flatMap(({ alpha2 }) => {
+      const own = new Intl.Locale(`und-${alpha2}`).maximize();
+      return [...languages, `${own.language}-${own.script}`].map((language) =>
+        toName(alpha2, namesIn(language).of(alpha2)),
+      );
+    }),
+  );
+});
+
+function findCode(text: string): string | undefined {
+  const words = wordsOf(text);
+  const find = (key: string) => usual().get(key) ?? translated().get(key);
+  const code = words.join("");
+  return (
+    find(keyOf(words)) ??
+    (code.length <= 3 ? usual().get(toLatin(code)) : undefined) ??
+    find(keyOf(words.filter((word) => !formsOfState.has(word))))
+  );
+}
+
+const asLetters = (text: string): string =>
+  text.replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
+
+/** Of "Türkiye (Turkey)", "BG - Bulgaria" and a flag with a name, whose parts are the same country. */
+function findCodeInParts(text: string): string | undefined {
+  const parts = text
+    .replace(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `|${asLetters(flag)}|`)
+    .split(/\s[-–—]\s|[()[\]/|,;:]/)
+    .filter((part) => part.trim() !== "");
+  const [code, ...others] = parts.map(findCode);
+  return others.every((other) => other === code) ? code : undefined;
+}
+
+interface NamedCountry {
+  name: string;
+  alpha2: string;
+}
+
+/** Codes are too short to guess. */
+const shortestGuessed = 4;
+
+/** The country with the most similar English name. */
+function closest<Country extends NamedCountry>(text: string, countries: readonly Country[]): Country | undefined {
+  const { key } = toName("", text);
+  if (key.length < shortestGuessed || key.length > 60) return undefined;
+  const known = new Map(countries.map((country) => [country.alpha2, country]));
+  let [best, bestDistance]: [Country | undefined, number] = [undefined, Math.floor(key.length / 4) + 1];
+  for (const { alpha2, key: other } of usualNames()) {
+    if (other.length < shortestGuessed || Math.abs(other.length - key.length) >= bestDistance) continue;
+    const country = known.get(alpha2);
+    const difference = distance(key, other);
+    if (country && difference < bestDistance) [best, bestDistance] = [country, difference];
+  }
+  return best;
+}
+
+/** The country that a text names by any usual name or code; calls `refuse` with what is wrong if there is none. */
+export function findCountry<Country extends NamedCountry>(
+  text: string,
+  countries: readonly Country[],
+  refuse: (message: string) => void,
+): Country | undefined {
+  const withCode = (alpha2: string | undefined) => countries.find((country) => country.alpha2 === alpha2);
+  const shared = sharedNames[keyOf(wordsOf(text))];
+  if (shared) {
+    const names = shared.flatMap((alpha2) => withCode(alpha2)?.name ?? []);
+    refuse(`“${shorten(text)}” may be ${joinWithOr(names)}. Write which one.`);
+    return undefined;
+  }
+  const found = withCode(findCode(text) ?? findCodeInParts(text));
+  if (found) return found;
+  const guess = closest(text, countries);
+  refuse(`There is no country “${shorten(text)}”.${guess ? ` Did you mean ${guess.name}?` : ""}`);
+  return undefined;
+}
