@@ -5,13 +5,14 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordCost } from "@/lib/identity/password-limits";
+import { normalizeEmail } from "@/lib/platform/validation/email-address";
 import { recordChanges } from "@/lib/platform/write/audit-log";
 import { commandLine } from "@/scripts/lib/command-line";
 
 /** Ends the account's sessions. Throws if there is no such enabled account. */
 async function resetPassword(db: PrismaClient, email: string): Promise<string> {
   const [account] = await db.$queryRaw<{ id: string; name: string }[]>`
-    SELECT "id", "name" FROM "User" WHERE lower("email") = lower(${email}) AND "disabledAt" IS NULL`;
+    SELECT "id", "name" FROM "User" WHERE lower("email") = lower(${normalizeEmail(email)}) AND "disabledAt" IS NULL`;
   if (!account) throw new Error(`No enabled account has the e-mail address "${email}".`);
   const { id, name } = account;
   const password = generatePassword();

@@ -1,3 +1,5 @@
+import { mailHref } from "@/lib/platform/text/mail-href";
+
 interface DefaultPrivacyProps {
   contactEmail: string | null;
   /** What happens to details, such as "was deleted on 9 July 2026". */
@@ -38,7 +40,7 @@ export function DefaultPrivacy({ contactEmail, details }: DefaultPrivacyProps) {
       <p>
         You can ask what is stored about you or your child, have it corrected, take back the permission to show a
         picture, have a name left out of the results, or have everything deleted. Write to{" "}
-        {contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : "the organizers"}.
+        {contactEmail ? <a href={mailHref(contactEmail)}>{contactEmail}</a> : "the organizers"}.
       </p>
     </div>
   );

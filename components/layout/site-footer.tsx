@@ -1,4 +1,5 @@
 import type { EditionRow } from "@/lib/edition/views";
+import { mailHref } from "@/lib/platform/text/mail-href";
 
 /** The tournament's name and year, past editions and contact. */
 export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYears: readonly number[] }) {
@@ -29,7 +30,7 @@ export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYe
         <p>
           {edition.contactEmail && (
             <>
-              Questions? <a href={`mailto:${edition.contactEmail}`}>{edition.contactEmail}</a>
+              Questions? <a href={mailHref(edition.contactEmail)}>{edition.contactEmail}</a>
               <br />
             </>
           )}

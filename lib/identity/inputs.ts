@@ -2,6 +2,7 @@ import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { loginLabels, passwordLabels, userLabels } from "@/lib/identity/labels";
 import { maxPasswordBytes, minPasswordLength, tooShortPassword } from "@/lib/identity/password-limits";
+import { normalizeEmail } from "@/lib/platform/validation/email-address";
 import {
   anyText,
   besideOtherErrors,
@@ -97,7 +98,7 @@ export const newUser = z
 export const registerInput = z
   .object({
     ...userFields,
-    username: normalizedText("User name", 254, trimmed).nullish(),
+    username: normalizedText("User name", 254, normalizeEmail).nullish(),
     ...passwordFields,
   })
   .refine(hasNeededCountry, countryNeeded)

@@ -6,6 +6,7 @@ import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
 import { type Database, db } from "@/lib/platform/db/client";
 import { AppError, conflict, invalid, notFound } from "@/lib/platform/errors/problem";
+import { normalizeEmail } from "@/lib/platform/validation/email-address";
 import type { AuditedFields } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
@@ -39,7 +40,8 @@ interface Found {
 }
 
 /** Raw SQL: Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
-export async function findUser(email: string): Promise<Found> {
+export async function findUser(text: string): Promise<Found> {
+  const email = normalizeEmail(text);
   const [found] = await db().$queryRaw<[Found]>`
     SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
   return found;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmail, normalizeEmail } from "@/lib/platform/validation/email-address";
 
 const secret = (what: string) =>
   z
@@ -11,6 +12,8 @@ const secret = (what: string) =>
       (value) => new Set(value).size >= 12,
       "is too weak; use random characters, for instance from: openssl rand -base64 48",
     );
+
+const emailAddress = z.string().overwrite(normalizeEmail).refine(isEmail, "must be an e-mail address");
 
 const integer = (from: number, to: number) =>
   z.coerce
@@ -58,8 +61,8 @@ const variables = z
       .default("info"),
     SITE_CLOCK: z.iso.datetime({ offset: true, error: "must be an instant such as 2025-03-01T09:00:00Z" }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }).optional(),
-    MAIL_FROM: z.email("must be an e-mail address").optional(),
-    ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    MAIL_FROM: emailAddress.optional(),
+    ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()
       .min(12, "must have at least 12 characters")

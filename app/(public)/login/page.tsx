@@ -9,6 +9,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { canResetPasswords } from "@/lib/identity/forgot-password";
 import { pathOfThisSite } from "@/lib/platform/auth/next-path";
 import { currentActor } from "@/lib/platform/auth/session";
+import { mailHref } from "@/lib/platform/text/mail-href";
 import { titleAfterLogin } from "@/lib/site/pages/page-titles";
 
 const path = "/login";
@@ -50,7 +51,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
             Write to{" "}
             {contactEmail ? (
               <>
-                <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, and the organizers
+                <a href={mailHref(contactEmail)}>{contactEmail}</a>, and the organizers
               </>
             ) : (
               "the organizers, and they"

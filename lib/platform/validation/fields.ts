@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toLinkAddress } from "@/lib/platform/html/link-address";
 import { maxPictureBytes } from "@/lib/platform/picture/limits";
+import { normalizeEmail, refuseNotEmail } from "@/lib/platform/validation/email-address";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
 import { hasLetterOrDigit, refuseInvisible, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
 import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
@@ -92,9 +93,12 @@ export const phoneNumber = (what: string) =>
     });
 
 export const email = (what: string) =>
-  required(what, 254)
-    .pipe(z.email("This is not a valid e-mail address."))
-    .meta({ format: "email", example: "maria.petrova@example.org" });
+  required(what, 254).pipe(z.string().overwrite(normalizeEmail).superRefine(refuseNotEmail)).meta({
+    format: "email",
+    description:
+      "The address alone is stored of `Maria <maria@example.org>;` and `mailto:maria@example.org`, an international domain in its form for DNS (`xn--…`).",
+    example: "maria.petrova@example.org",
+  });
 
 const tooLarge = "This picture is larger than 8 MiB.";
 

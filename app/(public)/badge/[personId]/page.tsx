@@ -13,6 +13,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { allows, guides } from "@/lib/platform/auth/roles";
 import { type Actor, currentActor } from "@/lib/platform/auth/session";
 import { picturePath } from "@/lib/platform/picture/path";
+import { mailHref } from "@/lib/platform/text/mail-href";
 import { now } from "@/lib/platform/time/clock";
 import { formatShort } from "@/lib/platform/time/time";
 import { findBadgeHolder } from "@/lib/print/badges";
@@ -112,7 +113,7 @@ async function FoundBadge({ loginPath }: { loginPath: string | null }) {
         Have you found this badge?{" "}
         {contactEmail ? (
           <>
-            Please write to the organizers: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            Please write to the organizers: <a href={mailHref(contactEmail)}>{contactEmail}</a>
           </>
         ) : (
           "Please give it to the organizers."

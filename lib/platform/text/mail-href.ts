@@ -1,0 +1,2 @@
+/** A link that writes to the address. */
+export const mailHref = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
