@@ -6,12 +6,17 @@ interface PhoneLinkProps extends Pick<ComponentProps<"a">, "className" | "aria-l
   number: string;
 }
 
-/** A link that calls a number; shows the number unless it has other content. Nothing once the number was deleted. */
-export function PhoneLink({ number, className, children = number, ...rest }: PhoneLinkProps) {
+/**
+ * A link that calls the first of the numbers; shows them unless it has other content. A line may end between two numbers, but
+ * not in one. Nothing once the number was deleted.
+ */
+export function PhoneLink({ number, className, children, ...rest }: PhoneLinkProps) {
   if (!number) return null;
+  const isOne = !/[,(]/.test(number);
+  const shown = isOne ? number : number.replace(/(?<=\d) (?=\d)/g, "\u00a0");
   return (
-    <a href={phoneHref(number)} className={cx("whitespace-nowrap tabular-nums", className)} {...rest}>
-      {children}
+    <a href={phoneHref(number)} className={cx(isOne && "whitespace-nowrap", "tabular-nums", className)} {...rest}>
+      {children ?? shown}
     </a>
   );
 }

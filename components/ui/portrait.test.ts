@@ -11,7 +11,7 @@ it.each([
   ["John Smith Jr.", "JS"],
   ["John Smith III", "JS"],
   ["John Smith jr", "JS"],
-  ["Robert Downey Sr. 2nd", "RD"],
+  ["Robert Downey Sr. II", "RD"],
   ["Jr. III", "J"],
   ["Jean-Luc 3", "J"],
   ["R2_D2 x", "RX"],

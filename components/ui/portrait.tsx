@@ -1,22 +1,17 @@
 import { cardPath } from "@/lib/platform/picture/path";
 
 /** What follows a name, such as "Jr." and "III". */
-const suffix = /^(?:[js]n?r|i{2,3}|iv|vi{1,3}|ix|\d+(?:st|nd|rd|th)|мл|ст)\.?$/i;
+const suffix = /^([js]n?r|i{2,3}|iv|vi+|мл|ст)\.?$/i;
 
 /** In the language of the country: Turkish has "İ", and Georgian no capitals that begin a name. */
-function capital(letter: string, countryCode: string | undefined): string {
-  if (/\p{sc=Geor}/u.test(letter)) return letter;
-  if (!countryCode) return letter.toUpperCase();
-  return letter.toLocaleUpperCase(new Intl.Locale(`und-${countryCode}`).maximize().language);
-}
+const capital = (letter: string, countryCode: string): string =>
+  /[ა-ჿ]/.test(letter) ? letter : letter.toLocaleUpperCase(new Intl.Locale(`und-${countryCode}`).maximize().language);
 
-export function initials(name: string, countryCode?: string): string {
-  const words = name.split(/\s+/);
-  while (words.length > 1 && suffix.test(words.at(-1) ?? "")) words.pop();
-  const first = (pattern: RegExp) => words.flatMap((word) => pattern.exec(word)?.[0] ?? []);
-  const letters = first(/\p{L}\p{M}*/u);
-  const [start, ...others] = letters.length > 0 ? letters : first(/\p{N}/u);
-  return [start ?? "", ...others.slice(-1)].map((letter) => capital(letter, countryCode)).join("");
+/** `countryCode` is ISO 3166-1 alpha-2. */
+export function initials(name: string, countryCode = "GB"): string {
+  const [first = name, ...others] = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const last = others.findLast((word) => !suffix.test(word)) ?? "";
+  return [first, last].map((word) => capital(word.match(/\p{L}\p{M}*/u)?.[0] ?? word.charAt(0), countryCode)).join("");
 }
 
 interface PortraitProps {

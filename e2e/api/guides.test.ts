@@ -146,7 +146,7 @@ describe("a guide who is created with their user", () => {
     }));
     const stored = () => db.guide.findMany({ where: { user: { email: { in: emails } } }, include: { person: true } });
     expect((await upload(rows, "?dryRun=true")).body).toEqual({ accounts, createdAt: null });
-    const wrong = await upload([...rows, `Other;${emails[0]};+359 54 1;XXXXXL;;`]);
+    const wrong = await upload([...rows, `Other;${emails[0]};+359 54 830 495;XXXXXL;;`]);
     expect(wrong.body.errors).toMatchObject([{ line: 4, column: "T-shirt size" }]);
     expect(await stored()).toEqual([]);
 

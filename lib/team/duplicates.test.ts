@@ -11,6 +11,8 @@ it.each<[string, string[]]>([
   ["the order of the words", ["Ana Petrova", "Petrova Ana"]],
   ["a second given name", ["Ana Petrova", "Ana Maria Petrova"]],
   ["both", ["Petrova Ana Maria", "Ana Petrova"]],
+  ["kinds of apostrophes", ["Shane O’Neill", "Shane O´Neill", "Shane Oʻneill", "Shane O׳Neill"]],
+  ["kinds of hyphens and dots", ["Jean-Luc Gal·la", "Jean–Luc Galla", "Jean\u2011Luc Gaŀla"]],
   ["a hyphen or a space", ["Anna-Maria Petrova", "Annamaria Petrova", "Anna Maria Petrova"]],
 ])("contestants born on the same day may be the same if their names differ in %s", (_, names) => {
   expect(namesOf(sameContestants(born(...names)))).toEqual([names]);

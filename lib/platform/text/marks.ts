@@ -1,5 +1,5 @@
 /** Hyphens and dashes of any kind. */
-export const hyphens = /[\p{Pd}\u02d7\u2043\u2212]/gu;
+export const hyphens = /[\p{Pd}\u2043\u2212]/gu;
 
 /** Apostrophes, and quotation marks, primes, accents and modifier letters that are used as such. */
 export const apostrophes = /['`´‘’‛′‵＇｀ʹʻʼʽˈˊˋ΄᾽᾿՚׳ߴߵꞌ]/gu;

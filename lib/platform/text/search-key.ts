@@ -1,5 +1,3 @@
-import { apostrophes, hyphens } from "@/lib/platform/text/marks";
-
 /** Letters that Unicode does not decompose. */
 const plain: Record<string, string> = {
   ł: "l",
@@ -19,10 +17,8 @@ export function toSearchKey(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}.·•‧∙⋅]/gu, "")
-    .replace(apostrophes, "")
-    .replace(hyphens, " ")
-    .replace(/[・･]/g, " ")
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Sk}'‘-‛ʹ-ˋ′‵＇׳՚ߴߵꞌ.·•‧∙⋅]/gu, "")
+    .replace(/[\p{Pd}⁃−・･]/gu, " ")
     .replace(/[łŀøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
 }
 
