@@ -10,11 +10,11 @@ import { shorten } from "@/lib/platform/text/shorten";
 const languages = ["en", "bg", "ru", "fr", "de", "es"];
 
 /** Names of more than one country. */
-const sharedNames: Record<string, readonly string[]> = {
-  congo: ["CD", "CG"],
-  korea: ["KP", "KR"],
-  "islands virgin": ["VG", "VI"],
-};
+const sharedNames = new Map([
+  ["congo", ["CD", "CG"]],
+  ["korea", ["KP", "KR"]],
+  ["islands virgin", ["VG", "VI"]],
+]);
 
 const fillers = new Set(["the", "of", "and"]);
 const abbreviations = new Map(
@@ -139,7 +139,7 @@ export function findCountry<Country extends NamedCountry>(
   refuse: (message: string) => void,
 ): Country | undefined {
   const withCode = (alpha2: string | undefined) => countries.find((country) => country.alpha2 === alpha2);
-  const shared = sharedNames[keyOf(wordsOf(text))];
+  const shared = sharedNames.get(keyOf(wordsOf(text)));
   if (shared) {
     const names = shared.flatMap((alpha2) => withCode(alpha2)?.name ?? []);
     refuse(`“${shorten(text)}” may be ${joinWithOr(names)}. Write which one.`);
