@@ -15,6 +15,9 @@ const secret = (what: string) =>
 
 const emailAddress = z.string().overwrite(normalizeEmail).refine(isEmail, "must be an e-mail address");
 
+/** Domains are in their form for DNS, as the site stores them. */
+const emailAddress = z.email({ pattern: z.regexes.html5Email, error: "must be an e-mail address" });
+
 const integer = (from: number, to: number) =>
   z.coerce
     .number("must be a number")
