@@ -5,7 +5,7 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import * as endpoints from "@/lib/identity/endpoints";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordCost } from "@/lib/identity/password-limits";
-import { normalizeEmail } from "@/lib/platform/validation/email-address";
+import { normalizeEmail } from "@/lib/platform/text/email-address";
 import { recordChanges } from "@/lib/platform/write/audit-log";
 import { commandLine } from "@/scripts/lib/command-line";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { loginLabels, passwordLabels, userLabels } from "@/lib/identity/labels";
 import { maxPasswordBytes, minPasswordLength, tooShortPassword } from "@/lib/identity/password-limits";
-import { normalizeEmail } from "@/lib/platform/validation/email-address";
+import { normalizeEmail } from "@/lib/platform/text/email-address";
 import {
   anyText,
   besideOtherErrors,

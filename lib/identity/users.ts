@@ -6,7 +6,7 @@ import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
 import { type Database, db } from "@/lib/platform/db/client";
 import { AppError, conflict, invalid, notFound } from "@/lib/platform/errors/problem";
-import { normalizeEmail } from "@/lib/platform/validation/email-address";
+import { normalizeEmail } from "@/lib/platform/text/email-address";
 import type { AuditedFields } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmail, normalizeEmail } from "@/lib/platform/validation/email-address";
+import { isEmail, normalizeEmail } from "@/lib/platform/text/email-address";
 
 const secret = (what: string) =>
   z
@@ -14,9 +14,6 @@ const secret = (what: string) =>
     );
 
 const emailAddress = z.string().overwrite(normalizeEmail).refine(isEmail, "must be an e-mail address");
-
-/** Domains are in their form for DNS, as the site stores them. */
-const emailAddress = z.email({ pattern: z.regexes.html5Email, error: "must be an e-mail address" });
 
 const integer = (from: number, to: number) =>
   z.coerce

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toLinkAddress } from "@/lib/platform/html/link-address";
 import { maxPictureBytes } from "@/lib/platform/picture/limits";
-import { normalizeEmail, refuseNotEmail } from "@/lib/platform/validation/email-address";
+import { normalizeEmail, refuseNotEmail } from "@/lib/platform/text/email-address";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
 import { hasLetterOrDigit, refuseInvisible, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
 import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
