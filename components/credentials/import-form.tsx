@@ -3,14 +3,20 @@
 import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
 import { ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
+import { useApiAction } from "@/components/forms/use-api-action";
 import { ChangedValue } from "@/components/ui/changed-value";
 import { Notice } from "@/components/ui/notice";
 import { credentialLabels } from "@/lib/contestant/labels";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
+import { saveFile } from "@/lib/platform/browser/save-file";
 import { listFirst, plural } from "@/lib/platform/text/plural";
-import { api } from "@/lib/site/api/client";
+import { api, apiFile } from "@/lib/site/api/client";
+
+const exportKey = "GET /api/Contestant/export/info/csv";
 
 export function ImportForm({ year }: { year: number }) {
+  const { run } = useApiAction();
+  const query = { year: String(year), toFillIn: "true" };
   return (
     <CsvImport
       send={(body, query) =>
@@ -20,6 +26,12 @@ export function ImportForm({ year }: { year: number }) {
       success="The credentials have been imported successfully!"
       action={({ created, updated }) => importLabel(created + updated)}
       preview={(result) => <ImportPreview result={result} />}
+      onFillIn={() =>
+        run({
+          send: () => apiFile(exportKey, { query }),
+          onDone: ({ content, fileName }) => saveFile(content, fileName),
+        })
+      }
     />
   );
 }
@@ -47,7 +59,7 @@ const toRow = ({ values, ...row }: ImportChange) => ({
 const mostListed = 10;
 
 function ImportPreview({ result }: { result: ImportResult }) {
-  const { changes = [], refusedUsernames, ...counts } = result;
+  const { changes = [], refusedUsernames, unusedColumns, warnings, ...counts } = result;
   const refused = refusedUsernames.map(({ username, code }) => `${username} (${code})`);
   return (
     <>

@@ -2,17 +2,20 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
+import { type ColumnChoice, CsvImport, importLabel } from "@/components/forms/csv/csv-import";
 import { ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
 import type { WarningQuestion } from "@/components/forms/use-warnings";
 import { ChangedValue } from "@/components/ui/changed-value";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
+import { saveCsv } from "@/components/ui/table/save-csv";
+import type { ExportedColumn } from "@/components/ui/table-state";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
-import { days, groupPlural, usualMaximum } from "@/lib/result/labels";
+import { days, groupPlural, groups, usualMaximum } from "@/lib/result/labels";
 import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
 import { api } from "@/lib/site/api/client";
 
@@ -20,9 +23,53 @@ interface ResultsImportProps {
   group: ContestantGroup;
   /** The days of which nobody has points yet. */
   emptyDays: readonly number[];
+  tasks: readonly { name: string; day: number }[];
+  contestants: readonly Contestant[];
 }
 
-export function ResultsImport({ group, emptyDays }: ResultsImportProps) {
+interface Contestant {
+  code: string;
+  fullName: string;
+}
+
+/** The day's tasks, or one as an example. */
+function columnsToFillIn(tasks: ResultsImportProps["tasks"], day: string): ExportedColumn<Contestant>[] {
+  const names = tasks.filter((task) => String(task.day) === day).map(({ name }) => name);
+  return [
+    { title: "Code", value: ({ code }) => code },
+    { title: "Full name", value: ({ fullName }) => fullName },
+    ...(names.length > 0 ? names : ["task 1"]).map((title) => ({ title, value: () => null })),
+  ];
+}
+
+interface TaskColumnsProps {
+  result: Result;
+  choice: ColumnChoice;
+}
+
+function TaskColumns({ result: { columns, unusedColumns }, choice }: TaskColumnsProps) {
+  const chosen = choice.columns ?? columns.filter((column) => !unusedColumns.includes(column));
+  return (
+    <fieldset>
+      <legend className="font-semibold text-sm/[1.6]">Columns with points</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {columns.map((column) => (
+          <Checkbox
+            key={column}
+            checked={chosen.includes(column)}
+            onChange={({ target }) =>
+              choice.choose(columns.filter((one) => (one === column ? target.checked : chosen.includes(one))))
+            }
+          >
+            <bdi>{column}</bdi>
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsImportProps) {
   const router = useRouter();
   const [day, setDay] = useState(String(emptyDays[0] ?? days[0]));
   const [choices, setChoices] = useState(0);
@@ -32,7 +79,8 @@ export function ResultsImport({ group, emptyDays }: ResultsImportProps) {
     setChoices(choices + 1);
   }
 
-  async function send(body: FormData, query: { dryRun: string }): Promise<Result> {
+  async function send(body: FormData, query: { dryRun: string }, columns: ColumnChoice["columns"]): Promise<Result> {
+    if (columns) body.set("tasks", columns.join("\n"));
     const result = await api("POST /api/Result/import/{group}/{day}", { params: { group, day }, query, body });
     if (query.dryRun === "false") {
       // The next file is the other day's.
@@ -65,7 +113,9 @@ export function ResultsImport({ group, emptyDays }: ResultsImportProps) {
           (newTasks.length > 0 ? `Add ${plural(newTasks.length, "task", "tasks")}` : null)
         }
         question={(result) => dayQuestion(day, result)}
-        preview={(result) => <ResultsPreview result={result} />}
+        preview={(result) => <ResultsPreview group={group} result={result} />}
+        columns={(result, choice) => <TaskColumns result={result} choice={choice} />}
+        onFillIn={() => saveCsv(`${groupPlural(group)}-day${day}`, columnsToFillIn(tasks, day), contestants)}
       />
     </>
   );
@@ -84,6 +134,8 @@ function dayQuestion(day: string, { otherTasks, newTasks }: Result): WarningQues
   };
 }
 
+const otherGroupOf = (group: ContestantGroup) => groups.find((one) => one !== group);
+
 const meanings = [
   ["created", "New", "no points of these tasks before"],
   ["updated", "Changed", "replaced"],
@@ -98,13 +150,14 @@ const toRow = ({ values, ...row }: ResultsChange) => ({
   ),
 });
 
-function ResultsPreview({ result }: { result: Result }) {
-  const { changes = [], newTasks, withdrawn, rounded, unjudged, ...counts } = result;
+function ResultsPreview({ group, result }: { group: ContestantGroup; result: Result }) {
+  const { changes = [], newTasks, withdrawn, otherGroup, rounded, unjudged, ...counts } = result;
   const notes = [
     newTasks.length > 0 &&
       `${newTasks.length === 1 ? "New task" : "New tasks"} with a maximum of ${usualMaximum} points: ${newTasks.join(", ")}.`,
     withdrawn.length > 0 &&
       `Skipped, because the team is withdrawn: ${withdrawn.map(({ code, fullName }) => `${fullName} (${code})`).join(", ")}.`,
+    otherGroup > 0 && `Not used: ${plural(otherGroup, "row", "rows")} of the group ${otherGroupOf(group)}.`,
     rounded > 0 && `Rounded to 4 decimals: ${plural(rounded, "score", "scores")}.`,
     unjudged > 0 && `${plural(unjudged, "score is", "scores are")} still being judged and may change.`,
   ];

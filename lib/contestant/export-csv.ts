@@ -4,11 +4,24 @@ import { exportColumns } from "@/lib/contestant/export-columns";
 import { readEdition } from "@/lib/edition/queries";
 import { csvFile } from "@/lib/platform/csv/file";
 
+const { code, fullName, username, day1SeatingPlace, day2SeatingPlace } = exportColumns;
+const password = { value: () => null };
+const columnsToFillIn = { code, fullName, username, password, day1SeatingPlace, day2SeatingPlace };
+
+interface ExportQuery {
+  year?: number | undefined;
+  /** Whether the file is for the import of credentials and seats. */
+  toFillIn?: boolean;
+}
+
 /** Without passwords. Throws 404 for an unknown year. */
-export async function exportContestants(givenYear?: number): Promise<{ fileName: string; text: string }> {
-  const edition = await readEdition(givenYear);
+export async function exportContestants(query: ExportQuery): Promise<{ fileName: string; text: string }> {
+  const { toFillIn = false } = query;
+  const edition = await readEdition(query.year);
   const { year, timeZone, dataDeletedAt } = edition;
-  const columns = Object.fromEntries(Object.entries(exportColumns).map(([name, { value }]) => [name, value]));
-  const text = await csvFile(columns, await listContestantRows(edition), timeZone, dataDeletedAt !== null);
-  return { fileName: `contestants-${year}.csv`, text };
+  const chosen = Object.entries(toFillIn ? columnsToFillIn : exportColumns);
+  const columns = Object.fromEntries(chosen.map(([name, { value }]) => [name, value]));
+  const hidesEmpty = dataDeletedAt !== null && !toFillIn;
+  const text = await csvFile(columns, await listContestantRows(edition), timeZone, hidesEmpty);
+  return { fileName: `${toFillIn ? "credentials" : "contestants"}-${year}.csv`, text };
 }

@@ -18,7 +18,7 @@ export const importCredentials = endpoint("POST /api/Contestant/import/creds/csv
   access: administrators,
   summary: "Stores contestants' user names, passwords and seats from a CSV file, all rows or none.",
   description:
-    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, unknown columns are ignored, and an empty cell leaves the value as it is. Separated by commas, semicolons or tabs, in UTF-8 or, as Excel’s “Unicode text”, in UTF-16; a first line such as `sep=;` is allowed. User names, whatever their case, and seats of a day are unique.",
+    "Columns in any order: `code` (or `contestantId`), `username`, `password`, `day1SeatingPlace`, `day2SeatingPlace`; all but the key are optional, other columns are ignored and named in `unusedColumns`, and an empty cell leaves the value as it is. Headings match without case, spaces, `_` and `-`; those of the panel’s list of contestants are known too. Separated by commas, semicolons or tabs, in UTF-8 or UTF-16; a first line such as `sep=;` is allowed. User names and seats of a day are unique, whatever their case. A password is taken as it is. `warnings` names seats that are in no room, and values that look like a date.",
   audit: "imported credentials and seats",
   params: importParams,
   query: dryRunQuery,

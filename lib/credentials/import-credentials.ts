@@ -10,8 +10,9 @@ import { readEdition } from "@/lib/edition/queries";
 import type { Actor } from "@/lib/platform/auth/session";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf } from "@/lib/platform/csv/table";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { write } from "@/lib/platform/write/write";
+import { readRooms } from "@/lib/seating/queries";
 
 /** Throws 413 above 5 MiB, 422 with the errors of the file. */
 export async function importCredentials(
@@ -23,9 +24,19 @@ export async function importCredentials(
   const { id } = await readEdition(year);
   const errors = new FileErrors();
   const credentials = readCredentials(await bytesOf(file), errors);
+  const planIn = async (database: Database) => {
+    const stored = await readContestants(database, id);
+    const { changes, counts, refusedUsernames } = planImport(
+      credentials,
+      stored,
+      await readRooms(database, id),
+      errors,
+    );
+    return { changes, result: { ...counts, refusedUsernames, ...errors.notes() } };
+  };
   if (dryRun) {
-    const { counts, changes, refusedUsernames } = planImport(credentials, await readContestants(db(), id), errors);
-    return { ...counts, refusedUsernames, changes: changes.map(toPreview) };
+    const { changes, result } = await planIn(db());
+    return { ...result, changes: changes.map(toPreview) };
   }
   return write(
     actor,
@@ -33,10 +44,9 @@ export async function importCredentials(
     async (unit) => {
       // Other writes to contestants wait, because each of them locks the edition as well.
       await lockEditable(unit.transaction, id);
-      const stored = await readContestants(unit.transaction, id);
-      const { changes, counts, refusedUsernames } = planImport(credentials, stored, errors);
+      const { changes, result } = await planIn(unit.transaction);
       await storeCredentials(unit, id, changes);
-      return { ...counts, refusedUsernames };
+      return result;
     },
     { timeout: transactionMs },
   );

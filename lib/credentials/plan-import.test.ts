@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { likeDate } from "@/lib/contestant/spreadsheet-dates";
 import { planImport, toPreview } from "@/lib/credentials/plan-import";
 import { type Credentials, readCredentials } from "@/lib/credentials/read-credentials";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -10,6 +12,7 @@ const teamId = "00000000-0000-4000-8000-000000000000";
 const [first = "", second = "", third = ""] = ids;
 const online = "dddddddd-0000-4000-8000-000000000000";
 const withdrawn = "eeeeeeee-0000-4000-8000-000000000000";
+const moroccan = "ffffffff-0000-4000-8000-000000000000";
 const takesPart = { teamId, fullName: "Ana Ivanova", isOnline: false, isWithdrawn: false };
 const stored = [
   {
@@ -26,12 +29,19 @@ const stored = [
   },
   { ...takesPart, id: third, code: "ROU1", credentials: nothing },
   { ...takesPart, id: online, code: "MNG1", isOnline: true, credentials: nothing },
+  { ...takesPart, id: moroccan, code: "MAR1", credentials: nothing },
   { ...takesPart, id: withdrawn, code: "MDV1", isWithdrawn: true, credentials: { ...nothing, username: "ali" } },
 ];
 
-function plan(file: string) {
+function plan(file: string, rooms: { name: string; plan: string }[] = []) {
   const errors = new FileErrors();
-  return planImport(readCredentials(Buffer.from(file), errors), stored, errors);
+  return planImport(readCredentials(Buffer.from(file), errors), stored, rooms, errors);
+}
+
+function warningsOf(file: string, rooms: { name: string; plan: string }[]) {
+  const errors = new FileErrors();
+  planImport(readCredentials(Buffer.from(file), errors), stored, rooms, errors);
+  return errors.notes().warnings;
 }
 
 function errorsOf(file: string) {
@@ -78,7 +88,103 @@ describe("an import's plan", () => {
         message: "The user name “ION” differs from “ion” in line 3 in upper and lower case only.",
       },
     ]);
-    expect(plan("code,username,day1SeatingPlace\nBGR1,ANA,a-2\n").counts.updated).toBe(1);
+    expect(plan("code,username\nBGR1,ANA\n").counts.updated).toBe(1);
+  });
+
+  it("has a seat once, whatever its case, and spells it as its room does", () => {
+    const rooms = [{ name: "Hall", plan: "A-1 A-2 B-7" }];
+    expect(errorsOf("code,day1SeatingPlace\nROU1,C-1\nBGR1,c-1\nBGR2,a-1\n")).toMatchObject([
+      {
+        line: 3,
+        message: "The first day’s seating place “c-1” differs from “C-1” in line 2 in upper and lower case only.",
+      },
+    ]);
+    expect(errorsOf("code,day1SeatingPlace\nROU1,a-2\n")).toMatchObject([
+      {
+        line: 2,
+        message: "The first day’s seating place “a-2” differs from “A-2” of BGR2 in upper and lower case only.",
+      },
+    ]);
+    expect(plan("code,day1SeatingPlace\nBGR1,a-1\n").counts.unchanged).toBe(1);
+    const { changes } = plan("code,day1SeatingPlace,day2SeatingPlace\nROU1,b-7,B-7\n", rooms);
+    expect(changes[0]?.after).toMatchObject({ day1SeatingPlace: "B-7", day2SeatingPlace: "B-7" });
+    expect(plan("code,day1SeatingPlace\nROU1,d-1\n", rooms).changes[0]?.after.day1SeatingPlace).toBe("d-1");
+  });
+
+  describe("with rooms", () => {
+    const rooms = [{ name: "Hall", plan: "A-1 A-2 2-Jan\n. B-1" }];
+    const inNoRoom = "is in no room";
+    const date = "looks like a date that a spreadsheet has made of something else";
+
+    it.each([
+      ["02.Jan", `BGR1’s “02.Jan” ${inNoRoom} and ${date}.`],
+      ["2025-01-03", `BGR1’s “2025-01-03” ${inNoRoom} and ${date}.`],
+      ["1. Feb", `BGR1’s “1. Feb” ${inNoRoom} and ${date}.`],
+      ["3/4/2026", `BGR1’s “3/4/2026” ${inNoRoom} and ${date}.`],
+      ["45659", `BGR1’s “45659” ${inNoRoom}.`],
+      ["A-9", `BGR1’s “A-9” ${inNoRoom}.`],
+    ])("warns of the seat %s", (seat, message) => {
+      expect(warningsOf(`code,Seat on day 1\nBGR1,${seat}\n`, rooms)).toEqual([
+        { line: 2, column: "Seat on day 1", message },
+      ]);
+    });
+
+    it("warns of no seat that is in one", () => {
+      expect(warningsOf("code,day1SeatingPlace\nBGR1,a-1\nBGR2,2-jan\nROU1,B-1\n", rooms)).toEqual([]);
+    });
+
+    it("warns of each seat that a spreadsheet has changed", () => {
+      const file = readFileSync("e2e/cases/F06-seats-become-dates.csv", "utf8");
+      expect(warningsOf(file, rooms).map(({ line }) => line)).toEqual([2, 3]);
+      expect(warningsOf(file, []).map(({ message }) => message)).toEqual([
+        `BGR1’s “02.Jan” ${date}.`,
+        `BGR2’s “2025-01-03” ${date}.`,
+      ]);
+    });
+  });
+
+  it("warns of user names and passwords that look like dates, and shows no password", () => {
+    const file = "code,username,password\nROU1,1-Mar,2-Apr\n";
+    expect(warningsOf(file, [])).toEqual([
+      { line: 2, column: "username", message: `ROU1’s “1-Mar” ${likeDate}.` },
+      { line: 2, column: "password", message: `ROU1’s password ${likeDate}.` },
+    ]);
+  });
+
+  it.each(["1-Mar", "01.Mar", "1. Mrz", "Mar-01", "2026-03-01", "1-Mar-26"])(
+    "reads the code of a contestant of Morocco from %s, with a warning",
+    (code) => {
+      const file = readFileSync("e2e/cases/F07-morocco-code-as-date.csv", "utf8").replace("1-Mar", code);
+      const errors = new FileErrors();
+      const { changes } = planImport(readCredentials(Buffer.from(file), errors), stored, [], errors);
+      expect(changes.map((change) => [change.code, change.after.username])).toEqual([["MAR1", "MAR1"]]);
+      expect(errors.notes().warnings).toEqual([
+        { line: 2, column: "code", message: expect.stringMatching(/was read as MAR1/) },
+      ]);
+    },
+  );
+
+  it.each(["9-Mar", "1-Jan", "2026-01-01", "2.Feb", "03/01/2026"])(
+    "refuses the code %s, which looks like a date and is nobody's",
+    (code) => {
+      expect(errorsOf(`code,username\n${code},x\n`)).toEqual([
+        {
+          line: 2,
+          column: "code",
+          message: `There is no contestant ${code.toUpperCase()} in this edition. It ${likeDate}.`,
+        },
+      ]);
+    },
+  );
+
+  it("refuses another file of contestants, which would change nothing", () => {
+    expect(errorsOf("code,points\nBGR1,5\n")).toEqual([
+      {
+        line: 1,
+        column: "",
+        message: "The file has none of the columns “username”, “password”, “day1SeatingPlace” and “day2SeatingPlace”.",
+      },
+    ]);
   });
 
   it("names the user names that CMS or DOMjudge refuse, also those that stay as they are", () => {

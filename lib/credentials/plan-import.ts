@@ -1,15 +1,22 @@
 import { isContestUsername } from "@/lib/contestant/rules";
+import { codeOfDate, likeDate, looksLikeDate, readAsCode, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
 import type { StoredContestant } from "@/lib/credentials/contestants";
 import type { Credentials, CredentialsFile } from "@/lib/credentials/read-credentials";
 import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
+import { sameName } from "@/lib/platform/validation/unique-names";
+import { seatFinder } from "@/lib/seating/plan";
 
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
   before: Credentials;
   after: Credentials;
 }
+
+/** With their plans. */
+type Rooms = Parameters<typeof seatFinder>[0];
 
 type PlannedChange = CredentialsChange & { line: number };
 
@@ -22,10 +29,12 @@ function matchContestants(
   const byId = new Map(stored.map((contestant) => [contestant.id, contestant]));
   return matchRows(rows, errors, {
     column: ({ code }) => headings[code === "" ? "contestantId" : "code"],
-    find: ({ code, contestantId }, fail) => {
-      const withCode = byCode.get(code);
+    find: ({ line, code, contestantId }, fail) => {
+      const ofDate = byCode.get(codeOfDate(code) ?? "");
+      const withCode = byCode.get(code) ?? ofDate;
       const withId = byId.get(contestantId);
-      if (code !== "" && !withCode) return fail(`There is no contestant ${shorten(code)} in this edition.`);
+      if (code !== "" && !withCode) return fail(unknownContestant(code));
+      if (ofDate) errors.warn(line, headings.code, readAsCode(code, ofDate.code));
       if (contestantId !== "" && !withId)
         return fail("There is no contestant with this id in this edition.", headings.contestantId);
       if (withCode && withId && withCode !== withId)
@@ -42,7 +51,13 @@ type Match = ReturnType<typeof matchContestants>[number];
 
 const seatFields = ["day1SeatingPlace", "day2SeatingPlace"] as const;
 
-function requireNoOnlineSeats(matches: Match[], headings: CredentialsFile["headings"], errors: FileErrors): void {
+const isSeat = (field: CredentialField): boolean => (seatFields as readonly string[]).includes(field);
+
+function requireNoOnlineSeats(
+  matches: readonly Match[],
+  headings: CredentialsFile["headings"],
+  errors: FileErrors,
+): void {
   for (const { row, found } of matches) {
     for (const field of seatFields) {
       if (!found.isOnline || row.given[field] === undefined) continue;
@@ -57,8 +72,47 @@ const uniqueFields = {
   day2SeatingPlace: "The second day’s seating place",
 } as const;
 
+/** One whose case alone differs is the same: the plan's, or else the one that the contestant has. */
+function spellSeats(matches: readonly Match[], rooms: Rooms): Match[] {
+  const findSeat = seatFinder(rooms);
+  return matches.map(({ row, found }) => {
+    const given = { ...row.given };
+    for (const field of seatFields) {
+      const [seat, stored] = [given[field], found.credentials[field]];
+      if (seat === undefined) continue;
+      const isStored = stored !== null && sameName(stored) === sameName(seat);
+      given[field] = findSeat(seat)?.label ?? (isStored ? stored : seat);
+    }
+    return { row: { ...row, given }, found };
+  });
+}
+
+/** Warns of seats that are in no room, and of values that a spreadsheet may have changed. */
+function warnOfValues(
+  matches: readonly Match[],
+  rooms: Rooms,
+  headings: CredentialsFile["headings"],
+  errors: FileErrors,
+): void {
+  const findSeat = seatFinder(rooms);
+  for (const { row, found } of matches) {
+    for (const field of credentialFields) {
+      const value = row.given[field];
+      if (value === undefined) continue;
+      const isPlanned = isSeat(field) && findSeat(value) !== null;
+      const problems = [
+        isSeat(field) && !isPlanned && rooms.length > 0 && "is in no room",
+        !isPlanned && looksLikeDate(value) && likeDate,
+      ].filter((problem) => problem !== false);
+      const what = field === "password" ? "password" : `“${shorten(value)}”`;
+      if (problems.length > 0)
+        errors.warn(row.line, headings[field], `${found.code}’s ${what} ${joinWithAnd(problems)}.`);
+    }
+  }
+}
+
 function requireUnique(
-  matches: Match[],
+  matches: readonly Match[],
   stored: readonly StoredContestant[],
   headings: CredentialsFile["headings"],
   errors: FileErrors,
@@ -66,18 +120,18 @@ function requireUnique(
   const rowOf = new Map(matches.map(({ row, found }) => [found.id, row]));
   for (const field of Object.keys(uniqueFields) as (keyof typeof uniqueFields)[]) {
     const holders = new Map<string, { value: string; claim: string; owner: string }>();
-    const keyOf = (value: string) => (field === "username" ? value.toLowerCase() : value);
     for (const { id, code, credentials } of stored) {
       const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;
-      if (kept !== null) holders.set(keyOf(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
+      if (kept !== null)
+        holders.set(sameName(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
     }
     for (const { row } of matches) {
       const value = row.given[field];
       if (value === undefined) continue;
-      const holder = holders.get(keyOf(value));
+      const holder = holders.get(sameName(value));
       if (!holder) {
         const { line } = row;
-        holders.set(keyOf(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
+        holders.set(sameName(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
         continue;
       }
       const problem =
@@ -104,9 +158,23 @@ export function toPreview(change: PlannedChange): ImportChange {
   return { line, code, fullName, values };
 }
 
+/** Throws 422 for another file of contestants, which would change nothing. */
+function requireValues({ isUsed, headerLine }: CredentialsFile, errors: FileErrors): void {
+  if (isUsed) return;
+  const names = joinWithAnd(credentialFields.map((field) => `“${field}”`));
+  errors.fail(headerLine, "", `The file has none of the columns ${names}.`);
+}
+
 /** Applies the file as a whole, so that two contestants may swap seats. Throws 422 with all `errors`. */
-export function planImport(file: CredentialsFile, stored: readonly StoredContestant[], errors: FileErrors) {
-  const matches = matchContestants(file, stored, errors);
+export function planImport(
+  file: CredentialsFile,
+  stored: readonly StoredContestant[],
+  rooms: Rooms,
+  errors: FileErrors,
+) {
+  requireValues(file, errors);
+  const matches = spellSeats(matchContestants(file, stored, errors), rooms);
+  warnOfValues(matches, rooms, file.headings, errors);
   requireNoOnlineSeats(matches, file.headings, errors);
   requireUnique(matches, stored, file.headings, errors);
   errors.throwIfAny();

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
@@ -72,6 +73,36 @@ describe("the file of a credentials import", () => {
         return read(file).at(-1)?.line === line;
       }),
     );
+  });
+
+  it("has the columns of the panel's list, of the export, and of other systems", () => {
+    const given = { username: "ana", password: "pw", day1SeatingPlace: "B-7", day2SeatingPlace: "B-8" };
+    for (const headings of [
+      "Code,User name,Password,Seat on day 1,Seat on day 2",
+      "code,username,password,day1SeatingPlace,day2SeatingPlace",
+      "CODE,user_name,Password,day_1_seating_place,day-2-seating-place",
+      "Contestant code,Login,Pass,Day 1 seat,Day 2 seat",
+      "code,login,PASS,Seat 1,Seat 2",
+      "Contestant’s code,User-Name,password,Seating place day 1,SEATING PLACE DAY 2",
+    ])
+      expect(read(`${headings}\nBGR1,ana,pw,B-7,B-8\n`)).toMatchObject([{ code: "BGR1", given }]);
+  });
+
+  it("takes both seats of the downloaded list of contestants, and its login", () => {
+    const table = readFileSync("e2e/cases/F01-table-download-with-seats.csv", "utf8");
+    expect(read(table)).toMatchObject([
+      { code: "BGR1", given: { username: "BGR1", day1SeatingPlace: "B-7", day2SeatingPlace: "B-8" } },
+    ]);
+    const other = readFileSync("e2e/cases/F01-unknown-columns.csv", "utf8");
+    expect(read(other)).toMatchObject([{ code: "BGR1", given: { username: "ana", password: "k7mq2xnh4c" } }]);
+  });
+
+  it("takes passwords as they are", () => {
+    const passwords = ["'=Kx7-pq2m", "'+1", "'@a", "=1+1", "''", "e\u0301", "\uFF1Da", "-x'", '"q"'];
+    const file = Papa.unparse([["code", "password"], ...passwords.map((password) => ["BGR1", password])]);
+    expect(read(file).map(({ given }) => given.password)).toEqual(passwords);
+    const exact = readFileSync("e2e/cases/F02-password-apostrophe.csv", "utf8");
+    expect(read(exact)).toMatchObject([{ given: { password: "'=Kx7-pq2m" } }]);
   });
 
   it("restores only what the export protects", () => {

@@ -1,5 +1,7 @@
+import { exportColumns } from "@/lib/contestant/export-columns";
+import { credentialLabels } from "@/lib/contestant/labels";
 import { type CredentialField, credentialFields } from "@/lib/credentials/schema";
-import { readColumns } from "@/lib/platform/csv/columns";
+import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { toCode } from "@/lib/platform/text/look-alikes";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
@@ -11,6 +13,20 @@ const fields: Record<CredentialField, { name: string; maxLength: number }> = {
   password: { name: "The password", maxLength: 128 },
   day1SeatingPlace: { name: "The seating place", maxLength: 40 },
   day2SeatingPlace: { name: "The seating place", maxLength: 40 },
+};
+
+const seatHeadings = (day: 1 | 2) => [
+  credentialLabels[`day${day}SeatingPlace`],
+  ...[`Seat day ${day}`, `Day ${day} seat`, `Seat ${day}`, `Day ${day}`, `Seating place day ${day}`],
+];
+
+const columns: Record<"code" | "contestantId" | CredentialField, FileColumn> = {
+  code: { headings: [exportColumns.code.title, "Contestant code", "Contestant’s code"] },
+  contestantId: { headings: [exportColumns.contestantId.title] },
+  username: { headings: [credentialLabels.username, "Login", "Login name"] },
+  password: { headings: [credentialLabels.password, "Pass"], isVerbatim: true },
+  day1SeatingPlace: { headings: seatHeadings(1) },
+  day2SeatingPlace: { headings: seatHeadings(2) },
 };
 
 /** Invisible characters, and noncharacters, which readers of the contest's files refuse. */
@@ -28,7 +44,7 @@ function errorOf(field: CredentialField, value: string, raw: string): string | n
 
 /** Throws 422 if the file cannot be read at all. */
 export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
-  const { has, headerLine, headings, rows } = readColumns(bytes, ["code", "contestantId", ...credentialFields], errors);
+  const { has, headerLine, headings, unusedColumns, rows } = readColumns(bytes, columns, errors);
   if (!has("code") && !has("contestantId")) {
     errors.add(
       headerLine,
@@ -48,7 +64,7 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
     }
     return { line, code: toCode(cell("code")), contestantId: cell("contestantId").toLowerCase(), given };
   });
-  return { headings, rows: credentials };
+  return { isUsed: credentialFields.some(has) || unusedColumns.length === 0, headerLine, headings, rows: credentials };
 }
 
 export type CredentialsFile = ReturnType<typeof readCredentials>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { yearText } from "@/lib/edition/schema";
+import { fileNotes } from "@/lib/platform/csv/schema";
 
 export const credentialFields = ["username", "password", "day1SeatingPlace", "day2SeatingPlace"] as const;
 export type CredentialField = (typeof credentialFields)[number];
@@ -37,6 +38,7 @@ export const importResult = z.object({
   refusedUsernames: z
     .array(z.object({ line: z.int().positive(), code: z.string(), username: z.string() }))
     .meta({ description: "User names of the file that CMS or DOMjudge refuses." }),
+  ...fileNotes,
   changes: z
     .array(importChange)
     .optional()

@@ -24,7 +24,7 @@ export const importGuides = endpoint("POST /api/Guide/import/csv", {
   access: administrators,
   summary: "Creates guides with their users from a CSV file, all rows or none.",
   description:
-    "Columns in any order: `name`, `email`, `phoneNumber`, `tShirtSize`, and optionally `schoolName` and `classDesignator`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each user is given a password, or with `invite` a link to choose one.",
+    "Columns in any order: `name`, `email`, `phoneNumber`, `tShirtSize`, and optionally `schoolName` and `classDesignator`; other columns are ignored and named in `unusedColumns`. Comma, semicolon or tab. At most 200 rows. Each user is given a password, or with `invite` a link to choose one.",
   audit: "created guides from a CSV file",
   query: importUsersQuery,
   body: importForm,

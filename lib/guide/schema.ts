@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contestant } from "@/lib/contestant/schema";
 import { importedUsers } from "@/lib/identity/schema";
 import { person } from "@/lib/person/schema";
+import { fileNotes } from "@/lib/platform/csv/schema";
 import { version } from "@/lib/platform/validation/fields";
 
 export const guide = z
@@ -36,6 +37,7 @@ export const importedGuides = z
       }),
     ),
     createdAt: importedUsers.shape.createdAt,
+    ...fileNotes,
   })
   .meta({ id: "ImportedGuides", description: "The guides of a file." });
 

@@ -69,7 +69,7 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
   access: administrators,
   summary: "Creates users with the role TeamRegistrator from a CSV file, all rows or none.",
   description:
-    "Columns in any order: `country` (any usual name or code), `name`, `email`; unknown columns are ignored. Comma, semicolon or tab. At most 200 rows. Each user is given a password, which `GetAll` returns, or with `invite` a link to choose one.",
+    "Columns in any order: `country` (any usual name or code), `name`, `email`; other columns are ignored and named in `unusedColumns`. Comma, semicolon or tab. At most 200 rows. Each user is given a password, which `GetAll` returns, or with `invite` a link to choose one.",
   audit: "created users from a CSV file",
   query: importUsersQuery,
   body: importForm,

@@ -10,6 +10,9 @@ export const userLabels = {
   role: "Role",
 };
 
+/** The heading of the address in the list of users (specification, section 2). */
+export const listedEmail = "Email/Username";
+
 export const inviteHint = "The user gets a link to choose a password.";
 
 export const roleLabels = {

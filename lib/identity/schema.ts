@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
-import { booleanText, dryRunQuery } from "@/lib/platform/csv/schema";
+import { booleanText, dryRunQuery, fileNotes } from "@/lib/platform/csv/schema";
 import { anyText, instant, version } from "@/lib/platform/validation/fields";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
@@ -49,6 +49,7 @@ export const importedUsers = z
       }),
     ),
     createdAt: instant.nullable().meta({ description: "When they were created; `null` for a dry run." }),
+    ...fileNotes,
   })
   .meta({ id: "ImportedUsers", description: "The users of a file." });
 

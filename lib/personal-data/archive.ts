@@ -59,8 +59,8 @@ async function* pictureFiles(where: Prisma.PersonWhereInput): AsyncGenerator<Arc
 const withoutPassword = { encryptedPassword: true } as const;
 
 async function* editionFiles(editionId: string, year: number): AsyncGenerator<StreamedFile> {
-  for (const exportCsv of [exportContestants, exportTravel]) {
-    const { fileName, text } = await exportCsv(year);
+  for (const exportCsv of [() => exportContestants({ year }), () => exportTravel(year)]) {
+    const { fileName, text } = await exportCsv();
     yield { name: fileName, content: text };
   }
   const where = { editionId };

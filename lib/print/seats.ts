@@ -6,7 +6,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
-import { labelsOf } from "@/lib/seating/plan";
+import { type SeatFinder, seatFinder } from "@/lib/seating/plan";
 import { readRooms } from "@/lib/seating/queries";
 
 export const seatSelect = (day: number) =>
@@ -22,26 +22,24 @@ export const seatSelect = (day: number) =>
 
 type SeatRow = ContestantGetPayload<{ select: ReturnType<typeof seatSelect> }>;
 
-/** The names of an edition's rooms by the labels of their seats. */
-export async function readRoomNames(editionId: string): Promise<Map<string, string>> {
-  const rooms = await readRooms(db(), editionId);
-  return new Map(rooms.flatMap(({ name, plan }) => labelsOf(plan).map((label) => [label, name] as const)));
-}
+export const readSeatFinder = async (editionId: string): Promise<SeatFinder> =>
+  seatFinder(await readRooms(db(), editionId));
 
 /** `seat` is empty for a contestant without one, `room` if the seat is in no plan. */
 export function toSeated(
   { personId, number, person, days, team: { group, isOnline, country } }: SeatRow,
-  rooms: ReadonlyMap<string, string>,
+  findSeat: SeatFinder,
 ) {
-  const seat = (!isOnline && days[0]?.seatingPlace) || "";
+  const stored = (!isOnline && days[0]?.seatingPlace) || "";
+  const planned = findSeat(stored);
   return {
     personId,
     content: {
       code: contestantCode(country.alpha3, number),
       fullName: person.fullName,
       country: country.name,
-      seat,
-      room: rooms.get(seat) ?? "",
+      seat: planned?.label ?? stored,
+      room: planned?.room ?? "",
     },
     countryCode: country.alpha2,
     groups: [group],
@@ -58,11 +56,11 @@ export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
 
 /** Leaves out online teams. */
 export async function listSeats({ id: editionId }: EditionRow, day: number) {
-  const [rooms, rows] = await Promise.all([
-    readRoomNames(editionId),
+  const [findSeat, rows] = await Promise.all([
+    readSeatFinder(editionId),
     db().contestant.findMany({ where: { editionId, person: notErased, team: travelling }, select: seatSelect(day) }),
   ]);
-  return rows.map((row) => toSeated(row, rooms)).sort(bySeat);
+  return rows.map((row) => toSeated(row, findSeat)).sort(bySeat);
 }
 
 export const toLabels = (contestants: Seated[]) => contestants.filter(({ content }) => content.seat !== "");

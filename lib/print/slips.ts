@@ -5,20 +5,20 @@ import type { EditionRow } from "@/lib/edition/views";
 import { decryptPassword } from "@/lib/identity/given-password";
 import { db } from "@/lib/platform/db/client";
 import { secretHash } from "@/lib/print/printable";
-import { bySeat, readRoomNames, seatSelect, toSeated } from "@/lib/print/seats";
+import { bySeat, readSeatFinder, seatSelect, toSeated } from "@/lib/print/seats";
 
 /** By seat. `password` is null if it is missing or cannot be decrypted, and without a user name. */
 export async function listCredentials({ id: editionId }: EditionRow, day: number) {
-  const [{ slipText }, rooms, rows] = await Promise.all([
+  const [{ slipText }, findSeat, rows] = await Promise.all([
     db().edition.findUniqueOrThrow({ where: { id: editionId }, select: { slipText: true } }),
-    readRoomNames(editionId),
+    readSeatFinder(editionId),
     db().contestant.findMany({
       where: { editionId, person: notErased, team: participating },
       select: { ...seatSelect(day), username: true, encryptedPassword: true },
     }),
   ]);
   const contestants = rows.map(({ username, encryptedPassword, ...row }) => {
-    const { content, ...seated } = toSeated(row, rooms);
+    const { content, ...seated } = toSeated(row, findSeat);
     return {
       ...seated,
       content: { ...content, logIn: slipText, username: username ?? "", password: secretHash(encryptedPassword) },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { yearQuery } from "@/lib/edition/schema";
 import { endpoint, fileBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
-import { dryRunQuery, importForm } from "@/lib/platform/csv/schema";
+import { dryRunQuery } from "@/lib/platform/csv/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { id } from "@/lib/platform/validation/fields";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -14,6 +14,7 @@ import {
   honoursResponse,
   mentionsResponse,
   publishedResults,
+  resultsForm,
   resultsImport,
   resultsImportParams,
   stateResponse,
@@ -47,7 +48,7 @@ export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
   access: administrators,
   summary: "Stores the points of a group and day from a file, all rows or none.",
   description:
-    "CMS's `ranking.csv` (`Username,User,Team,<task>,P,…,Global,P`), a scoreboard of DOMjudge in JSON (`rows[].team_id`, `rows[].problems[].label` and `.score`), or CSV with `code` or `username` and a column for each task. A row replaces the contestant’s points for the file’s tasks; an empty cell means none, as for somebody who was absent. Contestants without a row keep their points, and rows of withdrawn teams are skipped. Points are rounded to 4 decimals. Tasks that do not exist yet are created with a maximum of 100; a group can have 40 on a day.",
+    "CMS's `ranking.csv` (`Username,User,Team,<task>,P,…,Global,P`), a scoreboard of DOMjudge in JSON (`rows[].team_id`, `rows[].problems[].label` and `.score`), or CSV with `code` or `username` and a column for each task, such as the file of the export. Columns that are usually no task, such as a sum or a class, are left out unless `tasks` names them; `columns` and `unusedColumns` say which. A row replaces the contestant’s points for the file’s tasks; an empty cell means none, as for somebody who was absent. Contestants without a row keep their points, and rows of withdrawn teams are skipped. Points are rounded to 4 decimals. Tasks that do not exist yet are created with a maximum of 100; a group can have 40 on a day.",
   audit(after) {
     const group = findOption(groups, after("importedGroup"));
     if (!group) return "imported results";
@@ -57,7 +58,7 @@ export const importResults = endpoint("POST /api/Result/import/{group}/{day}", {
   },
   params: resultsImportParams,
   query: dryRunQuery,
-  body: importForm,
+  body: resultsForm,
   bodyType: "multipart/form-data",
   bodyLimit: fileBodyLimit,
   response: resultsImport,

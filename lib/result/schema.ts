@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { fileNotes, importForm } from "@/lib/platform/csv/schema";
+import { anyText } from "@/lib/platform/validation/fields";
 import { optionOf } from "@/lib/platform/validation/find-option";
 import { awards } from "@/lib/result/boundaries";
 import { groups } from "@/lib/result/labels";
@@ -13,6 +15,19 @@ export const resultsImportParams = groupParams.extend({
     .transform((day) => (day === "1" ? 1 : 2))
     .meta({ description: "The competition day." }),
 });
+
+const tooMuch = "This has too many columns.";
+
+export const resultsForm = importForm.extend({
+  tasks: anyText(50_000, tooMuch)
+    .optional()
+    .transform((text) => text?.split(/\r\n?|\n/).filter((heading) => heading !== "") ?? null)
+    .meta({
+      description: "The headings of the columns with points, one a line; without it, those that look like tasks.",
+    }),
+});
+
+export type ResultsForm = z.output<typeof resultsForm>;
 
 const points = z.number().meta({ description: "Exact, with at most 4 decimals.", example: 33.5 });
 
@@ -39,12 +54,15 @@ export const resultsImport = z.object({
   unchanged: count,
   skipped: count.meta({ description: "Rows without points, and those of withdrawn teams." }),
   newTasks: z.array(z.string()).meta({ description: "Tasks that did not exist, with a maximum of 100." }),
+  columns: z.array(z.string()).meta({ description: "The headings of all columns but that of the code." }),
+  otherGroup: count.meta({ description: "Rows that a column `group` says are of the other group; they are not used." }),
   otherTasks: z.array(z.string()).meta({
     description: "The tasks that the day's points are of, if the file brings only new ones: it may be another day's.",
   }),
   withdrawn: z.array(resultsRow).meta({ description: "The rows of withdrawn teams." }),
   rounded: count.meta({ description: "Scores with more than 4 decimals, which are rounded." }),
   unjudged: count.meta({ description: "Scores that are still being judged." }),
+  ...fileNotes,
   changes: z
     .array(resultsChange)
     .optional()

@@ -40,6 +40,15 @@ interface NamedPlan {
   plan: string;
 }
 
+/** Finds a seat whatever its case, as its plan spells it; null for one that is in no plan. */
+export function seatFinder(rooms: readonly NamedPlan[]) {
+  const seats = rooms.flatMap(({ name, plan }) => labelsOf(plan).map((label) => ({ label, room: name })));
+  const byKey = new Map(seats.map((seat) => [sameName(seat.label), seat]));
+  return (seat: string) => byKey.get(sameName(seat)) ?? null;
+}
+
+export type SeatFinder = ReturnType<typeof seatFinder>;
+
 /** The rooms whose plan has a label that is there already, in the plan or in that of an earlier room. */
 export function repeatedLabels(rooms: readonly NamedPlan[]): { index: number; message: string }[] {
   const seen = new Map<string, number>();

@@ -3,7 +3,7 @@ import { notErased } from "@/lib/edition/erased";
 import { travelling } from "@/lib/edition/participating";
 import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
-import type { CompetitionDay } from "@/lib/seating/plan";
+import { type CompetitionDay, seatFinder } from "@/lib/seating/plan";
 import type { RoomList, Seating } from "@/lib/seating/schema";
 import { contestantSelect, hasSeat, type StoredSeating, toSeating, toStored } from "@/lib/seating/views";
 
@@ -19,7 +19,11 @@ export async function readSeating(database: Database, editionId: string): Promis
   const rooms = await readRooms(database, editionId);
   const where = { editionId, person: notErased, team: travelling };
   const rows = await database.contestant.findMany({ where, select: contestantSelect });
-  return { rooms, contestants: rows.map(toStored).sort((a, b) => compareNames(a.code, b.code)) };
+  const findSeat = seatFinder(rooms);
+  return {
+    rooms,
+    contestants: rows.map((row) => toStored(row, findSeat)).sort((a, b) => compareNames(a.code, b.code)),
+  };
 }
 
 interface Seatings {

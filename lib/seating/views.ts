@@ -2,7 +2,15 @@ import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGetPayload, ContestantSelect, RoomModel } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
 import type { IssueKind } from "@/lib/seating/labels";
-import { type CompetitionDay, metBy, neighbours, readPlan, type Seat, seatsOf } from "@/lib/seating/plan";
+import {
+  type CompetitionDay,
+  metBy,
+  neighbours,
+  readPlan,
+  type Seat,
+  type SeatFinder,
+  seatsOf,
+} from "@/lib/seating/plan";
 import type { SeatedContestant, Seating, SeatingIssue } from "@/lib/seating/schema";
 
 export const seatField = (day: CompetitionDay) => `day${day}SeatingPlace` as const;
@@ -16,10 +24,13 @@ export const contestantSelect = {
   team: { select: { group: true, country: { select: { name: true, alpha3: true } } } },
 } as const satisfies ContestantSelect;
 
-/** With the seats as the audit log names them. */
-export function toStored(row: ContestantGetPayload<{ select: typeof contestantSelect }>) {
+/** With the seats as the audit log names them, and as the plans spell them. */
+export function toStored(row: ContestantGetPayload<{ select: typeof contestantSelect }>, findSeat: SeatFinder) {
   const { group, country } = row.team;
-  const seatOn = (day: CompetitionDay) => row.days.find((one) => one.day === day)?.seatingPlace ?? null;
+  const seatOn = (day: CompetitionDay) => {
+    const seat = row.days.find((one) => one.day === day)?.seatingPlace ?? null;
+    return (seat && findSeat(seat)?.label) ?? seat;
+  };
   return {
     id: row.id,
     teamId: row.teamId,

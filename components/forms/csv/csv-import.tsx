@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { ImportNotes } from "@/components/forms/csv/import-notes";
 import { useFileDrop } from "@/components/forms/use-file-drop";
 import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { Actions } from "@/components/ui/actions";
@@ -8,12 +9,20 @@ import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import { Table } from "@/components/ui/table-scroll";
 import { notify } from "@/lib/platform/browser/notifications";
+import type { FileNotes } from "@/lib/platform/csv/schema";
 import type { LineError } from "@/lib/platform/errors/problem";
 import { ApiError, orApiError } from "@/lib/site/api/client";
 
-interface CsvImportProps<T> {
+/** A choice of the file's columns; null until the user has made one. */
+export interface ColumnChoice {
+  columns: readonly string[] | null;
+  /** Checks the file again with these columns. */
+  choose: (columns: readonly string[]) => void;
+}
+
+interface CsvImportProps<T extends FileNotes> {
   /** Sends the form with the file; `dryRun` is "true" for the preview. Throws ApiError. */
-  send: (body: FormData, query: { dryRun: string }) => Promise<T>;
+  send: (body: FormData, query: { dryRun: string }, columns: ColumnChoice["columns"]) => Promise<T>;
   success: string;
   /** What the button calls the file; "CSV file" by default. */
   kind?: string;
@@ -26,6 +35,10 @@ interface CsvImportProps<T> {
   question?: (result: T) => WarningQuestion | null;
   /** What the file would do, or has done. */
   preview: (result: T) => ReactNode;
+  /** Above the file's errors or preview, for a file whose columns can be chosen. */
+  columns?: (result: T, choice: ColumnChoice) => ReactNode;
+  /** Saves a file with the right columns. */
+  onFillIn: () => Promise<unknown>;
 }
 
 /** The progress of an import; `checked` is the preview, before anything is stored. */
@@ -52,13 +65,22 @@ async function copyOf(file: File): Promise<File | null> {
   }
 }
 
+interface ChosenFile<T> {
+  file: File;
+  stage: Stage<T>;
+  columns: ColumnChoice["columns"];
+  /** Of the last check without errors. */
+  checked?: T | undefined;
+}
+
 /** Imports a CSV file, which is checked and previewed before it is stored. */
-export function CsvImport<T>(props: CsvImportProps<T>) {
-  const { send, success, kind = "CSV file", accept, storing, action, question, preview } = props;
+export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
+  const { send, success, kind = "CSV file", accept, storing, action, question, preview, columns, onFillIn } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const warnings = useWarnings();
-  const [state, setState] = useState<{ file: File; stage: Stage<T> } | null>(null);
+  const requests = useRef(0);
+  const [state, setState] = useState<ChosenFile<T> | null>(null);
   const stage = state?.stage ?? null;
   const pending = stage?.name === "checking" || stage?.name === "storing" ? stage.name : null;
   const label = stage && "result" in stage ? action(stage.result) : "Import";
@@ -72,31 +94,37 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
     stored: "The file has been imported. This is what it did:",
   };
 
-  async function sendFile(file: File, isPreview: boolean): Promise<void> {
-    setState({ file, stage: { name: isPreview ? "checking" : "storing" } });
+  async function sendFile(chosen: Omit<ChosenFile<T>, "stage">, isPreview: boolean): Promise<void> {
+    setState({ ...chosen, stage: { name: isPreview ? "checking" : "storing" } });
+    const request = ++requests.current;
     const body = new FormData();
-    body.set("file", file);
-    const result = await orApiError(() => send(body, { dryRun: String(isPreview) }));
+    body.set("file", chosen.file);
+    const result = await orApiError(() => send(body, { dryRun: String(isPreview) }, chosen.columns));
+    // Other columns have been chosen meanwhile.
+    if (request !== requests.current) return;
     if (result instanceof ApiError) {
       const others = Object.values(result.fields).flat();
       const lines = [...result.lines, ...others.map((message) => ({ line: 1, column: "", message }))];
-      setState({ file, stage: { name: "refused", detail: result.message, lines } });
+      setState({ ...chosen, stage: { name: "refused", detail: result.message, lines } });
     } else {
-      setState({ file, stage: { name: isPreview ? "checked" : "stored", result } });
+      setState({ ...chosen, checked: result, stage: { name: isPreview ? "checked" : "stored", result } });
       if (!isPreview) notify("success", success);
     }
+  }
+
+  async function store(chosen: ChosenFile<T>, result: T): Promise<void> {
+    const asked = question?.(result);
+    if (asked && !(await warnings.ask(asked))) return;
+    await sendFile(chosen, false);
     // The pressed button was removed or disabled.
     heading.current?.focus();
   }
 
-  async function store(file: File, result: T): Promise<void> {
-    const asked = question?.(result);
-    if (!asked || (await warnings.ask(asked))) await sendFile(file, false);
-  }
-
   async function choose(chosen: File): Promise<void> {
     const file = await copyOf(chosen);
-    if (file) await sendFile(file, true);
+    if (!file) return;
+    await sendFile({ file, columns: null }, true);
+    heading.current?.focus();
   }
 
   return (
@@ -116,6 +144,9 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
           {state ? `Choose another ${kind}` : `Choose a ${kind}`}
         </FileInput>
         <p id={`${id}-hint`}>Or drop it here. It is checked first; nothing is stored until you import it.</p>
+        <Button variant="quiet" size="sm" onClick={() => void onFillIn()}>
+          Download a file to fill in
+        </Button>
       </div>
       {state && stage && (
         <Panel
@@ -137,6 +168,13 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
               <p>{statusTexts[stage.name]}</p>
             )}
           </div>
+          {state.checked &&
+            stage.name !== "storing" &&
+            stage.name !== "stored" &&
+            columns?.(state.checked, {
+              columns: state.columns,
+              choose: (chosen) => void sendFile({ ...state, columns: chosen }, true),
+            })}
           {pending && <progress className="h-2 w-full accent-maple-fill" aria-label={statusTexts[pending]} />}
           {stage.name === "refused" && stage.lines.length > 0 && (
             <Table columns={errorColumns} aria-label="Errors in the file">
@@ -151,6 +189,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
               ))}
             </Table>
           )}
+          {"result" in stage && <ImportNotes {...stage.result} />}
           {"result" in stage && preview(stage.result)}
           {stage.name !== "stored" && label && (
             <Actions>
@@ -158,7 +197,7 @@ export function CsvImport<T>(props: CsvImportProps<T>) {
                 variant="primary"
                 pending={stage.name === "storing"}
                 disabled={stage.name !== "checked"}
-                onClick={() => stage.name === "checked" && void store(state.file, stage.result)}
+                onClick={() => stage.name === "checked" && void store(state, stage.result)}
               >
                 {label}
               </Button>

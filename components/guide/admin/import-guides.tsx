@@ -6,6 +6,7 @@ import { api } from "@/lib/site/api/client";
 
 const itemNames = ["guide", "guides"] as const;
 const columns = ["Guide", "Phone number", "T-shirt size", "School"];
+const headings = ["Name", "E-mail", "Phone number", "T-shirt size", "School name", "Class designator"];
 
 export function ImportGuides() {
   return (
@@ -13,6 +14,7 @@ export function ImportGuides() {
       itemNames={itemNames}
       send={(body, query) => api("POST /api/Guide/import/csv", { query, body })}
       columns={columns}
+      headings={headings}
       cellsOf={({ name, email, phoneNumber, tShirtSize, schoolName, classDesignator }) => (
         <>
           <td>

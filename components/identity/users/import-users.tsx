@@ -7,12 +7,14 @@ import { ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
+import { saveCsv } from "@/components/ui/table/save-csv";
 import { Table } from "@/components/ui/table-scroll";
 import type { ImportedUsers } from "@/lib/identity/schema";
+import type { FileNotes } from "@/lib/platform/csv/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
-interface Imported {
+interface Imported extends FileNotes {
   accounts: { email: string }[];
   createdAt: string | null;
 }
@@ -23,10 +25,18 @@ interface ImportAccountsProps<T extends Imported> {
   send: (body: FormData, query: { dryRun: string; invite: string }) => Promise<T>;
   columns: readonly string[];
   cellsOf: (account: T["accounts"][number]) => ReactNode;
+  /** Of the file. */
+  headings: readonly string[];
 }
 
 /** Creates users, or guides with their users, from a CSV file. */
-export function ImportAccounts<T extends Imported>({ itemNames, send, columns, cellsOf }: ImportAccountsProps<T>) {
+export function ImportAccounts<T extends Imported>({
+  itemNames,
+  send,
+  columns,
+  cellsOf,
+  headings,
+}: ImportAccountsProps<T>) {
   const [invite, setInvite] = useState(false);
   const sendsMail = useSendsMail();
   const items = itemNames[1];
@@ -42,6 +52,13 @@ export function ImportAccounts<T extends Imported>({ itemNames, send, columns, c
         })}
         storing={`Creating the ${items}…`}
         success={`The ${items} have been created successfully!`}
+        onFillIn={() =>
+          saveCsv(
+            items,
+            headings.map((title) => ({ title, value: () => null })),
+            [],
+          )
+        }
         action={({ accounts }) => `Create ${plural(accounts.length, ...itemNames)}`}
         preview={({ accounts, createdAt, areInvited }) => (
           <>
@@ -75,6 +92,7 @@ export function ImportAccounts<T extends Imported>({ itemNames, send, columns, c
 
 const userNames = ["user", "users"] as const;
 const userColumns = ["Country", "User"];
+const userHeadings = ["Country", "Name", "E-mail"];
 
 export function ImportUsers() {
   return (
@@ -82,6 +100,7 @@ export function ImportUsers() {
       itemNames={userNames}
       send={(body, query) => api("POST /api/Identity/import/csv", { query, body })}
       columns={userColumns}
+      headings={userHeadings}
       cellsOf={({ country, name, email }) => (
         <>
           <td>{country}</td>

@@ -10,7 +10,7 @@ import {
   searchRows,
   withOptions,
 } from "@/components/ui/table-state";
-import { roleLabels } from "@/lib/identity/labels";
+import { listedEmail, roleLabels } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
 
 export interface UserRow
@@ -47,7 +47,7 @@ export function userColumns(siteUrl: string): Column<UserRow>[] {
   return [
     {
       key: "email",
-      title: "Email/Username",
+      title: listedEmail,
       isRowHeader: true,
       value: ({ email }) => email,
       cell: ({ id, email, name, disabled, lockedUntil }) => (

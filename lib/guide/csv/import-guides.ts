@@ -8,6 +8,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { createGuide, createGuidePerson } from "@/lib/guide/create-guide";
 import * as endpoints from "@/lib/guide/endpoints";
 import { guideEdit } from "@/lib/guide/inputs";
+import { guideLabels } from "@/lib/guide/labels";
 import type { ImportedGuides } from "@/lib/guide/schema";
 import { makeUsers, refuseUsedEmails } from "@/lib/identity/csv/file-users";
 import { readUserRows } from "@/lib/identity/csv/read-users";
@@ -23,7 +24,14 @@ import { findChoice, notAChoice } from "@/lib/platform/validation/find-choice";
 import { write } from "@/lib/platform/write/write";
 
 const optional = ["schoolName", "classDesignator"] as const;
-const columns = ["name", "email", "phoneNumber", "tShirtSize", ...optional] as const;
+const columns = {
+  name: { headings: [guideLabels.person.fullName] },
+  email: {},
+  phoneNumber: { headings: ["Phone"] },
+  tShirtSize: { headings: ["T-shirt"] },
+  schoolName: { headings: ["School"] },
+  classDesignator: { headings: ["Class"] },
+};
 
 const { phoneNumber, schoolName, classDesignator } = guideEdit.shape;
 
@@ -55,7 +63,7 @@ export async function importGuides(
   const given = readUserRows(await bytesOf(file), { columns, optional }, schema, errors);
   await refuseUsedEmails(db(), given, errors);
   const accounts = given.users.map(({ line, ...own }) => own);
-  if (dryRun) return { accounts, createdAt: null };
+  if (dryRun) return { accounts, createdAt: null, ...errors.notes() };
   const made = await makeUsers(accounts, invite, () => ({ role: "Guide", countryId: null }));
   await write(
     actor,
@@ -78,5 +86,5 @@ export async function importGuides(
     },
     { timeout: 30_000 },
   );
-  return { accounts, createdAt: now.toISOString() };
+  return { accounts, createdAt: now.toISOString(), ...errors.notes() };
 }

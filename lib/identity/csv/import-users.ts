@@ -22,7 +22,7 @@ export async function importUsers(
   const given = readUsers(await bytesOf(file), countries, errors);
   await refuseUsedEmails(db(), given, errors);
   const accounts = given.users.map(({ country, name, email }) => ({ country: country.name, name, email }));
-  if (dryRun) return { accounts, createdAt: null };
+  if (dryRun) return { accounts, createdAt: null, ...errors.notes() };
   const made = await makeUsers(given.users, invite, ({ country }) => ({
     role: "TeamRegistrator",
     countryId: country.id,
@@ -36,5 +36,5 @@ export async function importUsers(
       now,
     );
   });
-  return { accounts, createdAt: now.toISOString() };
+  return { accounts, createdAt: now.toISOString(), ...errors.notes() };
 }

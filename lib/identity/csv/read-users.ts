@@ -2,13 +2,15 @@ import { z } from "zod";
 import { findCountry } from "@/lib/country/find-country";
 import type { CountryModel } from "@/lib/generated/prisma/models";
 import { userEmail, userName } from "@/lib/identity/inputs";
-import { usedEmail, userLabels } from "@/lib/identity/labels";
-import { readColumns } from "@/lib/platform/csv/columns";
+import { listedEmail, usedEmail, userLabels } from "@/lib/identity/labels";
+import { type FileColumn, readColumns } from "@/lib/platform/csv/columns";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength } from "@/lib/platform/csv/table";
+import { AppError } from "@/lib/platform/errors/problem";
+import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { anyText } from "@/lib/platform/validation/fields";
 
-const columns = ["country", "name", "email"] as const;
+const columns = { country: {}, name: {}, email: { headings: [listedEmail] } };
 
 /** Hashing the password of each user takes a while. */
 const maxUsers = 200;
@@ -19,10 +21,19 @@ type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2">;
 export interface UsersFile {
   users: readonly { line: number; email: string }[];
   headings: { email: string };
+  /** Of all rows, as they are in the file. */
+  emails: readonly string[];
 }
 
-export function requireUnusedEmails({ users, headings }: UsersFile, used: readonly string[], errors: FileErrors) {
+/** Throws 422 once for the site's own list, which would have an error in each line. */
+export function requireUnusedEmails(
+  { users, headings, emails }: UsersFile,
+  used: readonly string[],
+  errors: FileErrors,
+) {
   const usedKeys = new Set(used.map((address) => address.toLowerCase()));
+  if (headings.email === listedEmail && emails.every((address) => usedKeys.has(address.toLowerCase())))
+    throw new AppError(422, "All users of this list exist already. Choose a file of new ones. Nothing was stored.");
   const lineOf = new Map<string, number>();
   for (const { line, email: address } of users) {
     const key = address.toLowerCase();
@@ -40,18 +51,24 @@ export function userSchema(countries: readonly FileCountry[]) {
   return z.object({ country, name: userName, email: userEmail });
 }
 
+function neededColumns(missing: readonly string[]): string {
+  const names = missing.map((column) => `“${column}”`);
+  return missing.length === 1
+    ? `The file needs a column ${names[0]}.`
+    : `The file needs the columns ${joinWithAnd(names)}.`;
+}
+
 /** Throws 422 if the file cannot be read at all, has no or too many users, or lacks a column without which none is valid. */
 export function readUserRows<Column extends string, User extends { email: string }>(
   bytes: Uint8Array,
-  { columns, optional = [] }: { columns: readonly Column[]; optional?: readonly Column[] },
+  { columns, optional = [] }: { columns: Readonly<Record<Column, FileColumn>>; optional?: readonly NoInfer<Column>[] },
   schema: z.ZodType<User>,
   errors: FileErrors,
 ) {
   const { has, headerLine, headings, rows } = readColumns(bytes, columns, errors);
-  for (const column of columns) {
-    if (!has(column) && !optional.includes(column))
-      errors.add(headerLine, column, `The file needs a column “${column}”.`);
-  }
+  const names = Object.keys(columns) as Column[];
+  const missing = names.filter((column) => !has(column) && !optional.includes(column));
+  if (missing[0]) errors.add(headerLine, missing[0], neededColumns(missing));
   errors.throwIfAny();
   if (rows.length === 0) errors.add(headerLine, "", "The file has no users.");
   const firstTooMany = rows[maxUsers];
@@ -59,11 +76,11 @@ export function readUserRows<Column extends string, User extends { email: string
   errors.throwIfAny();
 
   const users = rows.flatMap(({ line, cell }) => {
-    const { data, error } = schema.safeParse(Object.fromEntries(columns.map((column) => [column, cell(column)])));
+    const { data, error } = schema.safeParse(Object.fromEntries(names.map((column) => [column, cell(column)])));
     for (const { path, message } of error?.issues ?? []) errors.add(line, headings[path[0] as Column], message);
     return data ? [{ line, ...data }] : [];
   });
-  return { users, headings };
+  return { users, headings, emails: rows.map(({ cell }) => cell("email" as Column)) };
 }
 
 export const readUsers = (bytes: Uint8Array, countries: readonly FileCountry[], errors: FileErrors) =>

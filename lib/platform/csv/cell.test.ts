@@ -20,6 +20,11 @@ describe("a CSV cell", () => {
     expect(["=1", "-1", "'=1", "'1"].map(restoreCell)).toEqual(["=1", "-1", "=1", "'1"]);
   });
 
+  it("keeps an apostrophe that the export would not have added", () => {
+    const cells = ["'+359 54 000 000", "'hello", "'90s", "'", "''"];
+    expect(cells.map(restoreCell)).toEqual(cells);
+  });
+
   it("is unchanged after writing and reading a file, for any text", () => {
     fc.assert(
       fc.property(rows, (cells) => {

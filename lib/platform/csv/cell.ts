@@ -2,6 +2,6 @@
 export const formula =
   /^(?!\+\d+(?: \d+)+$)['"\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫\t\r\n]/u;
 
-/** Removes the apostrophe that papaparse has added. */
+/** Removes the apostrophe that the site's export has added, and no other. */
 export const restoreCell = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;

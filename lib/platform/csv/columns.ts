@@ -1,30 +1,69 @@
 import { restoreCell } from "@/lib/platform/csv/cell";
+import { decodeFile } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { readTable } from "@/lib/platform/csv/table";
 
-const normalized = (heading: string) => heading.replace(/[\s-]+/g, "").toLowerCase();
+export interface FileColumn {
+  /** Other headings than its name. */
+  headings?: readonly string[];
+  /** For a column that the site never exports, and so has no cell that it has protected. */
+  isVerbatim?: boolean;
+}
 
-/** Headings match without case, spaces and hyphens. Throws 422 if the file cannot be read at all. */
-export function readColumns<Column extends string>(bytes: Uint8Array, columns: readonly Column[], errors: FileErrors) {
-  const columnByHeading = new Map(columns.map((column) => [normalized(column), column]));
-  const columnOf = (heading: string) => columnByHeading.get(normalized(heading));
-  const { header, headerLine, rows } = readTable(bytes, (heading) => columnOf(heading) !== undefined, errors);
+/** Headings match without case, spaces, underscores, hyphens and apostrophes. */
+export const normalizedHeading = (heading: string): string => heading.replace(/[\s_'’-]+/g, "").toLowerCase();
+
+/** By its place if it has no heading. */
+export const nameOfColumn = (heading: string | undefined, index: number): string =>
+  heading?.trim() || `column ${index + 1}`;
+
+/** Reports the columns that are not used. Throws 422 if the file cannot be read at all. */
+export function readColumns<Column extends string>(
+  bytes: Uint8Array,
+  columns: Readonly<Record<Column, FileColumn>>,
+  errors: FileErrors,
+) {
+  const names = Object.keys(columns) as Column[];
+  const columnByHeading = new Map(
+    names.flatMap((name) =>
+      [name, ...(columns[name].headings ?? [])].map((heading) => [normalizedHeading(heading), name] as const),
+    ),
+  );
+  const columnOf = (heading: string) => columnByHeading.get(normalizedHeading(heading));
+  const { text, isJson } = decodeFile(bytes, errors);
+  if (isJson) errors.fail(1, "", "This is a JSON file. Choose a CSV file.");
+  const { header, headerLine, rows } = readTable(text, (heading) => columnOf(heading) !== undefined, errors);
   const at = new Map<Column, number>();
   const headings = {} as Record<Column, string>;
-  for (const column of columns) headings[column] = column;
-  header.forEach((heading, index) => {
-    const column = columnOf(heading);
-    if (!column) return;
-    if (at.has(column)) errors.add(headerLine, heading.trim(), "The file has this column twice.");
+  for (const name of names) headings[name] = name;
+  const unusedColumns: string[] = [];
+  header.forEach((given, index) => {
+    const [column, heading] = [columnOf(given), given.trim()];
+    if (!column) {
+      if (heading || rows.some(({ cells }) => cells[index]?.trim())) unusedColumns.push(nameOfColumn(given, index));
+      return;
+    }
+    const isSame = normalizedHeading(headings[column]) === normalizedHeading(heading);
+    if (at.has(column))
+      errors.add(
+        headerLine,
+        heading,
+        isSame
+          ? "The file has this column twice."
+          : `This is the same as the column “${headings[column]}”. Remove one.`,
+      );
     at.set(column, index);
-    headings[column] = heading.trim();
+    headings[column] = heading;
   });
+  errors.describe({ lines: rows.map(({ line }) => line), unusedColumns });
+  const cellOf = (name: Column, cell: string) => (columns[name].isVerbatim ? cell : restoreCell(cell).normalize("NFC"));
   return {
     has: (column: Column) => at.has(column),
     headerLine,
     headings,
+    unusedColumns,
     rows: rows.map(({ line, cells }) => {
-      const values = new Map([...at].map(([column, i]) => [column, restoreCell(cells[i] ?? "").normalize("NFC")]));
+      const values = new Map([...at].map(([column, i]) => [column, cellOf(column, cells[i] ?? "")]));
       const raw = (column: Column) => values.get(column) ?? "";
       return { line, raw, cell: (column: Column) => raw(column).trim() };
     }),

@@ -1,12 +1,38 @@
+import { unusedSentence } from "@/lib/platform/csv/unused-columns";
 import { AppError, type LineError, maxErrors } from "@/lib/platform/errors/problem";
+import { listFirst, plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 
+const mostNamed = 10;
+
+const byLine = (notes: LineError[]) => notes.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
+
+interface Description {
+  /** Of its rows. */
+  lines?: readonly number[];
+  unusedColumns?: readonly string[];
+}
+
+/** What is wrong with a file, what looks wrong, and what of it is not used. */
 export class FileErrors {
   private readonly errors: LineError[] = [];
+  private readonly warnings: LineError[] = [];
+  private lines: readonly number[] = [];
+  private unusedColumns: readonly string[] = [];
+
+  describe({ lines = this.lines, unusedColumns = this.unusedColumns }: Description): void {
+    this.lines = lines;
+    this.unusedColumns = [...new Set(unusedColumns.map((heading) => shorten(heading)))];
+  }
 
   /** An empty `column` stands for the whole line. */
   add(line: number, column: string, message: string): void {
     this.errors.push({ line, column: shorten(column), message });
+  }
+
+  /** For what is stored, but looks wrong. */
+  warn(line: number, column: string, message: string): void {
+    this.warnings.push({ line, column: shorten(column), message });
   }
 
   /** Throws 422 with this error and those before it. */
@@ -20,11 +46,37 @@ export class FileErrors {
     if (this.errors.length > 0) throw this.toError();
   }
 
+  /** Of a file without errors. */
+  notes(): { unusedColumns: string[]; warnings: LineError[] } {
+    const warnings = byLine(this.warnings);
+    const [last, more] = [warnings.at(-1), this.warnings.length - warnings.length];
+    if (last && more > 0)
+      warnings.push({
+        line: last.line,
+        column: "",
+        message: `${plural(more, "more warning is", "more warnings are")} not listed.`,
+      });
+    return { unusedColumns: [...this.unusedColumns], warnings };
+  }
+
   private toError(): AppError {
     const count = this.errors.length;
-    const listed = this.errors.sort((a, b) => a.line - b.line).slice(0, maxErrors);
     const what = count === 1 ? "The file has an error." : `The file has ${count} errors.`;
     const rest = count > maxErrors ? ` The first ${maxErrors} are listed.` : "";
-    return new AppError(422, `${what} Nothing was stored.${rest}`, listed);
+    const detail = `${what} Nothing was stored.${rest}${this.correctLines()}${this.unused()}`;
+    return new AppError(422, detail, byLine(this.errors));
+  }
+
+  /** Empty if an error is not one of a row, because the rows may not have been checked. */
+  private correctLines(): string {
+    const wrong = new Set(this.errors.map(({ line }) => line));
+    const correct = this.lines.filter((line) => !wrong.has(line));
+    const isRow = new Set(this.lines);
+    if (correct.length === 0 || [...wrong].some((line) => !isRow.has(line))) return "";
+    return ` Without errors: ${correct.length === 1 ? "line" : "lines"} ${listFirst(correct.map(String), mostNamed)}.`;
+  }
+
+  private unused(): string {
+    return this.unusedColumns.length === 0 ? "" : ` ${unusedSentence(this.unusedColumns)}`;
   }
 }

@@ -11,3 +11,20 @@ export const dryRunQuery = z.object({
 });
 
 export const importForm = z.object({ file: z.file("Choose a CSV file.").meta({ description: "The CSV file." }) });
+
+const lineNote = z.object({
+  line: z.int().positive(),
+  column: z.string().meta({ description: "Its heading in the file; empty for the whole line." }),
+  message: z.string(),
+});
+
+/** What each import says of its file. */
+export const fileNotes = {
+  unusedColumns: z.array(z.string()).meta({ description: "Headings of columns that are not used." }),
+  warnings: z.array(lineNote).meta({ description: "What is stored but looks wrong, by line; the first 100." }),
+};
+
+export interface FileNotes {
+  unusedColumns: readonly string[];
+  warnings: readonly z.output<typeof lineNote>[];
+}

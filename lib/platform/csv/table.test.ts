@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { decodeFile } from "@/lib/platform/csv/decode";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf, readTable } from "@/lib/platform/csv/table";
 import type { AppError } from "@/lib/platform/errors/problem";
 
-const read = (file: string | Uint8Array) =>
-  readTable(typeof file === "string" ? Buffer.from(file) : file, (heading) => heading === "code", new FileErrors());
+function read(file: string | Uint8Array) {
+  const errors = new FileErrors();
+  const { text } = decodeFile(typeof file === "string" ? Buffer.from(file) : file, errors);
+  return readTable(text, (heading) => heading === "code", errors);
+}
 
 function errorsOf(file: string | Uint8Array) {
   try {

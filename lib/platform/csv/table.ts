@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import { readCells } from "@/lib/platform/csv/cells";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -22,23 +21,6 @@ interface Row {
 export async function bytesOf(file: File): Promise<Uint8Array> {
   if (file.size > maxFileBytes) throw new AppError(413, "This file is larger than 5 MiB.");
   return file.bytes();
-}
-
-/** Excel's "Unicode text" is UTF-16 with a BOM, little-endian. */
-const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
-
-function lineAt(text: string, index: number): number {
-  let line = 1;
-  for (let i = 0; i < index; i++) if (text[i] === "\n") line++;
-  return line;
-}
-
-function decode(bytes: Uint8Array, errors: FileErrors): string {
-  if (isUtf16(bytes)) return new TextDecoder("utf-16le").decode(bytes);
-  const text = new TextDecoder().decode(bytes);
-  if (isUtf8(bytes)) return text;
-  const line = lineAt(text, text.indexOf("\uFFFD"));
-  return errors.fail(line, "", "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.");
 }
 
 /** With another delimiter, the header and all that follows is a single cell. */
@@ -90,10 +72,9 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
 }
 
 /** Throws 422 with line numbers for a file that is empty, malformed or too large. */
-export function readTable(bytes: Uint8Array, isKnown: (heading: string) => boolean, errors: FileErrors) {
-  const decoded = decode(bytes, errors);
-  const [prefix = "", named] = delimiterLine.exec(decoded) ?? [];
-  const text = decoded.slice(prefix.length);
+export function readTable(file: string, isKnown: (heading: string) => boolean, errors: FileErrors) {
+  const [prefix = "", named] = delimiterLine.exec(file) ?? [];
+  const text = file.slice(prefix.length);
   if (isBlank(text)) errors.fail(1, "", "The file is empty.");
   const headerLine = prefix ? 2 : 1;
   const all = readRows(text, named ?? detectDelimiter(text, isKnown), headerLine, errors);

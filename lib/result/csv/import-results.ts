@@ -14,7 +14,7 @@ import { readResults } from "@/lib/result/csv/read-results";
 import { readTarget, type Target } from "@/lib/result/csv/target";
 import * as endpoints from "@/lib/result/endpoints";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
-import type { ResultsChange, ResultsImport } from "@/lib/result/schema";
+import type { ResultsChange, ResultsForm, ResultsImport } from "@/lib/result/schema";
 
 function toPreview({ line, contestant, before, after }: PlannedRow, tasks: readonly PlannedTask[]): ResultsChange {
   const values = tasks.flatMap(({ name }, i) => {
@@ -57,24 +57,24 @@ async function storeScores(
   await insertRows(transaction, "Score", scores);
 }
 
-function toResult({ tasks, counts, otherTasks, withdrawn, rounded, unjudged }: ReturnType<typeof planResults>) {
+function toResult({ tasks, rows, changes, counts, ...rest }: ReturnType<typeof planResults>, errors: FileErrors) {
   const newTasks = tasks.filter(({ id }) => id === null).map(({ name }) => name);
-  return { ...counts, newTasks, otherTasks, withdrawn, rounded, unjudged };
+  return { ...counts, newTasks, ...rest, ...errors.notes() };
 }
 
 /** Throws 413 above 5 MiB, 422 with the errors of the file. */
 export async function importResults(
   actor: Actor,
   place: { group: ContestantGroup; day: 1 | 2 },
-  file: File,
+  { file, tasks: chosen }: ResultsForm,
   dryRun: boolean,
 ): Promise<ResultsImport> {
   const errors = new FileErrors();
   const results = readResults(await bytesOf(file), errors);
   if (dryRun) {
     const { id } = await currentEdition();
-    const plan = planResults(results, await readTarget(db(), id, place), errors);
-    return { ...toResult(plan), changes: plan.changes.map((change) => toPreview(change, plan.tasks)) };
+    const plan = planResults(results, await readTarget(db(), id, place), errors, chosen);
+    return { ...toResult(plan, errors), changes: plan.changes.map((change) => toPreview(change, plan.tasks)) };
   }
   return write(
     actor,
@@ -82,7 +82,7 @@ export async function importResults(
     async (unit) => {
       const edition = await lockOpenResults(unit);
       const target = await readTarget(unit.transaction, edition.id, place);
-      const plan = planResults(results, target, errors);
+      const plan = planResults(results, target, errors, chosen);
       const { taskIds, created } = await storeTasks(unit.transaction, edition.id, target, plan.tasks);
       await storeScores(unit.transaction, edition.id, taskIds, plan.rows);
       unit.audit(tasksChange(edition, place.group, target.tasks, [...target.tasks, ...created]));
@@ -91,7 +91,7 @@ export async function importResults(
         unit.audit(importChange(edition, { importedGroup: place.group, importedDay: place.day, importedContestants }));
       for (const change of plan.changes) unit.audit(pointsChange(change.contestant, plan.tasks, change));
       await increaseResultsVersion(unit, edition);
-      return toResult(plan);
+      return toResult(plan, errors);
     },
     { timeout: 30_000 },
   );

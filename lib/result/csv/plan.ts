@@ -1,14 +1,16 @@
+import { codeOfDate, readAsCode, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { AppError } from "@/lib/platform/errors/problem";
 import { toCode } from "@/lib/platform/text/look-alikes";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { sameName } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
 import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
-import { groupPlural, maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
+import { groupPlural, groups, maxTasksPerDay, usualMaximum } from "@/lib/result/labels";
 import { readRounded } from "@/lib/result/points";
 
 export interface PlannedTask {
@@ -17,27 +19,70 @@ export interface PlannedTask {
   maximum: number;
 }
 
+type StoredTasks = ReadonlyMap<string, Target["tasks"][number]>;
+
+/** A column of points, and the name of its task. */
+interface TaskColumn {
+  heading: string;
+  name: string;
+}
+
+/** The site's own file names the days of its tasks. */
+function ownTask(heading: string): { day: number; name: string } | null {
+  const [, day, name] = /^day ([12]) (.+)$/i.exec(heading) ?? [];
+  return name ? { day: Number(day), name } : null;
+}
+
+/** Those that were chosen, or else stored tasks and what looks like one; the others are reported. */
+function taskColumns(
+  { columns, headerLine }: ResultsFile,
+  { stored, day }: { stored: StoredTasks; day: number },
+  chosen: readonly string[] | null,
+  errors: FileErrors,
+): TaskColumn[] {
+  const headings = new Set(columns.map(({ heading }) => heading));
+  for (const heading of chosen ?? [])
+    if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
+  const dayOf = (heading: string) => stored.get(sameName(heading))?.day ?? ownTask(heading)?.day;
+  // A file with tasks of both days is the site's own.
+  const hasThisDay = columns.some(({ heading }) => dayOf(heading) === day);
+  const isOtherDay = (heading: string) => hasThisDay && (dayOf(heading) ?? day) !== day;
+  const isTask = ({ heading, isTask }: ResultsFile["columns"][number]) =>
+    chosen ? chosen.includes(heading) : (isTask || stored.has(sameName(heading))) && !isOtherDay(heading);
+  const used = columns.filter(isTask);
+  const unused = columns.filter((column) => !used.includes(column));
+  errors.describe({ unusedColumns: unused.map(({ heading }) => heading) });
+  return used.map(({ heading }) => ({
+    heading,
+    name: stored.has(sameName(heading)) ? heading : (ownTask(heading)?.name ?? heading),
+  }));
+}
+
 /** Throws 422 for too many tasks, before each is checked, and looked up in each row. */
-function planTasks({ tasks, headerLine }: ResultsFile, target: Target, errors: FileErrors): PlannedTask[] {
-  const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
+function planTasks(
+  columns: readonly TaskColumn[],
+  { headerLine, target, stored }: { headerLine: number; target: Target; stored: StoredTasks },
+  errors: FileErrors,
+): PlannedTask[] {
+  if (columns.length === 0) errors.fail(headerLine, "", "The file needs a column for each task.");
   const storedOf = (name: string) => stored.get(sameName(name));
-  const count =
-    target.tasks.filter(({ day }) => day === target.day).length + tasks.filter((name) => !storedOf(name)).length;
+  const isNew = ({ name }: TaskColumn) => !storedOf(name);
+  const count = target.tasks.filter(({ day }) => day === target.day).length + columns.filter(isNew).length;
   if (count > maxTasksPerDay) {
     const limit = `There can be at most ${maxTasksPerDay}.`;
     errors.fail(headerLine, "", `With this file, day ${target.day} would have ${count} tasks. ${limit}`);
   }
   const names = new Set<string>();
-  return tasks.map((name) => {
-    if (names.has(sameName(name))) errors.add(headerLine, name, "The file has this task twice.");
+  return columns.map(({ heading, name }) => {
+    if (names.has(sameName(name))) errors.add(headerLine, heading, "The file has this task twice.");
     names.add(sameName(name));
     const task = storedOf(name);
     if (task && task.day !== target.day) {
       const there = `${task.name} is a task of day ${task.day}.`;
-      errors.add(headerLine, name, `${there} Import the file as that day, or move the task to day ${target.day}.`);
+      errors.add(headerLine, heading, `${there} Import the file as that day, or move the task to day ${target.day}.`);
     }
     const problem = taskName.safeParse(name).error?.issues[0]?.message;
-    if (!task && problem) errors.add(headerLine, name, problem);
+    if (!task && problem) errors.add(headerLine, heading, problem);
     return task ?? { id: null, name, maximum: Number(usualMaximum) };
   });
 }
@@ -48,7 +93,8 @@ function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
   // Where one contestant's user name is another one's code, the column says which is meant.
   const isCode = keyHeading.toLowerCase() !== "username";
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
-  return ({ key }: ResultsRow) => byKey.get(sameName(key)) ?? byKey.get(sameName(toCode(key)));
+  return ({ key }: ResultsRow) =>
+    [key, toCode(key), codeOfDate(key) ?? ""].map((one) => byKey.get(sameName(one))).find((found) => found !== undefined);
 }
 
 type Finder = ReturnType<typeof contestantFinder>;
@@ -72,7 +118,9 @@ function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, targe
     find: (row, fail) => {
       if (row.key === "") return fail("This line has neither a code nor a user name.");
       const contestant = find(row);
-      if (!contestant) return fail(`There is no contestant ${shorten(row.key)} in this edition.`);
+      if (!contestant) return fail(unknownContestant(row.key));
+      if (codeOfDate(row.key) === contestant.code)
+        errors.warn(row.line, keyHeading, readAsCode(row.key, contestant.code));
       const { code, group, isWithdrawn } = contestant;
       if (group !== target.group && !isWithdrawn)
         return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
@@ -101,18 +149,31 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
 
 const isEmpty = (points: readonly (number | null)[]) => points.every((value) => value === null);
 
-/** An empty cell means no points. Throws 422 with all `errors`. */
-export function planResults(file: ResultsFile, target: Target, errors: FileErrors) {
+/** The rows that the file's own column says are of the other group. */
+function isOfOtherGroup({ group }: ResultsRow, contestant: Target["contestants"][number] | undefined, target: Target) {
+  return group !== undefined && contestant?.group !== target.group && findOption(groups, group) === contestant?.group;
+}
+
+/** `chosen` are the headings of the columns with points. An empty cell means no points. Throws 422 with all `errors`. */
+export function planResults(
+  file: ResultsFile,
+  target: Target,
+  errors: FileErrors,
+  chosen: readonly string[] | null = null,
+) {
   const find = contestantFinder(file, target);
   requireGroup(file, find, target);
-  const tasks = planTasks(file, target, errors);
-  const matches = matchContestants(file, find, target, errors);
+  const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
+  const columns = taskColumns(file, { stored, day: target.day }, chosen, errors);
+  const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);
+  const ownRows = file.rows.filter((row) => !isOfOtherGroup(row, find(row), target));
+  const matches = matchContestants({ ...file, rows: ownRows }, find, target, errors);
   const withdrawn = matches.filter(({ found }) => found.isWithdrawn);
   let rounded = 0;
   const rows = matches
     .filter(({ found }) => !found.isWithdrawn)
     .map(({ row, found: contestant }) => {
-      const given = file.tasks.map(row.scoreOf);
+      const given = columns.map(({ heading }) => row.scoreOf(heading));
       const scores = tasks.map((task, i) => readScore(given[i]?.points ?? "", task, row, contestant.code, errors));
       rounded += scores.filter((score) => score?.isRounded).length;
       return {
@@ -138,6 +199,8 @@ export function planResults(file: ResultsFile, target: Target, errors: FileError
     rows,
     changes,
     counts,
+    columns: [...new Set(file.columns.map(({ heading }) => heading))],
+    otherGroup: file.rows.length - ownRows.length,
     otherTasks: otherTasksOf(tasks, target),
     rounded,
     unjudged: rows.flatMap((row) => row.unjudged.filter(Boolean)).length,

@@ -1,45 +1,71 @@
 import { restoreCell } from "@/lib/platform/csv/cell";
+import { nameOfColumn, normalizedHeading } from "@/lib/platform/csv/columns";
+import { decodeFile } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { readTable } from "@/lib/platform/csv/table";
+import { isOtherColumn } from "@/lib/result/csv/other-columns";
 import type { ResultsFile } from "@/lib/result/csv/results-file";
-import { isScoreboard, readScoreboard } from "@/lib/result/csv/scoreboard";
+import { readScoreboard } from "@/lib/result/csv/scoreboard";
+import { findSums } from "@/lib/result/csv/sums";
+import { readRounded } from "@/lib/result/points";
 
-const keys = ["code", "username"];
+const keys = ["code", "username", "login"];
 
-/** Columns that are not tasks. */
-const otherColumns = ["user", "name", "team", "country", "place", "rank", "global", "total", "p", ""];
-
-const normalized = (heading: string) => heading.replace(/[\s_-]+/g, "").toLowerCase();
 const plain = (cell = "") => restoreCell(cell).trim();
 const clean = (cell?: string) => plain(cell).normalize("NFC");
 
 /** Reads CMS's ranking.csv, DOMjudge's scoreboard, or a CSV file with a column for each task. Throws 422. */
 export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile {
-  if (isScoreboard(bytes)) return readScoreboard(bytes, errors);
-  const isKnown = (heading: string) => [...keys, ...otherColumns].includes(normalized(heading));
-  const { header, headerLine, rows } = readTable(bytes, isKnown, errors);
-  const headings = header.map(normalized);
+  const { text, isJson } = decodeFile(bytes, errors);
+  return isJson ? readScoreboard(text, errors) : readResultsTable(text, errors);
+}
+
+function readResultsTable(text: string, errors: FileErrors): ResultsFile {
+  const isKnown = (heading: string) => keys.includes(normalizedHeading(heading)) || isOtherColumn(heading);
+  const { header, headerLine, rows } = readTable(text, isKnown, errors);
+  const headings = header.map(normalizedHeading);
   const keyIndex = headings.findIndex((heading) => keys.includes(heading));
-  // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
-  const hasMark = (i: number) => headings[i + 1] === "p";
-  const sumIndex = headings.lastIndexOf("global");
-  const isTask = (heading: string, i: number) => !isKnown(heading) || (hasMark(i) && i !== sumIndex);
-  const tasks = headings.flatMap((heading, i) => (isTask(heading, i) ? [{ index: i, name: clean(header[i]) }] : []));
   if (keyIndex < 0)
-    errors.add(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
-  if (tasks.length === 0) errors.add(headerLine, "", "The file needs a column for each task.");
-  errors.throwIfAny();
-  const indexOf = new Map(tasks.map(({ name, index }) => [name, index]));
+    errors.fail(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
+  const cellsOf = (i: number) => rows.map(({ cells }) => plain(cells[i]));
+  // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
+  const isMark: boolean[] = [];
+  headings.forEach((heading, i) => {
+    const follows = heading === "p" && i > 0 && !isMark[i - 1];
+    isMark.push(follows && cellsOf(i).every((cell) => cell === "" || cell === "*"));
+  });
+  const sumIndex = headings.lastIndexOf("global");
+  const columns = header.flatMap((given, index) => {
+    const cells = cellsOf(index);
+    if (index === keyIndex || isMark[index] || (given.trim() === "" && !cells.some(Boolean))) return [];
+    const points = cells.map((cell) => readRounded(cell)?.points ?? null);
+    const isOfCms = isMark[index + 1] === true && index !== sumIndex;
+    const isWords = cells.some(Boolean) && points.every((value) => value === null);
+    const isOther = isWords || isKnown(given);
+    return [{ index, heading: clean(nameOfColumn(given, index)), points, isOfCms, isOther }];
+  });
+  const candidates = columns.filter(({ isOfCms, isOther }) => !isOfCms && !isOther);
+  const sums = findSums(candidates.map(({ points }) => points));
+  const groupIndex = headings.indexOf("group");
+  const indexOf = new Map(columns.map(({ heading, index }) => [heading, index]));
+  errors.describe({ lines: rows.map(({ line }) => line) });
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
-    tasks: tasks.map(({ name }) => name),
+    columns: columns.map(({ heading, isOfCms, isOther, points }) => ({
+      heading,
+      isTask: isOfCms || (!isOther && !sums.has(points)),
+    })),
     rows: rows.map(({ line, cells }) => ({
       line,
       key: clean(cells[keyIndex]),
-      scoreOf: (task) => {
-        const index = indexOf.get(task) ?? -1;
-        return { points: plain(cells[index]), isUnjudged: hasMark(index) && plain(cells[index + 1]) === "*" };
+      group: groupIndex < 0 ? undefined : plain(cells[groupIndex]),
+      scoreOf: (heading) => {
+        const index = indexOf.get(heading) ?? -1;
+        return {
+          points: plain(cells[index]),
+          isUnjudged: isMark[index + 1] === true && plain(cells[index + 1]) === "*",
+        };
       },
     })),
   };

@@ -9,12 +9,21 @@ export interface ResultsRow {
   line: number;
   /** The contestant's user name or code. */
   key: string;
-  scoreOf: (task: string) => FileScore | undefined;
+  /** As the file says; undefined if it has no such column. */
+  group?: string | undefined;
+  scoreOf: (column: string) => FileScore | undefined;
+}
+
+export interface ResultsColumn {
+  heading: string;
+  /** Whether it looks like a task's. */
+  isTask: boolean;
 }
 
 export interface ResultsFile {
   headerLine: number;
   keyHeading: string;
-  tasks: string[];
+  /** All but that of the key. */
+  columns: ResultsColumn[];
   rows: ResultsRow[];
 }

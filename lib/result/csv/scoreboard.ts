@@ -27,18 +27,16 @@ type Row = z.output<typeof scoreboardRow>;
 const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
   (label ?? String(problem_id ?? "")).trim().normalize("NFC");
 
-export const isScoreboard = (bytes: Uint8Array): boolean =>
-  new TextDecoder().decode(bytes.subarray(0, 100)).trimStart().startsWith("{");
-
 /** Each problem of a row has about nine. */
 const maxValues = 100_000;
 
-/** Stops at the first row that is none. */
+/** Of a scoreboard, or of its rows alone. Stops at the first row that is none. */
 function rowsOf(value: unknown): Row[] | null {
-  if (!isObject(value) || !Array.isArray(value.rows) || value.rows.length > maxRows) return null;
+  const given = isObject(value) ? value.rows : value;
+  if (!Array.isArray(given) || given.length > maxRows) return null;
   const rows: Row[] = [];
-  for (const given of value.rows) {
-    const { data } = scoreboardRow.safeParse(given);
+  for (const row of given) {
+    const { data } = scoreboardRow.safeParse(row);
     if (!data) return null;
     rows.push(data);
   }
@@ -60,7 +58,7 @@ function linesOf(text: string, rows: number): number[] {
   let from = 0;
   for (const { index } of text.matchAll(/"team_id"/g)) {
     if (lines.length === rows) break;
-    line += text.slice(from, index).split("\n").length - 1;
+    line += text.slice(from, index).match(/\r\n?|\n/g)?.length ?? 0;
     from = index;
     lines.push(line);
   }
@@ -68,9 +66,9 @@ function linesOf(text: string, rows: number): number[] {
 }
 
 /** Its team ids are contestants' codes or user names, and its labels are tasks. Throws 422 with `errors`. */
-export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFile {
-  if (jsonShape(maxValues)(bytes)) errors.fail(1, "", "A scoreboard can have at most 100,000 values.");
-  const text = new TextDecoder().decode(bytes);
+export function readScoreboard(text: string, errors: FileErrors): ResultsFile {
+  if (jsonShape(maxValues)(new TextEncoder().encode(text)))
+    errors.fail(1, "", "A scoreboard can have at most 100,000 values.");
   const board = parse(text);
   if (!board) errors.fail(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
   if (!board.some(({ problems }) => problems.some(({ score }) => typeof score === "number")))
@@ -91,5 +89,6 @@ export function readScoreboard(bytes: Uint8Array, errors: FileErrors): ResultsFi
     return { line, key: team_id.trim().normalize("NFC"), scoreOf: (task: string) => scores.get(task) };
   });
   errors.throwIfAny();
-  return { headerLine: 1, keyHeading: "team_id", tasks: [...tasks], rows };
+  const columns = [...tasks].map((heading) => ({ heading, isTask: true }));
+  return { headerLine: 1, keyHeading: "team_id", columns, rows };
 }

@@ -91,7 +91,12 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
               (or <code>username</code>) and one for each task. A row replaces the contestant’s points for these tasks;
               an empty cell means that the contestant was absent.
             </p>
-            <ResultsImport group={group} emptyDays={daysWithoutPoints(results)} />
+            <ResultsImport
+              group={group}
+              emptyDays={daysWithoutPoints(results)}
+              tasks={results.tasks.map(({ name, day }) => ({ name, day }))}
+              contestants={results.contestants.map(({ code, fullName }) => ({ code, fullName }))}
+            />
           </Section>
           <TasksForm
             group={group}

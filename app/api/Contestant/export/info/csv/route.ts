@@ -4,6 +4,6 @@ import { route } from "@/lib/platform/api/route";
 import { download } from "@/lib/platform/http/download";
 
 export const GET = route(endpoints.exportContestants, async ({ query }) => {
-  const { fileName, text } = await exportContestants(query.year);
+  const { fileName, text } = await exportContestants(query);
   return download(text, "text/csv", fileName);
 });

@@ -3,5 +3,5 @@ import { importResults } from "@/lib/result/csv/import-results";
 import * as endpoints from "@/lib/result/endpoints";
 
 export const POST = route(endpoints.importResults, ({ actor, params, query, body }) =>
-  importResults(actor, params, body.file, query.dryRun),
+  importResults(actor, params, body, query.dryRun),
 );

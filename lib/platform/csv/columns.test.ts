@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { readColumns } from "@/lib/platform/csv/columns";
+import { FileErrors } from "@/lib/platform/csv/file-errors";
+import type { AppError } from "@/lib/platform/errors/problem";
+
+const columns = { code: {}, day1SeatingPlace: { headings: ["Seat on day 1"] }, password: { isVerbatim: true } };
+
+function read(file: string) {
+  const errors = new FileErrors();
+  const { rows, headings } = readColumns(Buffer.from(file), columns, errors);
+  errors.throwIfAny();
+  return { headings, cells: rows.map(({ raw }) => [raw("code"), raw("day1SeatingPlace"), raw("password")]), errors };
+}
+
+function errorsOf(file: string) {
+  try {
+    read(file);
+  } catch (error) {
+    return (error as AppError).errors;
+  }
+  throw new Error("the file was taken");
+}
+
+describe("the columns of a file", () => {
+  it.each([
+    "day1SeatingPlace",
+    "Seat on day 1",
+    "SEAT ON DAY 1",
+    "day_1_seating_place",
+    "day-1-seating-place",
+    "Day1 Seating Place",
+    " seat_on-day1 ",
+    "seatonday1",
+  ])("are found by name or title, without case, spaces, underscores and hyphens: %j", (heading) => {
+    expect(read(`Code,${heading}\nBGR1,A-1\n`).cells).toEqual([["BGR1", "A-1", ""]]);
+  });
+
+  it("that are not used are named, by their place if they have values but no heading", () => {
+    const { errors } = read("note,code,,,Seat,Seat\nx,BGR1,,y,,\n");
+    expect(errors.notes().unusedColumns).toEqual(["note", "column 4", "Seat"]);
+    expect(read("code,,\nBGR1,,\n").errors.notes().unusedColumns).toEqual([]);
+  });
+
+  it("have each value once", () => {
+    expect(errorsOf("code,Code\nBGR1,BGR1\n")).toEqual([
+      { line: 1, column: "Code", message: "The file has this column twice." },
+    ]);
+    expect(errorsOf("code,Seat on day 1,day1SeatingPlace\nBGR1,A,B\n")).toEqual([
+      {
+        line: 1,
+        column: "day1SeatingPlace",
+        message: "This is the same as the column “Seat on day 1”. Remove one.",
+      },
+    ]);
+  });
+
+  it("lose the apostrophe of the site's export, but for those that it does not export", () => {
+    const values = ["'=a", "'=Kx7-pq2m", "'+1-2", "'@x", "''=a", "'a", "'", "e\u0301"];
+    const { cells } = read(`code,password\n${values.map((value) => `${value},${value}`).join("\n")}\n`);
+    expect(cells.map(([, , password]) => password)).toEqual(values);
+    expect(cells.map(([code]) => code)).toEqual(["=a", "=Kx7-pq2m", "+1-2", "@x", "'=a", "'a", "'", "\u00e9"]);
+  });
+
+  it("are not those of JSON", () => {
+    for (const file of ['{"rows":[]}', "[1]"])
+      expect(errorsOf(file)).toEqual([{ line: 1, column: "", message: "This is a JSON file. Choose a CSV file." }]);
+  });
+});

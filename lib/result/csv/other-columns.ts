@@ -1,0 +1,54 @@
+import { exportColumns } from "@/lib/contestant/export-columns";
+import { toSearchKey } from "@/lib/platform/text/search-key";
+
+/** Without marks on letters and without signs but those that are words of their own. */
+const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replace(/[^\p{L}\p{N}∑#№]+/gu, "");
+
+/** In the languages of countries that take part. */
+const words = `
+  sum total totals grand_total overall overall_score score total_score final_score scores points total_points pts result
+  results mark marks global average mean percent percentage Σ ∑ sum_day_1 sum_day_2 total_day_1 total_day_2 day_1_total
+  day_2_total day_1 day_2 day1_score day2_score day_1_points day_2_points
+  сума сбор общо общ_резултат всичко точки брой_точки резултат оценка ден_1 ден_2
+  сумма итого итог всего балл баллы очки результат разом усього всього бали підсумок
+  suma ukupno zbroj zbir збир укупно вкупно поени бодови bodovi bodova rezultat skupaj vsota točke
+  razem łącznie wynik punkty součet celkem body součet_bodů súčet spolu celkom
+  summe gesamt gesamtpunkte gesamtpunktzahl punkte ergebnis insgesamt
+  somme points_totaux résultat note score_total suma_total puntos puntuación puntaje resultado soma pontos pontuação nota
+  somma totale punti punteggio risultato sumă total_puncte punctaj puncte rezultat_final
+  összeg összesen pont pontok pontszám összpontszám eredmény toplam puan sonuç
+  σύνολο άθροισμα βαθμοί βαθμολογία iš_viso suma_balų taškai balai summa kopā punkti kokku punktid tulemus
+  summa yhteensä pisteet totalt poäng poeng point totaal som punten جمع مجموع المجموع 总分 總分 合計 합계 총점
+
+  class classes grade form year year_of_birth age birthday born date_of_birth dob birth_date school city town region
+  county group category division gender sex level course
+  клас възраст училище град група област пол рожденна_дата класс возраст школа город группа дата_рождения вік місто
+  разред узраст razred uzrast škola grad grupa šola starost osztály életkor kor iskola város csoport
+  klasse alter schule stadt gruppe jahrgang geburtsdatum classe âge école ville groupe niveau edad escuela ciudad grupo
+  curso grado idade escola cidade ano età scuola città gruppo clasă clasa vârstă vârsta școală școala oraș
+  sınıf yaş okul şehir grup τάξη ηλικία σχολείο πόλη ομάδα klasa wiek szkoła miasto třída věk trieda vek
+  klasė amžius mokykla klass vanus kool luokka ikä koulu årskurs ålder skola
+
+  medal award awards prize diploma place rank rank_overall ranking position honourable_mention honorable_mention
+  disqualification disqualified official
+  медал награда място класиране диплом медаль приз место ранг місце медаља место_на_листи медаљe
+  medalja nagrada mjesto mesto rang uvrstitev medaile pořadí umístění poradie umiestnenie miejsce nagroda medaille preis
+  platz platzierung rang médaille prix medalla premio puesto lugar medalha prêmio medaglia posto medalie premiu loc
+  érem díj helyezés hely madalya ödül sıra derece μετάλλιο βραβείο θέση medalis vieta medaļa medal_award koht mitali sija
+  medalj pris placering
+
+  user name full_name first_name last_name surname given_name family_name participant contestant student team country
+  country_code e-mail email phone login id no nr num number # № n index seat room site online p version position note
+  notes comment comments remark remarks time penalty last_submission submissions status
+  име фамилия държава отбор номер бележка забележка имя фамилия страна команда номер примечание ім'я прізвище країна
+  име_и_презиме држава екипа ime prezime država ekipa opomba jméno příjmení meno priezvisko vorname nachname land mannschaft
+  nom prénom pays équipe nombre apellido país equipo nome sobrenome cognome paese squadra nume prenume țara țară echipa
+  név ország csapat ad soyad ülke takım όνομα επώνυμο χώρα imię nazwisko kraj drużyna vardas šalis
+`;
+
+const exported = Object.entries(exportColumns).flatMap(([name, { title }]) => [name, title]);
+
+const keys = new Set(["", ...words.split(/\s+/), ...exported].map((word) => keyOf(word.replaceAll("_", " "))));
+
+/** Whether a column is usually something else than a task: a sum, a class, an age, a medal, a name. */
+export const isOtherColumn = (heading: string): boolean => keys.has(keyOf(heading));
