@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
@@ -31,17 +32,19 @@ const target: Target = {
   ],
 };
 
-function plan(file: string | object, day: 1 | 2 = 1) {
+function plan(file: string | object | Uint8Array, day: 1 | 2 = 1, chosen: string[] | null = null) {
   const errors = new FileErrors();
   const text = typeof file === "string" ? file : JSON.stringify(file, null, 1);
-  const results = readResults(Buffer.from(text), errors);
-  const { changes, ...result } = planResults(results, { ...target, day }, errors);
+  const results = readResults(file instanceof Uint8Array ? file : Buffer.from(text), errors);
+  const { changes, ...result } = planResults(results, { ...target, day }, errors, chosen);
   const points = changes.map(({ contestant, after }) => [
     contestant.code,
     ...after.map((value) => value !== null && String(value)),
   ]);
-  return { ...result, points };
+  return { ...result, points, ...errors.notes() };
 }
+
+const namesOf = ({ tasks }: ReturnType<typeof plan>) => tasks.map(({ name }) => name);
 
 function refusalOf(file: string | object, day?: 1 | 2) {
   try {
@@ -55,7 +58,108 @@ function refusalOf(file: string | object, day?: 1 | 2) {
 
 const errorsOf = (file: string | object, day?: 1 | 2) => refusalOf(file, day).errors;
 
+describe("a column of points", () => {
+  it.each(["Sum", "Σ", "Сума", "Score", "Class", "Totale", "Возраст", "Medal"])(
+    "is not one headed %s, which is named as not used",
+    (heading) => {
+      const result = plan(`Code;A;B;${heading}\nBGR1;33,5;10;11\n`);
+      expect([namesOf(result), result.unusedColumns]).toEqual([["A", "B"], [heading]]);
+    },
+  );
+
+  it("is not one that is the sum of others, or has no number", () => {
+    const result = plan("Code;A;B;Bilanz;Remarks\nBGR1;33,5;10;43,5;late\nROU1;1;0;1;\n");
+    expect([namesOf(result), result.unusedColumns]).toEqual([
+      ["A", "B"],
+      ["Bilanz", "Remarks"],
+    ]);
+    const sample = plan(readFileSync("e2e/cases/F09-sum-is-a-task.csv"));
+    expect([namesOf(sample), sample.unusedColumns]).toEqual([["A", "B"], ["Sum"]]);
+  });
+
+  it("is each that has the name of a stored task, whatever else it looks like", () => {
+    const tasks = [...target.tasks, { id: "sum", day: 1, name: "Score", maximum: 100 }];
+    const errors = new FileErrors();
+    const file = readResults(Buffer.from("code,A,B,Score\nBGR1,1,2,3\n"), errors);
+    expect(planResults(file, { ...target, tasks }, errors).tasks.map(({ name }) => name)).toEqual(["A", "B", "Score"]);
+  });
+
+  it("is each that was chosen, and no other", () => {
+    const file = "code,A,B,Sum\nBGR1,1,2,3\n";
+    expect(plan(file).columns).toEqual(["A", "B", "Sum"]);
+    const result = plan(file, 1, ["A", "Sum"]);
+    expect([namesOf(result), result.unusedColumns, result.points]).toEqual([["A", "Sum"], ["B"], [["BGR1", "1", "3"]]]);
+    const errors = new FileErrors();
+    const results = readResults(Buffer.from(file), errors);
+    expect(() => planResults(results, target, errors, ["C", "A"])).toThrow("The file has an error.");
+  });
+
+  it("can be left out of a scoreboard as well", () => {
+    const problems = ["aliens", "shoes"].map((label) => ({ label, score: 1 }));
+    const result = plan({ rows: [{ team_id: "ROU1", problems }] }, 1, ["shoes"]);
+    expect([namesOf(result), result.unusedColumns]).toEqual([["shoes"], ["aliens"]]);
+  });
+});
+
+describe("the site's own file of results", () => {
+  const header =
+    "group,place,code,fullName,nativeName,country,team,official,day 1 aliens,day 1 shoes,day 2 trains,day1,day2,total,medal,honourableMention,disqualification";
+
+  it("is read for a group and day: other rows and columns are named as not used", () => {
+    const rows = [
+      "Senior,1,BGR1,Ana,,Bulgaria,B,true,10,,,10,,10,,false,",
+      "Junior,1,ROU2,Ion,,Romania,R,true,,,,,,,,false,",
+    ];
+    const result = plan(`${header}\n${rows.join("\n")}\n`);
+    expect([namesOf(result), result.otherGroup, result.counts]).toEqual([
+      ["aliens", "shoes"],
+      1,
+      { created: 0, updated: 0, unchanged: 1, skipped: 0 },
+    ]);
+    expect(result.unusedColumns).toContain("day 2 trains");
+    expect(namesOf(plan(`${header}\n${rows.join("\n")}\n`, 2))).toEqual(["trains"]);
+  });
+
+  it("is read where its tasks do not exist yet", () => {
+    const file = readFileSync("e2e/cases/F10-own-results-export.csv", "utf8").replace("Junior", "Senior");
+    expect(plan(file)).toMatchObject({ tasks: [{ id: null, name: "aaa" }], points: [["BGR1", "90"]] });
+  });
+
+  it("may be the ranking of the panel, which has the tasks of both days", () => {
+    const file =
+      "Place,Full name,Code,Official,Country,aliens,shoes,trains,Day 1,Day 2,Total,Result\n1,Ana,BGR1,Official,Bulgaria,10,,,10,,10,\n";
+    expect([namesOf(plan(file)), namesOf(plan(file, 2))]).toEqual([["aliens", "shoes"], ["trains"]]);
+    expect(plan(file).counts.unchanged).toBe(1);
+  });
+
+  it("refuses a row that says another group than its contestant's", () => {
+    expect(errorsOf(`${header}\nSenior,1,BGR1,,,,,,1\nSenior,2,ROU2,,,,,,1\n`)).toMatchObject([
+      { line: 3, message: "ROU2 is in the group Junior, and this is a file for Senior." },
+    ]);
+  });
+});
+
 describe("a file of results", () => {
+  it("may be a scoreboard in any encoding, also its rows alone", () => {
+    const rows = [{ team_id: "ROU1", problems: [{ label: "aliens", score: 10.5 }] }];
+    const texts = [JSON.stringify({ event_id: "1", rows }), `\uFEFF${JSON.stringify(rows)}`];
+    for (const text of texts)
+      for (const bytes of [Buffer.from(text), Buffer.from(text, "utf16le"), Buffer.from(text, "utf16le").swap16()])
+        expect(plan(bytes).points).toEqual([["ROU1", "10.5"]]);
+    const sample = plan(readFileSync("e2e/cases/F05-scoreboard-utf16le.json"));
+    expect([namesOf(sample), sample.points]).toEqual([["A"], [["BGR1", "10.5"]]]);
+  });
+
+  it.each(["\r", "\n", "\r\n"])("counts the lines of a scoreboard that are separated by %j", (newline) => {
+    const rows = ["ROU1", "XXX1"].map((team_id) => ({ team_id, problems: [{ label: "aliens", score: 1 }] }));
+    const file = JSON.stringify({ rows }, null, 1).replaceAll("\n", newline);
+    expect(errorsOf(file)).toMatchObject([{ line: 13, column: "team_id" }]);
+  });
+
+  it.each(["[", "[1]", "[]", '[{"name":"x"}]', '[["code","aliens"]]'])("gets sentences about JSON for %s", (file) => {
+    expect(errorsOf(file)).toMatchObject([{ line: 1, message: expect.stringMatching(/scoreboard/) }]);
+  });
+
   it("may be CMS's ranking.csv, with user names, repeated columns P and stars for what is not judged", () => {
     const file =
       "Username,User,Team,aliens,P,shoes,P,Global,P\nana,Ana,BGR,33.33,,50.0,*,83.33,*\nion,Ion,ROU,0.1,,0,,0.1,\n";

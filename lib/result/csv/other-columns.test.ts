@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { isOtherColumn } from "@/lib/result/csv/other-columns";
+
+describe("a column that is no task", () => {
+  it.each([
+    ...["Sum", "Σ", "Сума", "Score", "TOTAL:", "Total Score", "Итого", "Összesen", "Gesamtpunkte", "Toplam", "Łącznie"],
+    ...["Σύνολο", "punctaj", "Puntuación", "总分", "Day 1", "day1", "Points total"],
+  ])("is a sum: %s", (heading) => {
+    expect(isOtherColumn(heading)).toBe(true);
+  });
+
+  it.each([
+    ...["Class", "Клас", "Класс", "Klasse", "Grade", "Age", "Възраст", "Date of Birth", "school", "Școala"],
+    ...["Medal", "Медал", "Médaille", "Rank", "Место", "Award", "Honourable mention", "Place", "Platz"],
+  ])("is a class, an age or a medal: %s", (heading) => {
+    expect(isOtherColumn(heading)).toBe(true);
+  });
+
+  it.each(["Full name", "nativeName", "country_code", "Team", "E-mail", "#", "№", "", "Leader’s phone number", "Име"])(
+    "says who somebody is: %j",
+    (heading) => {
+      expect(isOtherColumn(heading)).toBe(true);
+    },
+  );
+
+  it.each([
+    "aliens",
+    "A",
+    "B",
+    "task 1",
+    "summer",
+    "classic",
+    "medals2",
+    "totals of trees",
+    "day 1 aliens",
+    "задача",
+    "P1",
+  ])("is not a task's: %s", (heading) => {
+    expect(isOtherColumn(heading)).toBe(false);
+  });
+});
