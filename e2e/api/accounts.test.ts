@@ -179,12 +179,17 @@ describe("the import of accounts", () => {
       const { body } = await call("GET /api/Identity/GetAll", { token: admin.token });
       return body.filter(({ email }: { email: string }) => emails.includes(email));
     };
-    expect((await send(emails, "?dryRun=true")).body).toEqual({ accounts, createdAt: null });
+    expect((await send(emails, "?dryRun=true")).body).toEqual({
+      accounts,
+      createdAt: null,
+      unusedColumns: [],
+      warnings: [],
+    });
     const wrong = await send(emails, "", "Atlantis");
     expect([wrong.status, wrong.body.errors.length, await listed()]).toEqual([422, 2, []]);
 
     const { status, body } = await send(emails);
-    expect([status, body]).toEqual([200, { accounts, createdAt: expect.any(String) }]);
+    expect([status, body]).toMatchObject([200, { accounts, createdAt: expect.any(String) }]);
     const created = await listed();
     expect(created).toHaveLength(2);
     const [first] = created;

@@ -70,6 +70,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect((await send(file)).body).toEqual({
       ...{ created: 0, updated: 3, unchanged: 0, skipped: 1 },
       refusedUsernames: [],
+      unusedColumns: ["what is this"],
+      warnings: [],
     });
     const after = (await stored()).slice(100, 104);
     expect(after.map(({ username, day1 }) => [username, day1])).toEqual([
@@ -82,6 +84,41 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       before.map(({ day2, encryptedPassword }) => [day2, encryptedPassword]),
     );
     expect(after.map(({ version }, i) => version - (before[i]?.version ?? 0))).toEqual([0, 0, 0, 0]);
+  });
+
+  it("warns of seats before and after they are stored, and spells them as their room does", async () => {
+    const plan = { name: "Hall", group: null, plan: "H-1 H-2" };
+    await own.http.call("PUT /api/Seating/rooms", { token, body: { rooms: [plan] } });
+    const file = csvOf([
+      { code: code(110), day1SeatingPlace: "h-1" },
+      { code: code(111), day1SeatingPlace: "02.Jan" },
+    ]);
+    for (const search of ["?dryRun=true", ""])
+      expect((await send(file, search)).body.warnings).toEqual([
+        {
+          line: 3,
+          column: "day1SeatingPlace",
+          message: `${code(111)}’s “02.Jan” is in no room and looks like a date that a spreadsheet has made of something else.`,
+        },
+      ]);
+    expect((await stored()).slice(109, 111).map(({ day1 }) => day1)).toEqual(["H-1", "02.Jan"]);
+    expect((await send(csvOf([{ code: code(112), day1SeatingPlace: "h-1" }]))).body.errors).toEqual([
+      {
+        line: 2,
+        column: "day1SeatingPlace",
+        message: `The first day’s seating place “H-1” is ${code(110)}’s already.`,
+      },
+    ]);
+    expect((await own.http.call("PUT /api/Seating/rooms", { token, body: { rooms: [] } })).status).toBe(200);
+  });
+
+  it("is of a file that the site offers to fill in, with everybody's code and an empty password", async () => {
+    const { response, rows, columns } = await own.csv.exportCsv(token, "?toFillIn=true");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="credentials-2142.csv"');
+    expect(columns).toEqual(["code", "fullName", "username", "password", "day1SeatingPlace", "day2SeatingPlace"]);
+    expect(rows).toHaveLength(size);
+    expect(new Set(rows.map(({ password }) => password))).toEqual(new Set([""]));
+    expect((await send(csvOf(rows))).body).toMatchObject({ created: 0, updated: 0, unusedColumns: ["fullName"] });
   });
 
   it("encrypts passwords and leaves them out of responses and the audit log", async () => {
@@ -157,6 +194,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       unchanged: size,
       skipped: 0,
       refusedUsernames: [],
+      unusedColumns: [],
+      warnings: [],
     });
   });
 

@@ -145,13 +145,13 @@ describe("a guide who is created with their user", () => {
       ...{ schoolName: "First School", classDesignator: "11a" },
     }));
     const stored = () => db.guide.findMany({ where: { user: { email: { in: emails } } }, include: { person: true } });
-    expect((await upload(rows, "?dryRun=true")).body).toEqual({ accounts, createdAt: null });
+    expect((await upload(rows, "?dryRun=true")).body).toMatchObject({ accounts, createdAt: null });
     const wrong = await upload([...rows, `Other;${emails[0]};+359 54 830 495;XXXXXL;;`]);
     expect(wrong.body.errors).toMatchObject([{ line: 4, column: "T-shirt size" }]);
     expect(await stored()).toEqual([]);
 
     const { body } = await upload(rows);
-    expect(body).toEqual({ accounts, createdAt: expect.any(String) });
+    expect(body).toMatchObject({ accounts, createdAt: expect.any(String) });
     const guide = { phoneNumber: "+359 54 830 495", schoolName: "First School", classDesignator: "11a" };
     expect(await stored()).toMatchObject([guide, guide].map((one) => ({ ...one, person: { fullName: "File Guide" } })));
     const { body: listed } = await send("GET /api/Identity/GetAll/role/GUIDE");

@@ -145,6 +145,23 @@ describe("the import of results", () => {
     expect(await otherTasks(["pins", "aliens"], "Senior/1")).toEqual([]);
   });
 
+  it("leaves out columns that are usually no task, unless they are chosen", async () => {
+    const file = [`code,kites,Class,Sum`, `${senior.codes[0]},5,7,12`].join("\n");
+    const send = (tasks?: string) => {
+      const raw = own.csv.fileForm(file);
+      if (tasks !== undefined) raw.set("tasks", tasks);
+      return own.http.call("POST /api/Result/import/Senior/2?dryRun=true", { token, raw });
+    };
+    const columns = ["kites", "Class", "Sum"];
+    expect((await send()).body).toMatchObject({ columns, newTasks: ["kites"], unusedColumns: ["Class", "Sum"] });
+    expect((await send("Class\nSum")).body).toMatchObject({ newTasks: ["Class", "Sum"], unusedColumns: ["kites"] });
+    expect((await send("socks")).body.errors).toMatchObject([
+      { line: 1, column: "socks", message: "The file has no such column." },
+      { line: 1, message: "The file needs a column for each task." },
+    ]);
+    expect((await send("")).body.errors).toMatchObject([{ message: "The file needs a column for each task." }]);
+  });
+
   it("of a file of the other group is refused in one sentence", async () => {
     const { status, body } = await importFile(day1(), "Junior/1");
     const detail = "This file has 4 seniors and no juniors. Choose the group Senior. Nothing was stored.";

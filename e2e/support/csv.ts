@@ -32,6 +32,8 @@ export type ImportAnswer = Answer<{
   unchanged?: number;
   skipped?: number;
   changes?: unknown[];
+  unusedColumns?: string[];
+  warnings?: { line: number; column: string; message: string }[];
   detail?: string;
   errors?: { line: number; column: string; message: string }[];
 }>;

@@ -32,6 +32,14 @@ const entrants: Entrant[] = [
 const files = new Map(domjudgeFiles(entrants).map(({ name, content }) => [name, String(content)]));
 const json = (name: string): unknown => JSON.parse(files.get(name) ?? "");
 
+it("names the scoreboard of each group", () => {
+  expect(files.get("README.txt")).toContain(`
+    Senior                ?sortorder=1
+    Junior, unofficial    ?sortorder=2
+    Senior, unofficial    ?sortorder=3
+`);
+});
+
 it("has one group for juniors and one for seniors, ranked apart", () => {
   expect(json("groups.json")).toEqual([
     { id: "junior", name: "Junior", sortorder: 0 },

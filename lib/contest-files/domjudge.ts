@@ -2,20 +2,6 @@ import { countriesOf, type Entrant } from "@/lib/contest-files/entrants";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ArchiveFile } from "@/lib/platform/http/archive";
 
-const readme = `Contestants for DOMjudge, one team and one account each.
-
-In the jury interface open "Import / export" and import under "JSON import", in this order:
-
-    1. groups          groups.json
-    2. organizations   organizations.json
-    3. teams           teams.json
-    4. accounts        accounts.json
-
-Importing again updates what was imported before. Then add the groups to the contest.
-
-Contestants of unofficial teams are in groups of their own, which the scoreboard ranks apart, below the official ones.
-`;
-
 const shortNameLength = 32;
 
 /** DOMjudge knows assigned codes only; ISO 3166-1 leaves those that start with X to their users. */
@@ -34,6 +20,28 @@ const groups = [true, false]
     name: isOfficial ? group : `${group}, unofficial`,
     sortorder,
   }));
+
+const readme = `Contestants for DOMjudge, one team and one account each.
+
+In the jury interface open "Import / export" and import under "JSON import", in this order:
+
+    1. groups          groups.json
+    2. organizations   organizations.json
+    3. teams           teams.json
+    4. accounts        accounts.json
+
+Importing again updates what was imported before. Then add the groups to the contest.
+
+Contestants of unofficial teams are in groups of their own, which the scoreboard ranks apart, below the official ones.
+
+For the results, save the scoreboard of each group after the contest, and import it into the site. The API has that of the
+juniors at api/v4/contests/CONTEST_ID/scoreboard. For another group, add to this address:
+
+${groups
+  .slice(1)
+  .map(({ name, sortorder }) => `    ${name.padEnd(22)}?sortorder=${sortorder}`)
+  .join("\n")}
+`;
 
 /** Without empty groups of unofficial contestants. */
 function groupsOf(entrants: readonly Entrant[]) {

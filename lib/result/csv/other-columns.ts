@@ -38,9 +38,9 @@ const words = `
   medalj pris placering
 
   user name full_name first_name last_name surname given_name family_name participant contestant student team country
-  country_code e-mail email phone login id no nr num number # № n index seat room site online p version position note
+  country_code e-mail email phone login password online missing id no nr num number # № n index seat room site p version position note
   notes comment comments remark remarks time penalty last_submission submissions status
-  име фамилия държава отбор номер бележка забележка имя фамилия страна команда номер примечание ім'я прізвище країна
+  име фамилия държава отбор номер бележка забележка имя фамилия страна команда номер примечание ім’я прізвище країна
   име_и_презиме држава екипа ime prezime država ekipa opomba jméno příjmení meno priezvisko vorname nachname land mannschaft
   nom prénom pays équipe nombre apellido país equipo nome sobrenome cognome paese squadra nume prenume țara țară echipa
   név ország csapat ad soyad ülke takım όνομα επώνυμο χώρα imię nazwisko kraj drużyna vardas šalis

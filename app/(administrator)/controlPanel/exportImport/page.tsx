@@ -22,7 +22,7 @@ const { metadata, Page } = accountPage("/controlPanel/exportImport", async () =>
         <p className="mt-1 mb-5 max-w-measure text-ink-soft **:[code]:text-[0.9em] **:[code]:text-ink">
           A CSV file with the column <code>code</code> (or <code>contestantId</code>) and any of <code>username</code>,{" "}
           <code>password</code>, <code>day1SeatingPlace</code>, <code>day2SeatingPlace</code>. Empty cells change
-          nothing. You can fill in the exported file. Excel’s “Unicode text” can be imported as well.
+          nothing. The exported file and the list of Contestants can be filled in, too.
         </p>
         <ImportForm year={year} />
       </Section>
