@@ -5,24 +5,19 @@ const languages = "en bg cs da de el es fi fr hr hu it lt lv nb nl pl pt ro ru s
 
 const normalized = (name: string) => name.normalize("NFC").toLowerCase().replaceAll(".", "");
 
-/** The months of each language, their names from January. */
-const calendars = languages.flatMap((language) =>
-  (["short", "long"] as const).map((month) => {
-    const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
-    return Array.from({ length: 12 }, (_, i) => normalized(format.format(Date.UTC(2000, i))));
-  }),
-);
-
-/** From 1; 0 for no month. German spreadsheets write "Mrz". */
-function monthOf(name: string): number {
-  const start = normalized(name);
-  if (start === "mrz") return 3;
-  for (const names of calendars) {
-    const month = names.findIndex((one) => one.startsWith(start)) + 1;
-    if (month > 0) return month;
+/** The number of a month by its name or at least three letters of its start. German spreadsheets write "Mrz". */
+const months = new Map([["mrz", 3]]);
+for (const language of languages)
+  for (const length of ["short", "long"] as const) {
+    const format = new Intl.DateTimeFormat(language, { month: length, timeZone: "UTC" });
+    for (let month = 1; month <= 12; month++) {
+      const name = normalized(format.format(Date.UTC(2000, month - 1)));
+      for (let end = 3; end <= name.length; end++) {
+        const start = name.slice(0, end);
+        if (!months.has(start)) months.set(start, month);
+      }
+    }
   }
-  return 0;
-}
 
 const separator = String.raw`[\s./-]{1,2}`;
 const name = String.raw`\p{L}{3,}\.?`;
@@ -38,8 +33,8 @@ function readDate(text: string): { day: number; month: number } | null {
   const [, isoMonth, isoDay] = iso.exec(text) ?? [];
   if (isoMonth) return { day: Number(isoDay), month: Number(isoMonth) };
   const [, firstDay, lastName, firstName, lastDay] = named.exec(text) ?? [];
-  const month = monthOf(lastName ?? firstName ?? "?");
-  return month > 0 ? { day: Number(firstDay ?? lastDay), month } : null;
+  const month = months.get(normalized(lastName ?? firstName ?? ""));
+  return month ? { day: Number(firstDay ?? lastDay), month } : null;
 }
 
 /** Whether a spreadsheet may have made the text of something that it took for a date, such as MAR1 or 2-1. */

@@ -1,5 +1,9 @@
+import { listFirst } from "@/lib/platform/text/plural";
+
+const mostNamed = 100;
+
 /** e.g. "Not used: the columns “Notes”, “Seat”." */
 export function unusedSentence(columns: readonly string[]): string {
-  const names = columns.map((name) => `“${name}”`).join(", ");
-  return `Not used: the ${columns.length === 1 ? "column" : "columns"} ${names}.`;
+  const names = columns.map((name) => `“${name}”`);
+  return `Not used: the ${columns.length === 1 ? "column" : "columns"} ${listFirst(names, mostNamed)}.`;
 }

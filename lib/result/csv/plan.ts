@@ -41,16 +41,17 @@ function taskColumns(
   errors: FileErrors,
 ): TaskColumn[] {
   const headings = new Set(columns.map(({ heading }) => heading));
-  for (const heading of chosen ?? [])
+  const wanted = chosen && new Set(chosen);
+  for (const heading of wanted ?? [])
     if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
   const dayOf = (heading: string) => stored.get(sameName(heading))?.day ?? ownTask(heading)?.day;
   // A file with tasks of both days is the site's own.
   const hasThisDay = columns.some(({ heading }) => dayOf(heading) === day);
   const isOtherDay = (heading: string) => hasThisDay && (dayOf(heading) ?? day) !== day;
   const isTask = ({ heading, isTask }: ResultsFile["columns"][number]) =>
-    chosen ? chosen.includes(heading) : (isTask || stored.has(sameName(heading))) && !isOtherDay(heading);
+    wanted ? wanted.has(heading) : (isTask || stored.has(sameName(heading))) && !isOtherDay(heading);
   const used = columns.filter(isTask);
-  const unused = columns.filter((column) => !used.includes(column));
+  const unused = columns.filter((column) => !isTask(column));
   errors.describe({ unusedColumns: unused.map(({ heading }) => heading) });
   return used.map(({ heading }) => ({
     heading,
@@ -151,7 +152,8 @@ const isEmpty = (points: readonly (number | null)[]) => points.every((value) => 
 
 /** The rows that the file's own column says are of the other group. */
 function isOfOtherGroup({ group }: ResultsRow, contestant: Target["contestants"][number] | undefined, target: Target) {
-  return group !== undefined && contestant?.group !== target.group && findOption(groups, group) === contestant?.group;
+  if (group === undefined || !contestant) return false;
+  return contestant.group !== target.group && findOption(groups, group) === contestant.group;
 }
 
 /** `chosen` are the headings of the columns with points. An empty cell means no points. Throws 422 with all `errors`. */

@@ -132,6 +132,13 @@ describe("the site's own file of results", () => {
     expect(plan(file).counts.unchanged).toBe(1);
   });
 
+  it("refuses a row of nobody, whatever group it says", () => {
+    for (const group of ["Junior", "Senior", "", "x"])
+      expect(errorsOf(`${header}\nSenior,1,BGR1,,,,,,1\n${group},2,XXX9,,,,,,1\n`)).toMatchObject([
+        { line: 3, message: "There is no contestant XXX9 in this edition." },
+      ]);
+  });
+
   it("refuses a row that says another group than its contestant's", () => {
     expect(errorsOf(`${header}\nSenior,1,BGR1,,,,,,1\nSenior,2,ROU2,,,,,,1\n`)).toMatchObject([
       { line: 3, message: "ROU2 is in the group Junior, and this is a file for Senior." },
