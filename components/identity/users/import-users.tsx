@@ -54,7 +54,7 @@ export function ImportAccounts<T extends Imported>({
         success={`The ${items} have been created successfully!`}
         onFillIn={() =>
           saveCsv(
-            items,
+            `new-${items}`,
             headings.map((title) => ({ title, value: () => null })),
             [],
           )
