@@ -43,13 +43,13 @@ it("a refused file says which lines have no errors, and which columns are not us
   );
 });
 
-it("a file that is wrong as a whole says nothing of its lines, which were not checked", () => {
+it("a file that is wrong as a whole says nothing of its lines and columns, which were not checked", () => {
   const detail = refusal((errors) => {
     errors.describe({ lines: [2, 3], unusedColumns: ["Notes"] });
     errors.add(1, "", "The file needs a column “code”.");
     errors.add(2, "", "Wrong.");
   });
-  expect(detail).toBe("The file has 2 errors. Nothing was stored. Not used: the column “Notes”.");
+  expect(detail).toBe("The file has 2 errors. Nothing was stored.");
 });
 
 it("of many warnings the first hundred are listed and the others counted", () => {

@@ -63,17 +63,21 @@ export class FileErrors {
     const count = this.errors.length;
     const what = count === 1 ? "The file has an error." : `The file has ${count} errors.`;
     const rest = count > maxErrors ? ` The first ${maxErrors} are listed.` : "";
-    const detail = `${what} Nothing was stored.${rest}${this.correctLines()}${this.unused()}`;
+    const detail = `${what} Nothing was stored.${rest}${this.isOfRows() ? this.correctLines() + this.unused() : ""}`;
     return new AppError(422, detail, byLine(this.errors));
   }
 
-  /** Empty if an error is not one of a row, because the rows may not have been checked. */
+  /** Otherwise the rows may not have been checked, as those of a wrong file. */
+  private isOfRows(): boolean {
+    const rows = new Set(this.lines);
+    return this.errors.every(({ line }) => rows.has(line));
+  }
+
   private correctLines(): string {
     const wrong = new Set(this.errors.map(({ line }) => line));
-    const correct = this.lines.filter((line) => !wrong.has(line));
-    const isRow = new Set(this.lines);
-    if (correct.length === 0 || [...wrong].some((line) => !isRow.has(line))) return "";
-    return ` Without errors: ${correct.length === 1 ? "line" : "lines"} ${listFirst(correct.map(String), mostNamed)}.`;
+    const correct = this.lines.filter((line) => !wrong.has(line)).map(String);
+    if (correct.length === 0) return "";
+    return ` Without errors: ${correct.length === 1 ? "line" : "lines"} ${listFirst(correct, mostNamed)}.`;
   }
 
   private unused(): string {
