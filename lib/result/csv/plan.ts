@@ -95,7 +95,9 @@ function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
   const isCode = keyHeading.toLowerCase() !== "username";
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
   return ({ key }: ResultsRow) =>
-    [key, toCode(key), codeOfDate(key) ?? ""].map((one) => byKey.get(sameName(one))).find((found) => found !== undefined);
+    [key, toCode(key), codeOfDate(key) ?? ""]
+      .map((one) => byKey.get(sameName(one)))
+      .find((found) => found !== undefined);
 }
 
 type Finder = ReturnType<typeof contestantFinder>;
