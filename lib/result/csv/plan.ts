@@ -35,8 +35,8 @@ function ownTask(heading: string): { day: number; name: string } | null {
 
 /** Those that were chosen, or else stored tasks and what looks like one; the others are reported. */
 function taskColumns(
-  { columns, headerLine }: ResultsFile,
-  { stored, day }: { stored: StoredTasks; day: number },
+  { columns, headerLine, rows }: ResultsFile,
+  { stored, day, ownRows }: { stored: StoredTasks; day: number; ownRows: readonly ResultsRow[] },
   chosen: readonly string[] | null,
   errors: FileErrors,
 ): TaskColumn[] {
@@ -44,19 +44,22 @@ function taskColumns(
   const wanted = chosen && new Set(chosen);
   for (const heading of wanted ?? [])
     if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
+  const nameOf = (heading: string) => (stored.has(sameName(heading)) ? heading : (ownTask(heading)?.name ?? heading));
   const dayOf = (heading: string) => stored.get(sameName(heading))?.day ?? ownTask(heading)?.day;
   // A file with tasks of both days is the site's own.
   const hasThisDay = columns.some(({ heading }) => dayOf(heading) === day);
   const isOtherDay = (heading: string) => hasThisDay && (dayOf(heading) ?? day) !== day;
-  const isTask = ({ heading, isTask }: ResultsFile["columns"][number]) =>
-    wanted ? wanted.has(heading) : (isTask || stored.has(sameName(heading))) && !isOtherDay(heading);
+  const hasPoints = (heading: string) => ownRows.some((row) => row.scoreOf(heading)?.points);
+  const isOtherGroup = (heading: string) => ownRows.length < rows.length && !hasPoints(heading);
+  const isTask = ({ heading, isTask }: ResultsFile["columns"][number]) => {
+    if (wanted) return wanted.has(heading);
+    if (isOtherDay(heading)) return false;
+    return stored.has(sameName(nameOf(heading))) || (isTask && !isOtherGroup(heading));
+  };
   const used = columns.filter(isTask);
   const unused = columns.filter((column) => !isTask(column));
   errors.describe({ unusedColumns: unused.map(({ heading }) => heading) });
-  return used.map(({ heading }) => ({
-    heading,
-    name: stored.has(sameName(heading)) ? heading : (ownTask(heading)?.name ?? heading),
-  }));
+  return used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
 }
 
 /** Throws 422 for too many tasks, before each is checked, and looked up in each row. */
@@ -168,9 +171,9 @@ export function planResults(
   const find = contestantFinder(file, target);
   requireGroup(file, find, target);
   const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
-  const columns = taskColumns(file, { stored, day: target.day }, chosen, errors);
-  const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);
   const ownRows = file.rows.filter((row) => !isOfOtherGroup(row, find(row), target));
+  const columns = taskColumns(file, { stored, day: target.day, ownRows }, chosen, errors);
+  const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);
   const matches = matchContestants({ ...file, rows: ownRows }, find, target, errors);
   const withdrawn = matches.filter(({ found }) => found.isWithdrawn);
   let rounded = 0;

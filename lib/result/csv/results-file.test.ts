@@ -120,6 +120,13 @@ describe("the site's own file of results", () => {
     expect(namesOf(plan(`${header}\n${rows.join("\n")}\n`, 2))).toEqual(["trains"]);
   });
 
+  it("has tasks of the other group, which are not created", () => {
+    const rows = ["Senior,1,BGR1,,,,,true,10,,,,,", "Junior,1,ROU2,,,,,true,,,,7,,"];
+    const file = `${header.replace("day1,day2", "day 1 boats,day 1 nobody’s")}\n${rows.join("\n")}\n`;
+    expect(namesOf(plan(file))).toEqual(["aliens", "shoes"]);
+    expect(plan(file).unusedColumns).toEqual(expect.arrayContaining(["day 1 boats", "day 1 nobody’s"]));
+  });
+
   it("is read where its tasks do not exist yet", () => {
     const file = readFileSync("e2e/cases/F10-own-results-export.csv", "utf8").replace("Junior", "Senior");
     expect(plan(file)).toMatchObject({ tasks: [{ id: null, name: "aaa" }], points: [["BGR1", "90"]] });
