@@ -92,7 +92,8 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
       const changed = changedFields(values, state.form.formState.defaultValues);
       const body = Object.fromEntries(["version", ...changed].map((name) => [name, get(values, name)]));
       // Where the question is not asked, nothing should move.
-      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body: { enteredTimes: "KEEP", ...body } });
+      const kept = changed.includes("timeZone") ? ({ enteredTimes: "KEEP" } as const) : {};
+      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body: { ...kept, ...body } });
     },
     warnings: async ({ endOfRegistrationDate: deadline, timeZone }) =>
       deadline === storedDeadline ? [] : pastDeadlineWarnings(deadline, now, timeZone.trim()),

@@ -63,7 +63,8 @@ function pathOf<K extends EndpointKey>(endpoint: K, { params, query }: Options<K
   const pattern = endpoint.slice(endpoint.indexOf(" ") + 1);
   const values: Record<string, string> = params ?? {};
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
-  return query ? `${path}?${new URLSearchParams(query)}` : path;
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
 }
 
 function cookie(name: string): string {
