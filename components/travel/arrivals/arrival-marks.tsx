@@ -64,7 +64,8 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
       }
       setFailure(null);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await leavePage();
+      // Somebody else has logged in, perhaps without access to this page.
+      if (error instanceof ApiError && [403, 409].includes(error.status)) await leavePage();
       setFailure(error);
     } finally {
       isSending.current = false;
