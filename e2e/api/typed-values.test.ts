@@ -187,6 +187,16 @@ describe("the API", () => {
     expect(await db.guide.count({ where: { userId } })).toBe(0);
   });
 
+  it("keeps a phone number that was stored before it was checked while another field is changed", async () => {
+    const { leaderId } = await insertTeam(country);
+    const phoneNumber = "0555 12";
+    await db.leader.update({ where: { id: leaderId }, data: { phoneNumber } });
+    const saved = await send("PUT /api/Leader", leaderEdit(leaderId, { phoneNumber, email: "new@example.org" }));
+    expect(saved.body).toMatchObject({ phoneNumber, email: "new@example.org" });
+    const changed = await send("PUT /api/Leader", leaderEdit(leaderId, { phoneNumber: "0555 13" }));
+    expect(changed.status).toBe(422);
+  });
+
   it("knows an international address in both forms", async () => {
     const name = `ana-${randomUUID().slice(0, 8)}`;
     const password = "correct horse battery";

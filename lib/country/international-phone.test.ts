@@ -28,6 +28,11 @@ describe("a phone number", () => {
     expect(read("+359 888 123 456")).toBe("+359 888 123 456");
   });
 
+  it("loses the national prefix that is not dialled after the country’s", () => {
+    expect(read("+359 0888 123 456")).toBe("+359 88 812 3456");
+    expect(read("+44 020 7946 0958")).toBe("+44 20 7946 0958");
+  });
+
   it("that is possible but in no use stays, and with a prefix it has a space, which spreadsheets take for text", () => {
     expect(read("12345 67890", "NP")).toBe("12345 67890");
     expect(read("+35911111111")).toBe("+359 11111111");

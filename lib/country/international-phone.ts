@@ -9,7 +9,7 @@ import {
 import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";
 import { shorten } from "@/lib/platform/text/shorten";
-import { dialledDigits, readPhones, writePhones } from "@/lib/platform/validation/phone";
+import { dialledDigits, normalizePhone, readPhones, writePhones } from "@/lib/platform/validation/phone";
 
 /** Such a number stays as it is, because people know it by its groups. */
 const isInternational = (number: string) => /^\+[1-9]\d*(?: \d+)+$/.test(number);
@@ -39,7 +39,7 @@ function toInternational(written: string, digits: string, country: CountryCode |
   const valid = [parsed, parse(`+${digits.replace(/^\+?(?:00)?/, "")}`)].find((number) => number?.isValid());
   const problem = valid ? null : problemOf(digits, country, parsed);
   if (problem) refuse(`The phone number “${shorten(written)}” ${problem}.`);
-  if (isInternational(written)) return written;
+  if (isInternational(written) && (!valid || valid.number === digits)) return written;
   if (valid) return valid.formatInternational();
   return digits.startsWith("+") && parsed ? parsed.formatInternational() : written;
 }
@@ -64,13 +64,15 @@ export async function phoneReader(database: Database, countryId: string): Promis
   return phoneReaderOf(country?.alpha2);
 }
 
-/** Throws 422 on the field for a number that cannot exist. */
-export type PhoneFormatter = (field: string, text: string) => string;
+/** Leaves a stored number as it is. Throws 422 on the field for a number that cannot exist. */
+export type PhoneFormatter = (field: string, text: string, stored?: string | null) => string;
 
 export async function phoneFormatter(database: Database, countryId: string): Promise<PhoneFormatter> {
   const read = await phoneReader(database, countryId);
-  return (field, text) =>
-    read(text, (message) => {
-      throw invalid({ [field]: [message] });
-    });
+  return (field, text, stored) =>
+    stored && text === normalizePhone(stored)
+      ? stored
+      : read(text, (message) => {
+          throw invalid({ [field]: [message] });
+        });
 }

@@ -30,7 +30,8 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
     requireOptions([choiceOf("person.tShirtSize", person, "tShirtSize", edition.tShirtSizes)]);
     if (userId !== stored.userId) await requireGuideUser(transaction, edition.id, userId);
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
-    const after = { userId, phoneNumber: formatPhone("phoneNumber", input.phoneNumber), schoolName, classDesignator };
+    const phoneNumber = formatPhone("phoneNumber", input.phoneNumber, stored.phoneNumber);
+    const after = { userId, phoneNumber, schoolName, classDesignator };
     await updatePerson(unit, stored.person, person, pictures);
     await transaction.guide.update({ where: { id }, data: after });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before: pick(stored, after), after });

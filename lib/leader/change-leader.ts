@@ -30,7 +30,7 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
     requireOptions([choiceOf("person.tShirtSize", person, "tShirtSize", edition.tShirtSizes)]);
     const teamIds = teams.map((team) => team.id);
     const formatPhone = await phoneFormatter(transaction, leader.person.countryId);
-    const after = { email, phoneNumber: formatPhone("phoneNumber", input.phoneNumber) };
+    const after = { email, phoneNumber: formatPhone("phoneNumber", input.phoneNumber, leader.phoneNumber) };
     await updatePerson(unit, leader.person, person, pictures, teamIds);
     const row = await transaction.leader.update({ where: { id }, data: after, select: leaderWithTeams });
     audit({ entity: "Leader", entityId: id, name: person.fullName, before: pick(leader, after), after, teamIds });

@@ -51,7 +51,8 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
       after: isGuest && !travelsAlone ? stored : ownTravel(actor, input, edition, stored),
     });
     const before = pick(contestant, contestantColumns);
-    const after = contestantData(input, await phoneFormatter(unit.transaction, team.countryId));
+    const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
+    const after = contestantData(input, (field, text) => formatPhone(field, text, before.personForContactPhone));
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     await tellOfChange(unit, edition, team, now);

@@ -8,7 +8,10 @@ interface PhoneNumber {
   note: string;
 }
 
-const label = /^(?:tel|phone|mobile|mob|cell|gsm|viber|whatsapp|тел|телефон|моб|мобилен)(?:[.:]\s*|\s+)+/iu;
+const label = /^(?:tel|phone|mobile|mob|cell|gsm|тел|телефон|моб|мобилен)(?:[.:]\s*|\s+)+/iu;
+
+/** Makes a spreadsheet take the number for text. */
+const textMark = /^['’](?=[+＋\p{Nd}])/u;
 
 /** A spreadsheet's number: "359881234567.0" or "359,881,234,567". */
 const decimals = /(?<=\p{Nd}{5})[.,]0+(?!\p{Nd})/gu;
@@ -16,22 +19,32 @@ const thousands = /^[+＋]?\d{1,3}(?:,\d{3})+$/;
 const shortened = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 const extension =
-  /[\s,;(]*(?<!\p{L})(?:ext(?:n|ension)?|x|#|доб(?:авочный)?|вътр(?:ешен)?|вн(?:утр)?|int(?:ern[eo]?)?|poste|dw)[.:=\s]*(\p{Nd}{1,7})(?!\p{Nd})\)?/giu;
+  /[\s,;/(]*(?<!\p{L})(?:ext(?:n|ension)?|x|#|доб(?:авочный)?|вътр(?:ешен)?|вн(?:утр)?|int(?:ern[eo]?)?|poste|dw)[.:=\s]*(\p{Nd}{1,7})(?!\p{Nd})\)?/giu;
 
-/** Between two numbers, but not in a note; a slash may also follow an area code, but then neither 0 nor + comes next. */
-const separator =
-  /(?:[,;|&\\\r\n\u2028]+|\s(?:or|and|или|и)\s|(?<=\p{Nd}[^+＋]*)(?=[+＋])|\/(?=\s*\(?[+＋0]))(?![^()]*\))/iu;
+/** Between two numbers, but not in a note. */
+const separator = /(?:[,;|&·•\\\r\n\u2028]+|\s(?:or|and|или|и)\s|(?<=\p{Nd}[^+＋]*)(?=[+＋]))(?![^()]*\))/iu;
+const slash = /\/(?![^()]*\))/;
 
-const note = /\(([^()]*\p{L}[^()]*)\)/gu;
+/** In brackets, or the name of an app. */
+const note = /\(([^()]*\p{L}[^()]*)\)|(?<!\p{L})(viber|whatsapp|telegram|signal)(?!\p{L})[.:]?/giu;
 const pattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
-/** Two numbers of the same length are not an area code and a number. */
+const shortestSplit = 7;
+
+/** A slash may also follow a prefix or an area code; another number begins with 0 or +, or is as long. */
 function splitAtSlash(text: string): string[] {
-  const parts = text.split("/");
-  const [count = 0, ...others] = parts.map((part) => digitsOf(part).length);
-  return count >= 7 && others.every((other) => other === count) ? parts : [text];
+  const numbers: string[] = [];
+  for (const part of text.split(slash)) {
+    const before = numbers.pop();
+    const count = digitsOf(before ?? "").length;
+    const isNumber = /^\s*\(?[+＋0]/.test(part) || digitsOf(part).length === count;
+    if (before === undefined) numbers.push(part);
+    else if (count >= shortestSplit && isNumber) numbers.push(before, part);
+    else numbers.push(`${before}/${part}`);
+  }
+  return numbers;
 }
 
 function readPart(text: string): PhoneNumber {
@@ -43,8 +56,8 @@ function readPart(text: string): PhoneNumber {
     .replace(/\(\s*([+＋]|00)\s*(\p{Nd}{1,3})\s*\)/u, "$1$2 ")
     .replace(/[+＋]\s*\(\s*(\p{Nd}{1,3})\s*\)/u, "+$1 ")
     .replace(/^([+＋])\s+/, "$1")
-    .replace(note, (_, words: string) => {
-      notes.push(words.trim());
+    .replace(note, (_, words?: string, app?: string) => {
+      notes.push((words ?? app ?? "").trim());
       return " ";
     })
     .replace(/ ext\. (\p{Nd}+)\s*$/u, (_, digits: string) => {
@@ -61,18 +74,19 @@ export function readPhones(text: string): PhoneNumber[] {
   const whole = text
     .replace(/\p{Cf}/gu, "")
     .trim()
+    .replace(textMark, "")
     .replace(decimals, "");
   if (shortened.test(whole)) return [{ written: whole, extension: "", note: "" }];
   const joined = thousands.test(whole) ? whole.replaceAll(",", "") : whole.replace(extension, " ext. $1");
   return joined
     .split(separator)
     .flatMap(splitAtSlash)
-    .filter((part) => part.trim() !== "")
-    .map(readPart);
+    .map(readPart)
+    .filter(({ written, extension, note }) => written + extension + note !== "");
 }
 
 const writePhone = ({ written, extension, note }: PhoneNumber): string =>
-  `${written}${extension && ` ext. ${extension}`}${note && ` (${note})`}`;
+  `${written}${extension && ` ext. ${extension}`}${note && ` (${note})`}`.trim();
 
 export const writePhones = (phones: readonly PhoneNumber[]): string => phones.map(writePhone).join(", ");
 

@@ -28,7 +28,7 @@ export async function changeTransfer(actor: Actor, id: string, input: TransferEd
       const taken = plural(stored.seatsTaken, "seat is", "seats are");
       throw invalid({ seats: [`${taken} taken. Move parties to another transfer first.`] });
     }
-    const after = await toColumns(transaction, input, edition);
+    const after = await toColumns(transaction, input, edition, stored);
     await transaction.transfer.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
     audit({ entity: "Transfer", entityId: id, name: after.vehicle, before: pick(stored, after), after });
     return readTransfer({ id }, transaction);

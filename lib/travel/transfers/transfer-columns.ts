@@ -3,13 +3,19 @@ import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
 import { requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
+import type { TransferModel } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 import { placeChoice } from "@/lib/travel/place";
 import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 
 /** Throws 422 for a place that the edition does not have. */
-export async function toColumns(database: Database, input: Omit<TransferEdit, "version">, edition: EditionRow) {
+export async function toColumns(
+  database: Database,
+  input: Omit<TransferEdit, "version">,
+  edition: EditionRow,
+  stored?: Pick<TransferModel, "driverPhone">,
+) {
   requireOptions([placeChoice("place", input, "place", edition)]);
   const { place, vehicle, seats, driverPhone, note } = input;
   const formatPhone = await phoneFormatter(database, await defaultCountryId(database));
@@ -18,7 +24,7 @@ export async function toColumns(database: Database, input: Omit<TransferEdit, "v
     leavesAt: requireInstant("leavesAt", input.leavesAt, edition.timeZone),
     vehicle,
     seats,
-    driverPhone: driverPhone && formatPhone("driverPhone", driverPhone),
+    driverPhone: driverPhone && formatPhone("driverPhone", driverPhone, stored?.driverPhone),
     note: note ?? "",
   };
 }
