@@ -26,7 +26,7 @@ describe("a country", () => {
     ["Kosovo", ["KOS", "RKS", "XK", "XKX", "Kosova", "Kosovo*", "Republic of Kosovo"]],
     ["Moldova", ["Republic of Moldova", "Moldova, Republic of", "Rep. of Moldova", "MDA"]],
     ["North Macedonia", ["Macedonia", "FYROM", "The former Yugoslav Republic of Macedonia", "МАКЕДОНИЈА"]],
-    ["United States", ["USA", "U.S.A.", "United States of America", "US"]],
+    ["United States", ["USA", "U.S.A.", "United States of America", "US", "САЩ"]],
     ["DR Congo", ["Democratic Republic of the Congo", "Congo (Democratic Republic of the)", "DRC", "COD"]],
     ["Republic of the Congo", ["Congo-Brazzaville", "Republic of Congo", "COG"]],
     ["Côte d’Ivoire", ["Ivory Coast", "Cote d'Ivoire", "CIV", "Кот-д’Ивоар"]],
@@ -61,18 +61,32 @@ describe("a country", () => {
     expect(find(text)).toEqual([`There is no country “${text}”. Did you mean ${name}?`]);
   });
 
-  it.each(["Atlantis", "constructor", "QQ", "Bulgaria (Shumen)", "Bulgaria / Romania", "Republic", "-"])(
-    "is not %s",
-    (text) => {
-      expect(find(text)).toEqual([expect.stringContaining(`There is no country “${text}”.`)]);
-    },
-  );
+  it.each([
+    "Atlantis",
+    "constructor",
+    "QQ",
+    "Bulgaria (Shumen)",
+    "Bulgaria / Romania",
+    "Republic",
+    "-",
+    "n/a",
+    "N / A",
+  ])("is not %s", (text) => {
+    expect(find(text)).toEqual([expect.stringContaining(`There is no country “${text}”.`)]);
+  });
 
   it("is not the name of two", () => {
     expect(find("Virgin Islands")).toEqual([
       expect.stringContaining("may be British Virgin Islands or US Virgin Islands."),
     ]);
     expect(find("Korea")).toEqual(["“Korea” may be North Korea or South Korea. Write which one."]);
+    expect(
+      findCountry(
+        "Korea",
+        countries.filter(({ alpha2 }) => alpha2 === "BG"),
+        (message) => message,
+      ),
+    ).toBeUndefined();
     expect(find("congo")).toEqual(["“congo” may be DR Congo or Republic of the Congo. Write which one."]);
   });
 });

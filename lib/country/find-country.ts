@@ -31,7 +31,8 @@ const formsOfState = new Set(
 );
 
 function wordsOf(text: string): string[] {
-  const words = toSearchKey(text.replaceAll("&", " and ")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  // A slash makes no code of "n/a".
+  const words = toSearchKey(text.replaceAll("&", " and ")).match(/[\p{L}\p{N}]+|\//gu) ?? [];
   return words.length > 1 ? words.map((word) => abbreviations.get(word) ?? word) : words;
 }
 
@@ -99,12 +100,15 @@ function findCode(text: string): string | undefined {
 const asLetters = (text: string): string =>
   text.replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
 
+const mostParts = 4;
+
 /** Of "Türkiye (Turkey)", "BG - Bulgaria" and a flag with a name, whose parts are the same country. */
 function findCodeInParts(text: string): string | undefined {
   const parts = text
     .replace(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `|${asLetters(flag)}|`)
     .split(/\s[-–—]\s|[()[\]/|,;:]/)
     .filter((part) => part.trim() !== "");
+  if (parts.length > mostParts) return undefined;
   const [code, ...others] = parts.map(findCode);
   return others.every((other) => other === code) ? code : undefined;
 }
@@ -139,9 +143,9 @@ export function findCountry<Country extends NamedCountry>(
   refuse: (message: string) => void,
 ): Country | undefined {
   const withCode = (alpha2: string | undefined) => countries.find((country) => country.alpha2 === alpha2);
-  const shared = sharedNames.get(keyOf(wordsOf(text)));
-  if (shared) {
-    const names = shared.flatMap((alpha2) => withCode(alpha2)?.name ?? []);
+  const shared = sharedNames.get(keyOf(wordsOf(text))) ?? [];
+  const names = shared.flatMap((alpha2) => withCode(alpha2)?.name ?? []);
+  if (names.length > 1) {
     refuse(`“${shorten(text)}” may be ${joinWithOr(names)}. Write which one.`);
     return undefined;
   }
