@@ -38,6 +38,9 @@ describe("an e-mail address", () => {
     ["ana@example.org, ", "ana@example.org"],
     ["ana@example.org.", "ana@example.org"],
     ["'ana@example.org'", "ana@example.org"],
+    ["“mailto:ana@example.org;”", "ana@example.org"],
+    ["o’brien@example.org", "o'brien@example.org"],
+    ["ana\u2011maria@example.org", "ana-maria@example.org"],
     ["ana @ example.org", "ana@example.org"],
     ["\u202aana＠example.org\u202c", "ana@example.org"],
   ])("is read from %j", (text, address) => expect(read(text)).toBe(address));

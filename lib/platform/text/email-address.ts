@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { describeLookAlike } from "@/lib/platform/text/look-alikes";
+import { hyphens } from "@/lib/platform/text/marks";
 
 const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const localPart = new RegExp(`^${atom}(?:\\.${atom})*$`);
@@ -25,15 +26,20 @@ function toAscii(domain: string): string {
   return internationalDomain.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
+const around = /^[\s;,]+|[\s;,.]+$/g;
+
 /** The address alone of "Ana <ana@example.org>;" and "mailto:ana@example.org", with its domain as DNS has it. */
 export function normalizeEmail(text: string): string {
   const address = text
     .replace(/[＠﹫]/g, "@")
+    .replace(hyphens, "-")
     .replace(/^[^<>]*<([^<>]+)>[\s;,.]*$/, "$1")
-    .replace(/^\s*mailto:([^?]*)(?:\?.*)?$/i, "$1")
-    .replace(/^\s*["“„«‘'](.+@.+)["”“»’'][\s;,.]*$/, "$1")
+    .replace(around, "")
+    .replace(/^["“„«‘'](.+)["”“»’']$/, "$1")
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
+    .replace(/[‘’ʼ]/g, "'")
     .replace(/\s*@\s*/g, "@")
-    .replace(/^[\s;,]+|[\s;,.]+$/g, "");
+    .replace(around, "");
   if (!address.includes("@") || mixedWord(address)) return address;
   const { local, domain } = parts(address);
   return `${local}@${toAscii(domain)}`;
@@ -46,7 +52,8 @@ export function isEmail(address: string): boolean {
 }
 
 function problemOf(address: string): string | null {
-  if (/@.*[\s;,].*@/.test(address)) return "there is more than one";
+  const between = address.slice(address.indexOf("@"), address.lastIndexOf("@"));
+  if (/[\s;,]/.test(between)) return "there is more than one";
   const mixed = mixedWord(address);
   if (mixed) return describeLookAlike(mixed);
   const letter = letterOfOtherScript.exec(parts(address).local)?.[0];
