@@ -178,6 +178,8 @@ describe("the import of results", () => {
     });
     expect((await exported()).find(({ code }) => code === senior.codes[0])?.["day 2 floats"]).toBe("33.3333");
     expect(await unjudged()).toBe(1);
+    await importFile(own.csv.csvOf(await exported()), "Senior/2");
+    expect(await unjudged()).toBe(1);
     expect((await importFile(ranking("33.3333", ""), "Senior/2")).body).toMatchObject({ rounded: 0, unchanged: 1 });
     expect(await unjudged()).toBe(0);
   });

@@ -118,7 +118,8 @@ export const updateResultsState = endpoint("PUT /api/Result/state", {
 export const exportResults = endpoint("GET /api/Result/export/csv", {
   access: administrators,
   summary: "The results of an edition as CSV, hidden ones too.",
-  description: "UTF-8 with a byte order mark, one row per contestant in the order of the ranking.",
+  description:
+    "UTF-8 with a byte order mark, one row per contestant in the order of the ranking. `unjudged` lists the columns whose points may still change; the import reads it.",
   query: yearQuery,
   response: z.string(),
   responseType: "text/csv",

@@ -27,6 +27,14 @@ export async function countScores(editionId: string): Promise<Record<string, num
   return Object.fromEntries(counts.map(({ taskId, _count }) => [taskId, _count]));
 }
 
+/** Finds out whether a contestant's points for a task may still change. */
+export async function readUnjudged(editionId: string): Promise<(contestantId: string, taskId: string) => boolean> {
+  const where = { editionId, isUnjudged: true };
+  const scores = await db().score.findMany({ where, select: { contestantId: true, taskId: true } });
+  const keys = new Set(scores.map(({ contestantId, taskId }) => `${contestantId} ${taskId}`));
+  return (contestantId, taskId) => keys.has(`${contestantId} ${taskId}`);
+}
+
 export async function readResults(editionId: string, database: Database = db()): Promise<Results> {
   return toResults(await database.edition.findUniqueOrThrow({ where: { id: editionId }, select: resultsSelect }));
 }

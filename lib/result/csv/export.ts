@@ -1,11 +1,14 @@
 import "server-only";
 import { readEdition } from "@/lib/edition/queries";
 import { type CsvColumns, csvFile } from "@/lib/platform/csv/file";
+import { unjudgedColumn } from "@/lib/result/csv/results-file";
 import { awardLabels } from "@/lib/result/labels";
-import { readResults } from "@/lib/result/queries";
+import { readResults, readUnjudged } from "@/lib/result/queries";
 import type { ContestantResult, GroupResults } from "@/lib/result/views";
 
-type Row = ContestantResult & { group: string; scoresByColumn: Map<string, number | null> };
+type Row = ContestantResult & { group: string; scoresByColumn: Map<string, number | null>; unjudged: string[] };
+
+type IsUnjudged = Awaited<ReturnType<typeof readUnjudged>>;
 
 const cell = (points: number | null | undefined) => points?.toString() ?? "";
 
@@ -28,21 +31,27 @@ function columnsFor(taskColumns: readonly string[]): CsvColumns<Row> {
     medal: ({ award }) => award && awardLabels[award],
     honourableMention: ({ honourableMention }) => honourableMention,
     disqualification: ({ disqualification }) => disqualification,
+    [unjudgedColumn]: ({ unjudged }) => unjudged.join("; "),
   };
 }
 
-const toRows = ({ group, tasks, contestants }: GroupResults): Row[] =>
+const toRows = ({ group, tasks, contestants }: GroupResults, isUnjudged: IsUnjudged): Row[] =>
   contestants.map((contestant) => ({
     ...contestant,
     group,
     scoresByColumn: new Map(tasks.map((task, i) => [columnOf(task), contestant.scores[i] ?? null])),
+    unjudged: tasks.filter(({ id }) => isUnjudged(contestant.id, id)).map(columnOf),
   }));
 
 /** Includes hidden results. Throws 404 for an unknown year. */
 export async function exportResults(givenYear?: number): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone } = await readEdition(givenYear);
-  const { groups } = await readResults(id);
+  const [{ groups }, isUnjudged] = await Promise.all([readResults(id), readUnjudged(id)]);
   const taskColumns = [...new Set(groups.flatMap(({ tasks }) => tasks.map(columnOf)))];
-  const text = await csvFile(columnsFor(taskColumns), groups.flatMap(toRows), timeZone);
+  const text = await csvFile(
+    columnsFor(taskColumns),
+    groups.flatMap((one) => toRows(one, isUnjudged)),
+    timeZone,
+  );
   return { fileName: `results-${year}.csv`, text };
 }

@@ -4,7 +4,7 @@ import { decodeFile } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { readTable } from "@/lib/platform/csv/table";
 import { isOtherColumn } from "@/lib/result/csv/other-columns";
-import type { ResultsFile } from "@/lib/result/csv/results-file";
+import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file";
 import { readScoreboard } from "@/lib/result/csv/scoreboard";
 import { findSums } from "@/lib/result/csv/sums";
 import { readRounded } from "@/lib/result/points";
@@ -35,9 +35,11 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     isMark.push(follows && cellsOf(i).every((cell) => cell === "" || cell === "*"));
   });
   const sumIndex = headings.lastIndexOf("global");
+  const unjudgedIndex = headings.indexOf(unjudgedColumn);
   const columns = header.flatMap((given, index) => {
     const cells = cellsOf(index);
-    if (index === keyIndex || isMark[index] || (given.trim() === "" && !cells.some(Boolean))) return [];
+    if ([keyIndex, unjudgedIndex].includes(index) || isMark[index] || (given.trim() === "" && !cells.some(Boolean)))
+      return [];
     const points = cells.map((cell) => readRounded(cell)?.points ?? null);
     const isOfCms = isMark[index + 1] === true && index !== sumIndex;
     const isWords = cells.some(Boolean) && points.every((value) => value === null);
@@ -56,17 +58,18 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       heading,
       isTask: isOfCms || (!isOther && !sums.has(points)),
     })),
-    rows: rows.map(({ line, cells }) => ({
-      line,
-      key: clean(cells[keyIndex]),
-      group: groupIndex < 0 ? undefined : plain(cells[groupIndex]),
-      scoreOf: (heading) => {
-        const index = indexOf.get(heading) ?? -1;
-        return {
-          points: plain(cells[index]),
-          isUnjudged: isMark[index + 1] === true && plain(cells[index + 1]) === "*",
-        };
-      },
-    })),
+    rows: rows.map(({ line, cells }) => {
+      const unjudged = new Set(cells[unjudgedIndex]?.split(";").map(clean));
+      return {
+        line,
+        key: clean(cells[keyIndex]),
+        group: groupIndex < 0 ? undefined : plain(cells[groupIndex]),
+        scoreOf: (heading) => {
+          const index = indexOf.get(heading) ?? -1;
+          const hasStar = isMark[index + 1] === true && plain(cells[index + 1]) === "*";
+          return { points: plain(cells[index]), isUnjudged: hasStar || unjudged.has(heading) };
+        },
+      };
+    }),
   };
 }

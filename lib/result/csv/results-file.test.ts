@@ -120,6 +120,17 @@ describe("the site's own file of results", () => {
     expect(namesOf(plan(`${header}\n${rows.join("\n")}\n`, 2))).toEqual(["trains"]);
   });
 
+  it("says which points are still being judged", () => {
+    const rows =
+      'Senior,1,BGR1,Ana,,,,true,10,5,,,,,,false,,"day 1 shoes; day 2 trains"\nSenior,2,ROU1,,,,,true,0,,,,,,,,,\n';
+    const result = plan(`${header},unjudged\n${rows}`);
+    expect(result.rows.map(({ unjudged }) => unjudged)).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    expect([result.unjudged, result.columns.includes("unjudged")]).toEqual([1, false]);
+  });
+
   it("has tasks of the other group, which are not created", () => {
     const rows = ["Senior,1,BGR1,,,,,true,10,,,,,", "Junior,1,ROU2,,,,,true,,,,7,,"];
     const file = `${header.replace("day1,day2", "day 1 boats,day 1 nobody’s")}\n${rows.join("\n")}\n`;

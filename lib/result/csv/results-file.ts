@@ -1,3 +1,6 @@
+/** The site's own file lists in it the headings of the tasks whose points may still change, with semicolons between them. */
+export const unjudgedColumn = "unjudged";
+
 export interface FileScore {
   /** Empty without points. */
   points: string;
