@@ -171,7 +171,7 @@ describe("an import's plan", () => {
         {
           line: 2,
           column: "code",
-          message: `There is no contestant ${code.toUpperCase()} in this edition. It ${likeDate}.`,
+          message: `There is no contestant ${code} in this edition. It ${likeDate}.`,
         },
       ]);
     },

@@ -35,6 +35,14 @@ describe("the delimiter of a table", () => {
 });
 
 describe("a table", () => {
+  it("may begin with blank lines", () => {
+    for (const newline of ["\n", "\r", "\r\n"]) {
+      const file = ["sep=;", " ", ";;", "code;name", "x;y", ""].join(newline);
+      expect(read(file)).toEqual({ header: ["code", "name"], headerLine: 4, rows: [{ line: 5, cells: ["x", "y"] }] });
+    }
+    expect(read("\n,code\n1,2\n")).toMatchObject({ header: ["", "code"], headerLine: 2 });
+  });
+
   it("can have 100 columns and 500 characters in a cell", () => {
     expect(read(`code${",x".repeat(99)}\n`).header).toHaveLength(100);
     expect(errorsOf(`code${",x".repeat(100)}\n`)).toEqual([

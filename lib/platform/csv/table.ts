@@ -46,6 +46,9 @@ function detectDelimiter(text: string, isKnown: (heading: string) => boolean): s
 /** Spreadsheets write and read a first line that names the delimiter, e.g. "sep=;". */
 const delimiterLine = /^"?sep=([,;\t])"?(?:\r\n?|\n)/i;
 
+/** Bounded, because a file may be nothing else. */
+const blankLines = /^[\s,;]{0,1000}(?:\r\n?|\n)/;
+
 const isBlank = (cell: string) => cell.trim() === "";
 
 /** The header and the rows that are not blank. Throws 422 at the first line that is malformed or above a limit. */
@@ -74,9 +77,11 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
 /** Throws 422 with line numbers for a file that is empty, malformed or too large. */
 export function readTable(file: string, isKnown: (heading: string) => boolean, errors: FileErrors) {
   const [prefix = "", named] = delimiterLine.exec(file) ?? [];
-  const text = file.slice(prefix.length);
+  const [blank = ""] = blankLines.exec(file.slice(prefix.length)) ?? [];
+  const skipped = prefix + blank;
+  const text = file.slice(skipped.length);
   if (isBlank(text)) errors.fail(1, "", "The file is empty.");
-  const headerLine = prefix ? 2 : 1;
+  const headerLine = skipped.split(/\r\n?|\n/).length;
   const all = readRows(text, named ?? detectDelimiter(text, isKnown), headerLine, errors);
   const [{ cells: header } = { cells: [] }, ...rows] = all;
   for (const { line, cells } of all)

@@ -7,10 +7,10 @@ const letters = new Map(
 export const toLatin = (text: string): string =>
   [...text.normalize("NFKC").toLowerCase()].map((letter) => letters.get(letter) ?? letter).join("");
 
-/** e.g. "BGR1" of "вgr1" with a Cyrillic letter; in capitals as it is if it has letters that no code has. */
+/** e.g. "BGR1" of "вgr1" with a Cyrillic letter; a text that cannot be a code as it is. */
 export function toCode(text: string): string {
   const code = toLatin(text).toUpperCase();
-  return /^[A-Z\d]+$/.test(code) ? code : text.toUpperCase();
+  return /^[A-Z\d]+$/.test(code) ? code : text;
 }
 
 /** e.g. “М” is a Cyrillic letter; null without such a letter. */
