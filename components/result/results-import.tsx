@@ -15,6 +15,7 @@ import type { ExportedColumn } from "@/components/ui/table-state";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
+import { shorten } from "@/lib/platform/text/shorten";
 import { days, groupPlural, groups, usualMaximum } from "@/lib/result/labels";
 import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
 import { api } from "@/lib/site/api/client";
@@ -48,7 +49,7 @@ interface TaskColumnsProps {
 }
 
 function TaskColumns({ result: { columns, unusedColumns }, choice }: TaskColumnsProps) {
-  const chosen = choice.columns ?? columns.filter((column) => !unusedColumns.includes(column));
+  const chosen = choice.columns ?? columns.filter((column) => !unusedColumns.includes(shorten(column)));
   return (
     <fieldset>
       <legend className="font-semibold text-sm/[1.6]">Columns with points</legend>

@@ -12,6 +12,8 @@ it.each([
   ["John Smith III", "JS"],
   ["John Smith jr", "JS"],
   ["Robert Downey Sr. II", "RD"],
+  ["Nguyễn Tường Vi", "NV"],
+  ["Naomasa Ii", "NI"],
   ["Jr. III", "J"],
   ["Jean-Luc 3", "J"],
   ["R2_D2 x", "RX"],

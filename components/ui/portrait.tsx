@@ -1,7 +1,7 @@
 import { cardPath } from "@/lib/platform/picture/path";
 
-/** What follows a name, such as "Jr." and "III". */
-const suffix = /^([js]n?r|i{2,3}|iv|vi+|мл|ст)\.?$/i;
+/** What follows a name, such as "Jr." and "III"; "Vi" and "Ii" are names. */
+const suffix = /^(?:(?:[JjSs][Nn]?[Rr]|[Мм]л|[Сс]т)\.?|I{2,3}|IV|VI+)$/;
 
 /** In the language of the country: Turkish has "İ", and Georgian no capitals that begin a name. */
 const capital = (letter: string, countryCode: string): string =>

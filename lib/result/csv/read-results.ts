@@ -44,7 +44,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     const isOfCms = isMark[index + 1] === true && index !== sumIndex;
     const isWords = cells.some(Boolean) && points.every((value) => value === null);
     const isOther = isWords || isKnown(given);
-    return [{ index, heading: clean(nameOfColumn(given, index)), points, isOfCms, isOther }];
+    return [{ index, heading: clean(nameOfColumn(given, index)).replace(/[\r\n]+/g, " "), points, isOfCms, isOther }];
   });
   const candidates = columns.filter(({ isOfCms, isOther }) => !isOfCms && !isOther);
   const sums = findSums(candidates.map(({ points }) => points));

@@ -94,6 +94,12 @@ describe("a column of points", () => {
     expect(() => planResults(results, target, errors, ["C", "A"])).toThrow("The file has an error.");
   });
 
+  it("can have a line break in its heading", () => {
+    const file = 'code,"big\nmaze","Sum of\nall"\nBGR1,1,3\n';
+    expect(plan(file).columns).toEqual(["big maze", "Sum of all"]);
+    expect(namesOf(plan(file, 1, ["big maze"]))).toEqual(["big maze"]);
+  });
+
   it("can be left out of a scoreboard as well", () => {
     const problems = ["aliens", "shoes"].map((label) => ({ label, score: 1 }));
     const result = plan({ rows: [{ team_id: "ROU1", problems }] }, 1, ["shoes"]);
