@@ -4,8 +4,11 @@ import { cardPath } from "@/lib/platform/picture/path";
 const suffix = /^(?:(?:[JjSs][Nn]?[Rr]|[Мм]л|[Сс]т)\.?|I{2,3}|IV|VI+)$/;
 
 /** In the language of the country: Turkish has "İ", and Georgian no capitals that begin a name. */
-const capital = (letter: string, countryCode: string): string =>
-  /[ა-ჿ]/.test(letter) ? letter : letter.toLocaleUpperCase(new Intl.Locale(`und-${countryCode}`).maximize().language);
+function capital(letter: string, countryCode: string): string {
+  // Most are capitals already, and finding the language takes long.
+  if (/[ა-ჿ]/.test(letter) || letter === letter.toUpperCase()) return letter;
+  return letter.toLocaleUpperCase(new Intl.Locale(`und-${countryCode}`).maximize().language);
+}
 
 /** `countryCode` is ISO 3166-1 alpha-2. */
 export function initials(name: string, countryCode = "GB"): string {
