@@ -8,15 +8,12 @@ import { matchRows } from "@/lib/platform/csv/match-rows";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
 import { sameName } from "@/lib/platform/validation/unique-names";
-import { seatFinder } from "@/lib/seating/plan";
+import { type NamedPlan, seatFinder } from "@/lib/seating/plan";
 
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
   before: Credentials;
   after: Credentials;
 }
-
-/** With their plans. */
-type Rooms = Parameters<typeof seatFinder>[0];
 
 type PlannedChange = CredentialsChange & { line: number };
 
@@ -73,7 +70,7 @@ const uniqueFields = {
 } as const;
 
 /** One whose case alone differs is the same: the plan's, or else the one that the contestant has. */
-function spellSeats(matches: readonly Match[], rooms: Rooms): Match[] {
+function spellSeats(matches: readonly Match[], rooms: readonly NamedPlan[]): Match[] {
   const findSeat = seatFinder(rooms);
   return matches.map(({ row, found }) => {
     const given = { ...row.given };
@@ -90,7 +87,7 @@ function spellSeats(matches: readonly Match[], rooms: Rooms): Match[] {
 /** Warns of seats that are in no room, and of values that a spreadsheet may have changed. */
 function warnOfValues(
   matches: readonly Match[],
-  rooms: Rooms,
+  rooms: readonly NamedPlan[],
   headings: CredentialsFile["headings"],
   errors: FileErrors,
 ): void {
@@ -169,7 +166,7 @@ function requireValues({ isUsed, headerLine }: CredentialsFile, errors: FileErro
 export function planImport(
   file: CredentialsFile,
   stored: readonly StoredContestant[],
-  rooms: Rooms,
+  rooms: readonly NamedPlan[],
   errors: FileErrors,
 ) {
   requireValues(file, errors);

@@ -35,7 +35,7 @@ export function planError(plan: string): string | null {
   return null;
 }
 
-interface NamedPlan {
+export interface NamedPlan {
   name: string;
   plan: string;
 }
