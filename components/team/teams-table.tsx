@@ -9,7 +9,7 @@ import { travelColumns } from "@/components/travel/travel-columns";
 import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
 import { tableOf } from "@/components/ui/table/data-table";
 import type { Column, Filter } from "@/components/ui/table-state";
-import { formatLocalTime } from "@/lib/platform/time/time";
+import { formatDay } from "@/lib/platform/time/time";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
 
@@ -50,7 +50,7 @@ const columns: readonly Column<TeamRow>[] = [
     key: "registered",
     title: "Registered",
     value: ({ registeredAt }) => registeredAt,
-    cell: ({ registeredAt }) => <span className="whitespace-nowrap">{formatLocalTime(registeredAt)}</span>,
+    cell: ({ registeredAt }) => formatDay(registeredAt.slice(0, 10)),
   },
   ...travelColumns,
   {
