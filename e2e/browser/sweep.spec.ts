@@ -9,7 +9,8 @@ import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/d
 
 // The content of other tests would make pages slow, and has words that no table has room for.
 withIsolatedSite("parallel");
-test.use({ expectedErrors: ["403 /forbidden", "404 /no/such/page"] });
+// The page to choose a password is opened without a link.
+test.use({ expectedErrors: ["403 /forbidden", "404 /no/such/page", "404 /api/Identity/passwordLink"] });
 
 const widths = [1280, 360];
 /** Those of pages with tables, which are cards on a phone. */
