@@ -34,11 +34,14 @@ const columns: readonly Column<TeamRow>[] = [
     exported: [
       { title: "Team", value: ({ name }) => name },
       { title: "Country", value: ({ country }) => country },
+      { title: "Registered", value: ({ registeredAt }) => registeredAt },
     ],
-    cell: ({ name, country }) => (
+    cell: ({ name, country, registeredAt }) => (
       <>
         <bdi>{name}</bdi>
-        <small>{country}</small>
+        <small>
+          {country}, registered {formatDay(registeredAt.slice(0, 10))}
+        </small>
       </>
     ),
   },
@@ -46,12 +49,6 @@ const columns: readonly Column<TeamRow>[] = [
   { key: "contestants", title: "Contestants", isNumeric: true, value: ({ contestants }) => contestants },
   { key: "leader", title: "Leader", value: ({ leader }) => leader, cell: ({ leader }) => <bdi>{leader}</bdi> },
   { key: "guide", title: "Guide", value: ({ guide }) => guide },
-  {
-    key: "registered",
-    title: "Registered",
-    value: ({ registeredAt }) => registeredAt,
-    cell: ({ registeredAt }) => formatDay(registeredAt.slice(0, 10)),
-  },
   ...travelColumns,
   {
     ...missingColumn,
