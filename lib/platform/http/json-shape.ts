@@ -17,7 +17,7 @@ interface Position {
   isEscaped: boolean;
 }
 
-function after(chunk: Uint8Array, position: Position): Position {
+function after(chunk: Uint8Array, position: Position, maxValues: number): Position {
   let { values, depth, escapes, isInString, isEscaped } = position;
   // Most of a picture is skipped in one step.
   if (isInString && !isEscaped && !chunk.includes(quote) && !chunk.includes(backslash)) return position;
@@ -32,8 +32,8 @@ function after(chunk: Uint8Array, position: Position): Position {
     else if (byte === openBracket || byte === openBrace) {
       values++;
       depth++;
-      if (depth > maxDepth) break;
     } else if (byte === closeBracket || byte === closeBrace) depth--;
+    if (values > maxValues || depth > maxDepth) break;
   }
   return { values, depth, escapes, isInString, isEscaped };
 }
@@ -42,7 +42,7 @@ function after(chunk: Uint8Array, position: Position): Position {
 export function jsonShape(maxValues: number): (chunk: Uint8Array) => string | undefined {
   let position: Position = { values: 0, depth: 0, escapes: 0, isInString: false, isEscaped: false };
   return (chunk) => {
-    position = after(chunk, position);
+    position = after(chunk, position, maxValues);
     if (position.values > maxValues || position.depth > maxDepth) return tooManyValues(maxValues);
     if (position.escapes > maxEscapes) return tooManyEscapes;
   };
