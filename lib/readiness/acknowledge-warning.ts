@@ -9,10 +9,10 @@ import { checkCurrentEdition } from "@/lib/readiness/queries";
 import type { AcknowledgementInput, Warnings } from "@/lib/readiness/schema";
 import { toAcknowledged, toWarning } from "@/lib/readiness/views";
 
-const audited = (edition: { id: string; year: number }, kind: string) => ({
-  ...({ entity: "Edition", entityId: edition.id, name: String(edition.year) } as const),
-  ...{ before: null, after: { warning: checks[kind as GapKind]?.title ?? kind } },
-});
+function audited({ id, year }: { id: string; year: number }, kind: string) {
+  const change = { before: null, after: { warning: checks[kind as GapKind]?.title ?? kind } };
+  return { entity: "Edition" as const, entityId: id, name: String(year), ...change };
+}
 
 /** Throws 404 if the edition has no such warning. */
 export function acknowledgeWarning(
