@@ -46,7 +46,7 @@ export function PrintButton() {
       if (!pending) void print();
     }
     window.addEventListener("keydown", handleKey);
-    // From the menu; browsers do not wait.
+    // Printing from the browser’s menu cannot be held up until the pictures are loaded.
     window.addEventListener("beforeprint", startLoading);
     return () => {
       window.removeEventListener("keydown", handleKey);

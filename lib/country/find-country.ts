@@ -9,7 +9,7 @@ import { shorten } from "@/lib/platform/text/shorten";
 /** The host's language and those that lists of countries are usually in; each country's own is another one. */
 const languages = ["en", "bg", "ru", "fr", "de", "es"];
 
-/** Names of more than one country. */
+/** Names that more than one country has. */
 const sharedNames = new Map([
   ["congo", ["CD", "CG"]],
   ["korea", ["KP", "KR"]],

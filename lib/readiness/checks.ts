@@ -21,7 +21,7 @@ export interface TeamOfRecord {
 export interface CheckedRecord {
   list: GapList;
   id: string;
-  /** Missing for a team. */
+  /** A team has none. */
   personId?: string;
   country: { id: string; name: string };
   name: string;

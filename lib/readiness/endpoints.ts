@@ -52,7 +52,7 @@ export const listWarnings = endpoint("GET /api/Warning", {
 export const acknowledgeWarning = endpoint("POST /api/Warning/acknowledged", {
   access: administrators,
   summary: "Marks a warning as checked.",
-  description: "It is not shown any more, to nobody, as long as it says the same about the same teams and people.",
+  description: "Nobody is shown it, and no mail names it, as long as it says the same about the same teams and people.",
   audit: "marked a warning as checked",
   body: acknowledgementInput,
   response: acknowledgedWarning,

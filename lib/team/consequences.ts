@@ -15,7 +15,7 @@ interface ChangedTeam {
   group: ContestantGroup;
 }
 
-/** What another group of a team hides. */
+/** What to ask before a team with points gets another group. */
 export async function findHiddenPoints(
   transaction: Database,
   { id, name, group }: ChangedTeam,
@@ -29,7 +29,7 @@ export async function findHiddenPoints(
   ];
 }
 
-/** What the removal of a contestant deletes. */
+/** What to ask before a contestant with points is removed. */
 export async function findLostPoints(transaction: Database, fullName: string, contestantId: string): Promise<string[]> {
   const scores = await transaction.score.count({ where: { contestantId } });
   return scores > 0 ? [`${fullName} has points, which are deleted, too.`] : [];

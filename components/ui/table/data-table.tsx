@@ -22,7 +22,7 @@ export interface ListProps<Row> {
   /** Whether the export leaves out columns without values, as of an edition without personal data. */
   hidesEmpty?: boolean;
   lead?: string;
-  /** In the page header; by default that of the rows. */
+  /** Beside the page’s title; the number of rows by default. */
   count?: number;
   /** Buttons in the page header. */
   actions?: ReactNode;
