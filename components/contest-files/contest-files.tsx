@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
@@ -46,13 +45,13 @@ const describe = ({ usernames, passwords }: Filled) =>
 
 /** Creates missing user names and passwords after showing which. */
 function FillCredentials({ onCreated }: { onCreated: () => void }) {
-  const router = useRouter();
   const { pending, run } = useApiAction();
   const [preview, setPreview] = useState<Filled | null>(null);
 
   function check() {
     return run({
       send: () => api(credentials, { query: { dryRun: "true" } }),
+      refresh: false,
       onDone(found) {
         if (found.codes.length === 0) return notify("success", "Every contestant has a user name and a password.");
         setPreview(found);
@@ -67,7 +66,6 @@ function FillCredentials({ onCreated }: { onCreated: () => void }) {
         notify("success", `${describe(created)} have been created.`);
         setPreview(null);
         onCreated();
-        router.refresh();
       },
     });
   }
@@ -115,6 +113,7 @@ function Download({ system, onInvalid }: DownloadProps) {
     return run({
       send: () => apiFile(endpoint, { query, silentStatus: 422 }).catch(showInvalid),
       onDone: ({ content, fileName }) => saveFile(content, fileName),
+      refresh: false,
     });
   }
 

@@ -43,6 +43,7 @@ function Download({ endpoint, yearOf, ...rest }: DownloadProps) {
     return run({
       send: () => apiFile(endpoint, { query: { year: yearOf() } }),
       onDone: ({ content, fileName }) => saveFile(content, fileName),
+      refresh: false,
     });
   }
 

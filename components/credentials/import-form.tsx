@@ -30,6 +30,7 @@ export function ImportForm({ year }: { year: number }) {
         run({
           send: () => apiFile(exportKey, { query }),
           onDone: ({ content, fileName }) => saveFile(content, fileName),
+          refresh: false,
         })
       }
     />

@@ -6,9 +6,10 @@ import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { type Option, SelectField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { deadlineExtensionForm } from "@/lib/deadline-extension/inputs";
 import { emptyExtension, extensionLabels, extensionValues } from "@/lib/deadline-extension/labels";
 import type { DeadlineExtension } from "@/lib/deadline-extension/schema";
@@ -25,11 +26,11 @@ interface ExtensionDialogProps {
   now: Date;
   /** The deadline of all other countries, for display. */
   regularEnd: string;
-  closeHref: string;
 }
 
 export function ExtensionDialog(props: ExtensionDialogProps) {
-  const { extension, extensions, countries, timeZone, now, regularEnd, closeHref } = props;
+  const { extension, extensions, countries, timeZone, now, regularEnd } = props;
+  const { close } = useDialogParam("country");
   const toValues = (stored: DeadlineExtension | null) => (stored ? extensionValues(stored, timeZone) : emptyExtension);
   const existingFor = (countryId: string) => extensions.find((one) => one.countryId === countryId);
   const state = useApiForm({
@@ -45,14 +46,14 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
     warnings: async ({ endOfRegistrationDate: deadline }) =>
       deadline === toValues(extension).endOfRegistrationDate ? [] : pastDeadlineWarnings(deadline, now, timeZone),
     success: ({ countryName }) => `${countryName} now has a later deadline.`,
-    after: useCloseDialog(closeHref),
+    after: close,
   });
   const countryId = useWatch({ control: state.form.control, name: "countryId" });
   const isReplaced = !extension && existingFor(countryId) !== undefined;
   return (
     <PageDialog
       title={extension ? `Change the deadline of ${extension.countryName}` : "Extend a country’s deadline"}
-      closeHref={closeHref}
+      onClose={close}
     >
       <ApiForm
         state={state}
@@ -70,7 +71,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
                 api("DELETE /api/Contest/extensions/{countryId}", { params: { countryId: extension.countryId } })
               }
               success={`${extension.countryName} has the regular deadline again.`}
-              closeHref={closeHref}
+              after={close}
             />
           )
         }

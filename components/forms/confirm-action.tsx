@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ActionError } from "@/components/forms/action-error";
 import { TypeToConfirm } from "@/components/forms/type-to-confirm";
@@ -18,13 +17,14 @@ interface ConfirmActionProps
   /** A text to type before the action. */
   typed?: string | undefined;
   success?: string;
-  /** Called once it is done, and when the record is gone already or may no longer be changed; refreshes the page by default. */
+  /** Called once it is done, and when the record is gone already or may no longer be changed. */
   after?: () => unknown;
+  /** Whether the page is refreshed afterwards: by default. */
+  refresh?: boolean;
 }
 
 /** Sends a request after a confirmation dialog, which stays open until what follows is done. */
-export function ConfirmAction({ send, success, after, children, typed, ...dialog }: ConfirmActionProps) {
-  const router = useRouter();
+export function ConfirmAction({ send, success, after, refresh, children, typed, ...dialog }: ConfirmActionProps) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [needsConfirmation, setNeedsConfirmation] = useState(false);
@@ -37,7 +37,6 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
   }
 
   function confirm() {
-    const follow = after ?? router.refresh;
     return run({
       async send() {
         try {
@@ -49,10 +48,11 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
       },
       success,
       async onDone() {
-        await follow();
+        await after?.();
         setOpen(false);
       },
-      onStale: follow,
+      onStale: after,
+      refresh,
     });
   }
 
@@ -74,22 +74,15 @@ export function ConfirmAction({ send, success, after, children, typed, ...dialog
   );
 }
 
-interface DeleteRecordProps extends Omit<ConfirmActionProps, "trigger" | "after"> {
+interface DeleteRecordProps extends Omit<ConfirmActionProps, "trigger"> {
   label?: string;
-  closeHref: string;
+  /** Closes the dialog of the record. */
+  after: () => void;
 }
 
 /** The button that deletes the record of a PageDialog. */
-export function DeleteRecord({ label = "Delete", closeHref, ...dialog }: DeleteRecordProps) {
-  const router = useRouter();
-
-  function leave() {
-    router.replace(closeHref, { scroll: false });
-    router.refresh();
-  }
-
-  const trigger = <Button variant="danger">{label}</Button>;
-  return <ConfirmAction trigger={trigger} after={leave} {...dialog} />;
+export function DeleteRecord({ label = "Delete", ...dialog }: DeleteRecordProps) {
+  return <ConfirmAction trigger={<Button variant="danger">{label}</Button>} {...dialog} />;
 }
 
 interface DeleteRowProps extends Pick<ConfirmActionProps, "description" | "action" | "success"> {
@@ -98,7 +91,7 @@ interface DeleteRowProps extends Pick<ConfirmActionProps, "description" | "actio
   name: string;
 }
 
-/** The delete button of a row. The page is refreshed after the deletion. */
+/** The delete button of a row. */
 export function DeleteRow({ endpoint, id, name, ...dialog }: DeleteRowProps) {
   return (
     <ConfirmAction

@@ -1,44 +1,54 @@
-import { useState } from "react";
-import { type NotificationAction, notify } from "@/lib/platform/browser/notifications";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { notify } from "@/lib/platform/browser/notifications";
 import { ApiError, orApiError } from "@/lib/site/api/client";
 
 interface Action<T> {
   /** Throws ApiError. */
   send: () => Promise<T>;
-  success?: string;
-  /** A link or a button in the notification of success, such as Undo. */
-  successAction?: NotificationAction | undefined;
+  success?: string | undefined;
+  /** What the button Undo in the notification of success does. */
+  undo?: Action<unknown> | undefined;
+  /** Called before the page is refreshed. */
   onDone?: (response: T) => unknown;
-  /** Called when the page shows something that is no longer stored (404 or 409), to load it again. */
+  /** Called when the record is gone or was changed by another user (404 or 409). */
   onStale?: (() => unknown) | undefined;
+  /** Whether the page is refreshed afterwards; false for what changes nothing, such as a download. */
+  refresh?: boolean | undefined;
 }
 
+const isStale = ({ status, needsConfirmation }: ApiError) => status === 404 || (status === 409 && !needsConfirmation);
+
 /**
- * A button that calls the API: whether the call is pending, a function that makes it and resolves to its success, and why
- * the last call failed, for a dialog to say.
+ * A button that calls the API: a function that makes the call, refreshes the page and resolves to whether it succeeded;
+ * whether that is pending; and why the last call failed, for a dialog to say.
  */
 export function useApiAction() {
-  const [pending, setPending] = useState(false);
+  const router = useRouter();
+  const [isSending, setSending] = useState(false);
+  const [isRefreshing, startTransition] = useTransition();
   const [error, setError] = useState<string | null>(null);
 
-  async function run<T>({ send, success, successAction, onDone, onStale }: Action<T>): Promise<boolean> {
-    setPending(true);
+  async function run<T>({ send, success, undo, onDone, onStale, refresh = true }: Action<T>): Promise<boolean> {
+    setSending(true);
     setError(null);
     try {
       const result = await orApiError(send);
-      if (result instanceof ApiError) {
+      const isDone = !(result instanceof ApiError);
+      if (isDone) {
+        if (success) notify("success", success, undo && { label: "Undo", onClick: () => void run(undo) });
+        await onDone?.(result);
+      } else {
         setError(result.message);
-        const isStale = result.status === 404 || (result.status === 409 && !result.needsConfirmation);
-        if (isStale) await orApiError(async () => onStale?.());
-        return false;
+        if (!isStale(result)) return false;
+        await orApiError(async () => onStale?.());
       }
-      if (success) notify("success", success, successAction);
-      await onDone?.(result);
-      return true;
+      if (refresh) startTransition(() => router.refresh());
+      return isDone;
     } finally {
-      setPending(false);
+      setSending(false);
     }
   }
 
-  return { pending, error, clearError: () => setError(null), run };
+  return { pending: isSending || isRefreshing, error, clearError: () => setError(null), run };
 }

@@ -17,6 +17,7 @@ export function SignOutEverywhere() {
       variant="primary"
       send={() => api("POST /api/Identity/LogoutEverywhere")}
       after={() => logOut(userId)}
+      refresh={false}
     />
   );
 }

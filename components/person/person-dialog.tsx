@@ -7,13 +7,14 @@ import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
 import { FieldHint, FieldLabel } from "@/components/forms/field-parts";
 import { type Option, SelectField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { FormEdition } from "@/lib/person/form-edition";
 import { guestForm, personForm } from "@/lib/person/inputs";
@@ -74,20 +75,17 @@ interface PersonDialogProps {
   /** The empty GUID for the current edition. */
   contestId: string;
   edition: FormEdition;
-  closeHref: string;
 }
 
 /** The dialog that adds or edits a person (specification, section 2, "Control panel"), with travel details for guests. */
 export function PersonDialog(props: PersonDialogProps) {
-  const { list, person, countries, countryId, roles, contestId, edition, closeHref } = props;
+  const { list, person, countries, countryId, roles, contestId, edition } = props;
   const router = useRouter();
   const texts = lists[list];
+  const { open, close } = useDialogParam(texts.name);
   // Members of a team have no travel details of their own, unless they are guests as well.
   const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
-  const personHref = (id: string) =>
-    list === "people"
-      ? `${closeHref}${closeHref.includes("?") ? "&" : "?"}person=${id}`
-      : `/controlPanel/people?person=${id}`;
+  const openPerson = (id: string) => (list === "people" ? open(id) : router.push(`/controlPanel/people?person=${id}`));
   const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
   const state = useApiForm({
     name: contestId === emptyId ? texts.name : `${texts.name} of the next edition`,
@@ -105,10 +103,10 @@ export function PersonDialog(props: PersonDialogProps) {
       fullName === person?.fullName
         ? []
         : findDuplicates({ people: [{ id: person?.id, fullName }], countryId, contestId }, (same) =>
-            openInstead(same, () => router.push(personHref(same.personId))),
+            openInstead(same, () => openPerson(same.personId)),
           ),
     success: person ? texts.edited : texts.added,
-    after: useCloseDialog(closeHref),
+    after: close,
   });
   const assignedRoles = useWatch({ control: state.form.control, name: "roles" });
   // The list of guests deletes nobody who is more than a guest.
@@ -120,11 +118,11 @@ export function PersonDialog(props: PersonDialogProps) {
       action={texts.delete}
       send={() => api("DELETE /api/Person/{id}", { params: { id: person.id } })}
       success={texts.deleted}
-      closeHref={closeHref}
+      after={close}
     />
   );
   return (
-    <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} closeHref={closeHref}>
+    <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} onClose={close}>
       <ApiForm
         state={state}
         labels={personLabels}

@@ -1,13 +1,13 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ActionError } from "@/components/forms/action-error";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TypeToConfirm } from "@/components/forms/type-to-confirm";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button, ButtonAnchor } from "@/components/ui/button";
 import { DialogActions, DialogClose } from "@/components/ui/dialog";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import type { DeletionPreview } from "@/lib/personal-data/views";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { api } from "@/lib/site/api/client";
@@ -15,17 +15,11 @@ import { api } from "@/lib/site/api/client";
 interface DeletionDialogProps {
   edition: { id: string; year: number };
   preview: DeletionPreview;
-  closeHref: string;
 }
 
 /** What the deletion of an edition's personal data deletes, a download of it, and the year to type. */
-export function DeletionDialog({
-  edition: { id, year },
-  preview: { counts, example },
-  closeHref,
-}: DeletionDialogProps) {
-  const router = useRouter();
-  const close = useCloseDialog(closeHref);
+export function DeletionDialog({ edition: { id, year }, preview: { counts, example } }: DeletionDialogProps) {
+  const { close } = useDialogParam("delete");
   const { pending, error, run } = useApiAction();
   const [typed, setTyped] = useState("");
 
@@ -33,10 +27,7 @@ export function DeletionDialog({
     return run({
       send: () => api("POST /api/PersonalData/editions/{id}/deletion", { params: { id }, body: { year } }),
       success: `The personal data of ${year} is deleted.`,
-      onDone() {
-        close();
-        router.refresh();
-      },
+      onDone: close,
     });
   }
 
@@ -44,7 +35,7 @@ export function DeletionDialog({
     <PageDialog
       title={`Delete the personal data of ${year}?`}
       description="Names, countries, teams, results, T-shirt sizes and operating systems stay, and so do users. This cannot be undone."
-      closeHref={closeHref}
+      onClose={close}
     >
       <p>
         Deletes phone numbers, e-mail addresses, dates of birth, contacts, journeys, credentials and pictures, also in

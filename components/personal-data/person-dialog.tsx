@@ -3,11 +3,12 @@
 import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
 import { CheckboxField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { ButtonAnchor } from "@/components/ui/button";
 import { DialogActions, DialogClose } from "@/components/ui/dialog";
+import { PageDialog } from "@/components/ui/page-dialog";
 import { Portrait } from "@/components/ui/portrait";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { type PersonPrivacy, privacyInput } from "@/lib/personal-data/inputs";
 import { type DeletedPerson, describeFound, type FoundPerson } from "@/lib/personal-data/views";
 import { api } from "@/lib/site/api/client";
@@ -17,12 +18,10 @@ const labels = {
   nameIsWithheld: "Public results name only the country",
 };
 
-interface FoundDialogProps<Found> {
-  person: Found;
-  closeHref: string;
-}
+const param = "person";
 
-function ErasePerson({ person: { id, fullName }, closeHref }: FoundDialogProps<FoundPerson | DeletedPerson>) {
+function ErasePerson({ person: { id, fullName } }: { person: FoundPerson | DeletedPerson }) {
+  const { close } = useDialogParam(param);
   return (
     <DeleteRecord
       label="Erase"
@@ -31,7 +30,7 @@ function ErasePerson({ person: { id, fullName }, closeHref }: FoundDialogProps<F
       action="Erase person"
       send={() => api("DELETE /api/PersonalData/people/{id}", { params: { id } })}
       success="The person is erased."
-      closeHref={closeHref}
+      after={close}
     />
   );
 }
@@ -43,21 +42,23 @@ const DownloadPerson = ({ id }: { id: string }) => (
 );
 
 /** Of somebody whom only the audit log and mails still know. */
-export function DeletedPersonDialog({ person, closeHref }: FoundDialogProps<DeletedPerson>) {
+export function DeletedPersonDialog({ person }: { person: DeletedPerson }) {
+  const { close } = useDialogParam(param);
   return (
-    <PageDialog title={person.fullName} description={describeFound(person)} closeHref={closeHref}>
+    <PageDialog title={person.fullName} description={describeFound(person)} onClose={close}>
       <p className="mb-5">Only the activity and mails still name this person.</p>
       <DownloadPerson id={person.id} />
       <DialogActions>
         <DialogClose />
-        <ErasePerson person={person} closeHref={closeHref} />
+        <ErasePerson person={person} />
       </DialogActions>
     </PageDialog>
   );
 }
 
 /** What visitors see of a person, a download of everything about them, and their erasure. */
-export function PersonDataDialog({ person, closeHref }: FoundDialogProps<FoundPerson>) {
+export function PersonDataDialog({ person }: { person: FoundPerson }) {
+  const { close } = useDialogParam(param);
   const { id, fullName, picturePath, isContestant } = person;
   const state = useApiForm({
     name: "privacy",
@@ -66,11 +67,11 @@ export function PersonDataDialog({ person, closeHref }: FoundDialogProps<FoundPe
     schema: privacyInput,
     send: (body) => api("PUT /api/PersonalData/people/{id}", { params: { id }, body }),
     success: "Saved.",
-    after: useCloseDialog(closeHref),
+    after: close,
   });
-  const erasure = <ErasePerson person={person} closeHref={closeHref} />;
+  const erasure = <ErasePerson person={person} />;
   return (
-    <PageDialog title={fullName} description={describeFound(person)} closeHref={closeHref}>
+    <PageDialog title={fullName} description={describeFound(person)} onClose={close}>
       <div className="mb-5 flex flex-wrap items-start gap-5">
         <Portrait path={picturePath} name={fullName} />
         <DownloadPerson id={id} />

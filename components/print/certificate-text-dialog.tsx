@@ -2,9 +2,10 @@
 
 import { ApiForm } from "@/components/forms/api-form";
 import { TextAreaField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Link } from "@/components/ui/link";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { certificateInput } from "@/lib/edition/inputs";
 import { certificateLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -13,12 +14,8 @@ import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, certificateText }: EditionSettings) => ({ version, certificateText });
 
-interface CertificateTextDialogProps {
-  settings: EditionSettings;
-  closeHref: string;
-}
-
-export function CertificateTextDialog({ settings, closeHref }: CertificateTextDialogProps) {
+export function CertificateTextDialog({ settings }: { settings: EditionSettings }) {
+  const { close } = useDialogParam("text");
   const state = useApiForm({
     name: "certificates",
     record: settings,
@@ -26,10 +23,10 @@ export function CertificateTextDialog({ settings, closeHref }: CertificateTextDi
     schema: certificateInput,
     send: (body) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body }),
     success: "Certificates saved.",
-    after: useCloseDialog(closeHref),
+    after: close,
   });
   return (
-    <PageDialog title="Text of the certificates" closeHref={closeHref}>
+    <PageDialog title="Text of the certificates" onClose={close}>
       <ApiForm state={state} labels={labels} action="Save">
         <TextAreaField
           name="certificateText"

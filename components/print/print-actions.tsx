@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -19,7 +18,6 @@ interface PrintActionsProps {
 }
 
 export function PrintActions({ document, year, day, personIds, fingerprint }: PrintActionsProps) {
-  const router = useRouter();
   const { pending, run } = useApiAction();
 
   function mark() {
@@ -31,8 +29,6 @@ export function PrintActions({ document, year, day, personIds, fingerprint }: Pr
           body: { day, personIds, fingerprint },
         }),
       success: `${countItems(document, personIds.length)} marked as printed.`,
-      onStale: router.refresh,
-      onDone: router.refresh,
     });
   }
 

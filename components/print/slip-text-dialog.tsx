@@ -2,8 +2,9 @@
 
 import { ApiForm } from "@/components/forms/api-form";
 import { TextAreaField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { useApiForm } from "@/components/forms/use-api-form";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { slipInput } from "@/lib/edition/inputs";
 import { slipLabels as labels } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -11,12 +12,8 @@ import { api } from "@/lib/site/api/client";
 
 const toValues = ({ version, slipText }: EditionSettings) => ({ version, slipText });
 
-interface SlipTextDialogProps {
-  settings: EditionSettings;
-  closeHref: string;
-}
-
-export function SlipTextDialog({ settings, closeHref }: SlipTextDialogProps) {
+export function SlipTextDialog({ settings }: { settings: EditionSettings }) {
+  const { close } = useDialogParam("text");
   const state = useApiForm({
     name: "slips",
     record: settings,
@@ -24,10 +21,10 @@ export function SlipTextDialog({ settings, closeHref }: SlipTextDialogProps) {
     schema: slipInput,
     send: (body) => api("PUT /api/Contest/{id}", { params: { id: settings.id }, body }),
     success: "Slips saved.",
-    after: useCloseDialog(closeHref),
+    after: close,
   });
   return (
-    <PageDialog title="Text of the slips" closeHref={closeHref}>
+    <PageDialog title="Text of the slips" onClose={close}>
       <ApiForm state={state} labels={labels} action="Save">
         <TextAreaField
           name="slipText"

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { useSendsMail } from "@/components/mail/sends-mail";
@@ -19,7 +18,6 @@ interface ReminderActionsProps extends Pick<Reminder, "countryId" | "countryName
 
 /** Copies the text for a country's registrators, or sends it to them. */
 export function ReminderActions({ countryId, countryName, text, recipients, asks }: ReminderActionsProps) {
-  const router = useRouter();
   const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();
   const [isAsking, setAsking] = useState(false);
@@ -29,8 +27,6 @@ export function ReminderActions({ countryId, countryName, text, recipients, asks
     await run({
       send: () => api("POST /api/Reminder/{countryId}", { params: { countryId }, body: { again: asks } }),
       success: `The mail to ${countryName} is on the page Mail.${sendsMail ? "" : ` ${copyIt}`}`,
-      onDone: router.refresh,
-      onStale: router.refresh,
     });
     setAsking(false);
   }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -19,7 +18,6 @@ interface MentionsPanelProps {
 
 /** Who gets an honourable mention by the IOI's rule, with a button that gives them. */
 export function MentionsPanel({ group, contestants, unofficialAwarded, version }: MentionsPanelProps) {
-  const router = useRouter();
   const { pending, run } = useApiAction();
   const proposed = proposeMentions(contestants, unofficialAwarded).filter(
     ({ honourableMention }) => !honourableMention,
@@ -30,8 +28,6 @@ export function MentionsPanel({ group, contestants, unofficialAwarded, version }
     return run({
       send: () => api("POST /api/Result/mentions/{group}", { params: { group }, body: { version } }),
       success: "Honourable mentions saved.",
-      onDone: router.refresh,
-      onStale: router.refresh,
     });
   }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { type ColumnChoice, CsvImport, importLabel } from "@/components/forms/csv/csv-import";
 import { ImportChanges } from "@/components/forms/csv/import-changes";
@@ -71,7 +70,6 @@ function TaskColumns({ result: { columns, unusedColumns }, choice }: TaskColumns
 }
 
 export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsImportProps) {
-  const router = useRouter();
   const [day, setDay] = useState(String(emptyDays[0] ?? days[0]));
   const [choices, setChoices] = useState(0);
 
@@ -83,11 +81,8 @@ export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsI
   async function send(body: FormData, query: { dryRun: string }, columns: ColumnChoice["columns"]): Promise<Result> {
     if (columns) body.set("tasks", columns.join("\n"));
     const result = await api("POST /api/Result/import/{group}/{day}", { params: { group, day }, query, body });
-    if (query.dryRun === "false") {
-      // The next file is the other day's.
-      setDay(String(emptyDays.find((one) => String(one) !== day) ?? day));
-      router.refresh();
-    }
+    // The next file is the other day's.
+    if (query.dryRun === "false") setDay(String(emptyDays.find((one) => String(one) !== day) ?? day));
     return result;
   }
 

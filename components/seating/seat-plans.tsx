@@ -2,7 +2,7 @@
 
 import { cx } from "class-variance-authority";
 import { type KeyboardEvent, useState } from "react";
-import { useMoves } from "@/components/forms/use-moves";
+import { useApiAction } from "@/components/forms/use-api-action";
 import { PlanGrid } from "@/components/seating/plan-grid";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -11,12 +11,10 @@ import { issueMark } from "@/lib/seating/labels";
 import type { Seating, SeatView } from "@/lib/seating/schema";
 import { api } from "@/lib/site/api/client";
 
-type Swap = readonly [SeatView, SeatView];
-
 const nameOf = ({ contestant }: SeatView) => contestant?.fullName ?? "";
 
 /** e.g. "Ana Ivanova now sits in A-02, Ion Popa in A-01." */
-function swappedText([a, b]: Swap): string {
+function swappedText(a: SeatView, b: SeatView): string {
   const moves = [
     ...(a.contestant ? [`${nameOf(a)} now sits in ${b.label}`] : []),
     ...(b.contestant ? [`${nameOf(b)}${a.contestant ? "" : " now sits"} in ${a.label}`] : []),
@@ -29,20 +27,20 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
   const [chosenLabel, setChosenLabel] = useState<string | null>(null);
   const seats = [...rooms.flatMap(({ rows }) => rows.flat()), ...otherSeats];
   const chosen = seats.find((seat) => seat?.label === chosenLabel) ?? null;
-  const { isPending, move } = useMoves<Swap>(async ([swap]) => {
-    if (!swap) return;
-    const [a, b] = swap;
-    const [codeA = null, codeB = null] = [a.contestant?.code, b.contestant?.code];
-    await api("POST /api/Seating/swap", { body: { day, a: a.label, b: b.label, codeA, codeB } });
-  });
+  const { pending, run } = useApiAction();
 
   async function choose(seat: SeatView) {
-    if (isPending) return;
+    if (pending) return;
     if (chosen?.label === seat.label) return setChosenLabel(null);
     // Two free seats cannot be swapped.
     if (!chosen || (!chosen.contestant && !seat.contestant)) return setChosenLabel(seat.label);
     setChosenLabel(null);
-    await move([[chosen, seat]], swappedText([chosen, seat]));
+    const body = {
+      ...{ day, a: chosen.label, b: seat.label },
+      codeA: chosen.contestant?.code ?? null,
+      codeB: seat.contestant?.code ?? null,
+    };
+    await run({ send: () => api("POST /api/Seating/swap", { body }), success: swappedText(chosen, seat) });
   }
 
   function cancel({ key }: KeyboardEvent) {
@@ -58,13 +56,13 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
       seat={seat}
       marks={[...(marks.get(seat.label) ?? [])]}
       isChosen={chosen?.label === seat.label}
-      isPending={isPending}
+      isPending={pending}
       onClick={() => void choose(seat)}
     />
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from each of the buttons in it
-    <div className="grid gap-8" onKeyDown={cancel} aria-busy={isPending}>
+    <div className="grid gap-8" onKeyDown={cancel} aria-busy={pending}>
       {rooms.map(({ id, name, group, rows }) => {
         const seats = rows.flat().filter((seat) => seat !== null);
         const taken = seats.filter(({ contestant }) => contestant).length;

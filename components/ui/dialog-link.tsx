@@ -1,10 +1,9 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
-import { tableHref } from "@/components/ui/table-state";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 
 interface DialogLinkProps {
   /** The search parameter that opens the dialog. */
@@ -15,12 +14,9 @@ interface DialogLinkProps {
   children: ReactNode;
 }
 
-/** Opens a dialog of this page. It replaces the address, so that Back does not open the dialog again. */
+/** Opens a dialog of this page. */
 export function DialogLink({ param, id, ...rest }: DialogLinkProps) {
-  const path = usePathname();
-  const params = useSearchParams();
-  const href = tableHref(path, { ...Object.fromEntries(params), [param]: id });
-  return <Link href={href} replace scroll={false} {...rest} />;
+  return <Link href={useDialogParam(param).hrefOf(id)} replace scroll={false} {...rest} />;
 }
 
 /** The button of a list that opens the dialog of a new record. */

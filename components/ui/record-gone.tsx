@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { notify } from "@/lib/platform/browser/notifications";
 
 interface RecordGoneProps {
@@ -18,4 +19,9 @@ export function RecordGone({ what, listHref }: RecordGoneProps) {
     router.replace(listHref, { scroll: false });
   }, [what, listHref, router]);
   return null;
+}
+
+/** The same for a record that a dialog would show. */
+export function DialogGone({ what, param }: Pick<RecordGoneProps, "what"> & { param: string }) {
+  return <RecordGone what={what} listHref={useDialogParam(param).hrefOf("")} />;
 }

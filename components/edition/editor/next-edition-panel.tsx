@@ -24,10 +24,7 @@ export function NextEditionPanel({ id, year, currentYear, unfinished, ending }: 
   const counts = unfinished.map(({ count, text }) => `${count} ${text}`);
   const unfinishedText = counts.length > 0 ? ` Unfinished in ${currentYear}: ${counts.join(", ")}.` : "";
 
-  function showCurrent() {
-    router.replace("/controlPanel/edition");
-    router.refresh();
-  }
+  const showCurrent = () => router.replace("/controlPanel/edition");
 
   return (
     <Panel>

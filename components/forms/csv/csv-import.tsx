@@ -1,3 +1,4 @@
+import { useRouter } from "next/navigation";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { ImportNotes } from "@/components/forms/csv/import-notes";
 import { useFileDrop } from "@/components/forms/use-file-drop";
@@ -76,6 +77,7 @@ interface ChosenFile<T> {
 /** Imports a CSV file, which is checked and previewed before it is stored. */
 export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
   const { send, success, kind = "CSV file", accept, storing, action, question, preview, columns, onFillIn } = props;
+  const router = useRouter();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const warnings = useWarnings();
@@ -108,7 +110,9 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
       setState({ ...chosen, stage: { name: "refused", detail: result.message, lines } });
     } else {
       setState({ ...chosen, checked: result, stage: { name: isPreview ? "checked" : "stored", result } });
-      if (!isPreview) notify("success", success);
+      if (isPreview) return;
+      notify("success", success);
+      router.refresh();
     }
   }
 

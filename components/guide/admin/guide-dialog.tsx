@@ -4,7 +4,6 @@ import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
 import { CheckboxField, type Option, SelectField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -12,6 +11,8 @@ import { PasswordField } from "@/components/identity/users/password-field";
 import { useSendsMail } from "@/components/mail/sends-mail";
 import { findDuplicates } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
 import { emptyGuide, guideLabels, guideValues, newUserId } from "@/lib/guide/labels";
 import type { Guide } from "@/lib/guide/schema";
@@ -23,7 +24,6 @@ interface GuideDialogProps {
   guide: Guide | null;
   tShirtSizes: readonly string[];
   users: readonly Option[];
-  closeHref: string;
 }
 
 /** A password that was typed before the invitation was ticked is not sent. */
@@ -31,7 +31,8 @@ const withoutHiddenPassword = <B extends Pick<typeof emptyGuide, "newUser">>(bod
   body.newUser.invite ? { ...body, newUser: { ...body.newUser, password: "" } } : body;
 
 /** The dialog that creates or edits the guide record of an account (specification, section 2, "Control panel"). */
-export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialogProps) {
+export function GuideDialog({ guide, tShirtSizes, users }: GuideDialogProps) {
+  const { close } = useDialogParam("guide");
   const sendsMail = useSendsMail();
   const state = useApiForm({
     name: "guide",
@@ -54,13 +55,13 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
         ? `Guide has been created successfully! The invitation is written. ${copyIt}`
         : "Guide has been created successfully!";
     },
-    after: useCloseDialog(closeHref),
+    after: close,
   });
   const teamCount = guide?.teams.length ?? 0;
   const left = teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
   const userOptions = guide ? users : [{ value: newUserId, label: "New user" }, ...users];
   return (
-    <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} closeHref={closeHref}>
+    <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} onClose={close}>
       <ApiForm
         state={state}
         labels={guideLabels}
@@ -74,7 +75,7 @@ export function GuideDialog({ guide, tShirtSizes, users, closeHref }: GuideDialo
               action="Delete guide"
               send={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
               success="Guide has been deleted successfully."
-              closeHref={closeHref}
+              after={close}
             />
           )
         }

@@ -1,4 +1,4 @@
-import { useMoves } from "@/components/forms/use-moves";
+import { useApiAction } from "@/components/forms/use-api-action";
 import { plural } from "@/lib/platform/text/plural";
 import { api, type RequestBody } from "@/lib/site/api/client";
 
@@ -19,21 +19,23 @@ interface Share {
   guideId: string | null;
 }
 
+const moving = (body: Move[], success: string) => ({ send: () => api("PUT /api/Guide/teams", { body }), success });
+
 /** Assigns teams to guides, each time with an Undo. */
 export function useTeamMoves() {
-  const { isPending, move } = useMoves<Move>((moves) => api("PUT /api/Guide/teams", { body: [...moves] }));
+  const { pending, run } = useApiAction();
 
-  function moveWithUndo(moves: readonly Move[], success: string, undone: string) {
+  function moveWithUndo(moves: Move[], success: string, undone: string) {
     const back = moves.map(({ id, guideId, previousGuideId }) => ({
       id,
       guideId: previousGuideId,
       previousGuideId: guideId,
     }));
-    return move(moves, success, { moves: back, success: undone });
+    return run({ ...moving(moves, success), undo: moving(back, undone) });
   }
 
   return {
-    isPending,
+    isPending: pending,
     assign(teams: readonly Team[], guide: Guide) {
       const moves = teams.map(({ id }) => ({ id, guideId: guide.id, previousGuideId: null }));
       const subject = teams.length === 1 ? `${teams[0]?.name} is` : `${teams.length} teams are`;

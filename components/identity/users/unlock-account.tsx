@@ -1,20 +1,17 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";
 
 /** Lets an account sign in again that is locked after too many failed sign-ins. */
 export function UnlockAccount({ id, name }: { id: string; name: string }) {
-  const router = useRouter();
   const { pending, run } = useApiAction();
 
   function unlock() {
     return run({
       send: () => api("DELETE /api/Identity/{id}/lock", { params: { id } }),
       success: `${name} can log in again.`,
-      onDone: router.refresh,
     });
   }
 

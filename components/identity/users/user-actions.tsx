@@ -1,4 +1,3 @@
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { useApiAction } from "@/components/forms/use-api-action";
@@ -15,18 +14,19 @@ import { api } from "@/lib/site/api/client";
 
 /** The buttons of the dialog of another's account that reset its password, and disable or enable it. */
 export function UserActions({ user: { id, name, hasPassword, disabled } }: { user: ListedUser }) {
-  const router = useRouter();
   const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();
 
-  function setDisabled(isDisabled: boolean): Promise<boolean> {
-    return run({
-      send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: isDisabled } }),
-      success: isDisabled ? `${name} is logged out and can no longer log in.` : `${name} can log in again.`,
-      successAction: isDisabled ? { label: "Undo", onClick: () => void setDisabled(false) } : undefined,
-      onDone: () => router.refresh(),
-    });
-  }
+  const enabling = {
+    send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: false } }),
+    success: `${name} can log in again.`,
+  };
+
+  const disabling = {
+    send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: true } }),
+    success: `${name} is logged out and can no longer log in.`,
+    undo: enabling,
+  };
 
   function invite() {
     return run({
@@ -56,7 +56,7 @@ export function UserActions({ user: { id, name, hasPassword, disabled } }: { use
       >
         {(close) => <ResetForm id={id} name={name} onSaved={close} />}
       </ButtonDialog>
-      <Button pending={pending} onClick={() => setDisabled(!disabled)}>
+      <Button pending={pending} onClick={() => run(disabled ? enabling : disabling)}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>

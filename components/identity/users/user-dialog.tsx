@@ -5,13 +5,14 @@ import { activityHref } from "@/components/audit/activity-href";
 import { ApiForm } from "@/components/forms/api-form";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField, type Option, SelectField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { PasswordField } from "@/components/identity/users/password-field";
 import { UserActions } from "@/components/identity/users/user-actions";
 import { useSendsMail } from "@/components/mail/sends-mail";
 import { ButtonLink } from "@/components/ui/button";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { UserRole } from "@/lib/generated/prisma/enums";
 import { registerForm, userEdit } from "@/lib/identity/inputs";
 import { emptyUser, inviteHint, roleLabels, type UserValues, userLabels, userValues } from "@/lib/identity/labels";
@@ -25,11 +26,11 @@ interface UserDialogProps {
   /** Administrators cannot change their own role. */
   isOwn: boolean;
   countries: readonly Option[];
-  closeHref: string;
 }
 
 /** The dialog that creates or edits an account (specification, section 2, "Control panel", Users). */
-export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProps) {
+export function UserDialog({ user, isOwn, countries }: UserDialogProps) {
+  const { close } = useDialogParam("user");
   const sendsMail = useSendsMail();
   const state = useApiForm<UserValues, ListedUser | User | null>({
     name: "user",
@@ -51,7 +52,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
         ? `User has been created successfully! The invitation is written. ${copyIt}`
         : "User has been created successfully!";
     },
-    after: useCloseDialog(closeHref),
+    after: close,
   });
   const [role, invite] = useWatch({ control: state.form.control, name: ["role", "invite"] });
   const roles = (user && isOwn ? [user.role] : Object.values(UserRole)).map((value) => ({
@@ -62,7 +63,7 @@ export function UserDialog({ user, isOwn, countries, closeHref }: UserDialogProp
     <PageDialog
       title={user ? `Edit ${user.name}` : "Add user"}
       description={user ? "A new role or country logs the user out and ends their invitation." : undefined}
-      closeHref={closeHref}
+      onClose={close}
     >
       <ApiForm
         state={state}

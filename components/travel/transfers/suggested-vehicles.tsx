@@ -1,9 +1,7 @@
-import { useRouter } from "next/navigation";
 import { ActionError } from "@/components/forms/action-error";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { DialogActions } from "@/components/ui/dialog";
-import { notify } from "@/lib/platform/browser/notifications";
 import { plural } from "@/lib/platform/text/plural";
 import { formatTime } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
@@ -32,7 +30,6 @@ interface SuggestedVehiclesProps {
 
 /** The vehicles of a suggestion with their new parties, and the parties that are in none; a button stores them. */
 export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: SuggestedVehiclesProps) {
-  const router = useRouter();
   const { pending, error, run } = useApiAction();
   const { values, suggestion } = preview;
   const { vehicles, leftOver, fingerprint } = suggestion;
@@ -49,12 +46,9 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
   function create() {
     return run({
       send: () => api(endpoint, { body: { ...values, fingerprint } }),
+      success: added > 0 ? `${created} created.` : `${assigned} assigned.`,
+      onDone: onCreated,
       onStale: async () => onPreview({ values, suggestion: await suggest(values) }),
-      onDone() {
-        notify("success", added > 0 ? `${created} created.` : `${assigned} assigned.`);
-        onCreated();
-        router.refresh();
-      },
     });
   }
 

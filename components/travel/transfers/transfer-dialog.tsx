@@ -6,7 +6,6 @@ import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { TextAreaField } from "@/components/forms/inputs";
-import { PageDialog, useCloseDialog } from "@/components/forms/page-dialog";
 import { PhoneField } from "@/components/forms/phone-field";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -14,6 +13,8 @@ import { PlaceField } from "@/components/travel/place-field";
 import { PartyLine } from "@/components/travel/transfers/party-line";
 import { usePartyMoves } from "@/components/travel/transfers/use-party-moves";
 import { Button } from "@/components/ui/button";
+import { PageDialog } from "@/components/ui/page-dialog";
+import { useDialogParam } from "@/components/ui/use-dialog-param";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 import { type Period, travelPeriod } from "@/lib/travel/period";
@@ -28,12 +29,12 @@ interface TransferDialogProps {
   places: readonly string[];
   timeZone: string;
   period: Period;
-  closeHref: string;
 }
 
 /** The dialog that creates or changes a transfer, and removes its parties. */
 export function TransferDialog(props: TransferDialogProps) {
-  const { transfer, direction, places, timeZone, period, closeHref } = props;
+  const { transfer, direction, places, timeZone, period } = props;
+  const { close } = useDialogParam("transfer");
   const state = useApiForm({
     name: "transfer",
     within: direction,
@@ -45,10 +46,10 @@ export function TransferDialog(props: TransferDialogProps) {
         ? api("PUT /api/Transfer/{id}", { params: { id }, body })
         : api("POST /api/Transfer", { body: { ...body, direction }, ...options }),
     success: ({ vehicle }) => `${vehicle} is ${transfer ? "changed" : "added"}.`,
-    after: useCloseDialog(closeHref),
+    after: close,
   });
   return (
-    <PageDialog title={transfer ? `Edit ${transfer.vehicle}` : "Add transfer"} closeHref={closeHref}>
+    <PageDialog title={transfer ? `Edit ${transfer.vehicle}` : "Add transfer"} onClose={close}>
       {transfer && <TransferParties transfer={transfer} timeZone={timeZone} />}
       <ApiForm
         state={state}
@@ -62,7 +63,7 @@ export function TransferDialog(props: TransferDialogProps) {
               action="Delete transfer"
               send={() => api("DELETE /api/Transfer/{id}", { params: { id: transfer.id } })}
               success={`${transfer.vehicle} is deleted.`}
-              closeHref={closeHref}
+              after={close}
             />
           )
         }

@@ -1,4 +1,4 @@
-import { useMoves } from "@/components/forms/use-moves";
+import { useApiAction } from "@/components/forms/use-api-action";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 import type { Party } from "@/lib/travel/arrivals/schema";
@@ -11,29 +11,35 @@ interface Move {
 
 type Vehicle = Pick<Transfer, "id" | "vehicle">;
 
-/** None where it would confirm a changed time or place of a party. */
-function undoOf(parties: readonly Party[]) {
-  if (parties.some(({ transfer }) => transfer?.moved)) return undefined;
-  return { moves: parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null })), success: "Undone." };
-}
-
+/** Assigns parties to transfers, with an Undo. */
 export function usePartyMoves(direction: TravelDirection) {
-  const { isPending, move } = useMoves<Move>((moves) =>
-    api("PUT /api/Transfer/parties", { body: { direction, parties: [...moves] } }),
-  );
+  const { pending, run } = useApiAction();
+
+  const moving = (parties: Move[], success: string) => ({
+    send: () => api("PUT /api/Transfer/parties", { body: { direction, parties } }),
+    success,
+  });
+
+  function moveWithUndo(parties: readonly Party[], transferId: string | null, success: string) {
+    const moves = parties.map(({ id }) => ({ id, transferId }));
+    const back = parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null }));
+    // Undo would confirm a changed time or place.
+    const hasUndo = !parties.some(({ transfer }) => transfer?.moved);
+    return run({ ...moving(moves, success), undo: hasUndo ? moving(back, "Undone.") : undefined });
+  }
+
   return {
-    isPending,
+    isPending: pending,
     assign(parties: readonly Party[], { id: transferId, vehicle }: Vehicle) {
       const subject = parties.length === 1 ? `${parties[0]?.name} is` : `${parties.length} parties are`;
-      const moves = parties.map(({ id }) => ({ id, transferId }));
-      return move(moves, `${subject} in ${vehicle} now.`, undoOf(parties));
+      return moveWithUndo(parties, transferId, `${subject} in ${vehicle} now.`);
     },
     remove(party: Party, { vehicle }: Vehicle) {
-      return move([{ id: party.id, transferId: null }], `${party.name} is no longer in ${vehicle}.`, undoOf([party]));
+      return moveWithUndo([party], null, `${party.name} is no longer in ${vehicle}.`);
     },
     /** Assigns a party to its own transfer again, which stores its new time and place. */
     confirm({ id, name }: Party, { id: transferId, vehicle }: Vehicle) {
-      return move([{ id, transferId }], `${name} stays in ${vehicle}.`);
+      return run(moving([{ id, transferId }], `${name} stays in ${vehicle}.`));
     },
   };
 }

@@ -1,11 +1,10 @@
 import { ExtensionDialog } from "@/components/deadline-extension/extension-dialog";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
-import { dialogAddress } from "@/components/ui/dialog-address";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flag } from "@/components/ui/flag";
-import { RecordGone } from "@/components/ui/record-gone";
+import { RecordDialog } from "@/components/ui/record-dialog";
 import { RowActions } from "@/components/ui/row-actions";
 import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table-scroll";
@@ -18,7 +17,6 @@ import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { formatInstant } from "@/lib/platform/time/time";
 
 interface DeadlineExtensionsProps {
-  path: string;
   searchParams: SearchParams;
   now: Date;
 }
@@ -31,8 +29,7 @@ const states = {
 } as const;
 
 /** The deadline extensions, and a dialog that adds one (`?country=new`) or changes one (`?country=<id>`). */
-export async function DeadlineExtensions({ path, searchParams, now }: DeadlineExtensionsProps) {
-  const { shown, closeHref } = dialogAddress(path, searchParams, "country");
+export async function DeadlineExtensions({ searchParams, now }: DeadlineExtensionsProps) {
   const [edition, countries, extensions] = await Promise.all([
     currentEdition(),
     listCountries(),
@@ -40,7 +37,6 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
   ]);
   const { timeZone, endOfRegistrationDate } = edition;
   const regularEnd = formatInstant(endOfRegistrationDate, timeZone);
-  const edited = extensions.find(({ countryId }) => countryId === shown) ?? null;
   const moment = (instant: string) => (
     <span className="whitespace-nowrap">{formatInstant(new Date(instant), timeZone)}</span>
   );
@@ -103,23 +99,28 @@ export async function DeadlineExtensions({ path, searchParams, now }: DeadlineEx
           </Table>
         </Section>
       )}
-      {(edited || shown === "new") && (
-        <ExtensionDialog
-          key={shown}
-          extension={edited}
-          extensions={extensions}
-          countries={
-            edited
-              ? [{ value: edited.countryId, label: edited.countryName }]
-              : countries.map(({ id, name }) => ({ value: id, label: name }))
-          }
-          timeZone={timeZone}
-          now={now}
-          regularEnd={regularEnd}
-          closeHref={closeHref}
-        />
-      )}
-      {shown && shown !== "new" && !edited && <RecordGone what="deadline extension" listHref={closeHref} />}
+      <RecordDialog
+        param="country"
+        what="deadline extension"
+        searchParams={searchParams}
+        find={(id) => extensions.find(({ countryId }) => countryId === id)}
+        canAdd
+      >
+        {(extension) => (
+          <ExtensionDialog
+            extension={extension}
+            extensions={extensions}
+            countries={
+              extension
+                ? [{ value: extension.countryId, label: extension.countryName }]
+                : countries.map(({ id, name }) => ({ value: id, label: name }))
+            }
+            timeZone={timeZone}
+            now={now}
+            regularEnd={regularEnd}
+          />
+        )}
+      </RecordDialog>
     </>
   );
 }

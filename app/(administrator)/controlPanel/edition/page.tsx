@@ -90,7 +90,7 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
       case "details":
         return <DetailsForm settings={settings} now={instant} enteredTimes={await listEnteredTimes(edition)} />;
       case "extensions":
-        return <DeadlineExtensions path={path} searchParams={params} now={instant} />;
+        return <DeadlineExtensions searchParams={params} now={instant} />;
       case "texts":
         return <TextForm key={text.id} settings={settings} text={text} />;
       case "pictures":

@@ -4,23 +4,20 @@ import { GuideDialog } from "@/components/guide/admin/guide-dialog";
 import { GuideDetailsTable, GuidesTable } from "@/components/guide/admin/guides-table";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
 import { ButtonLink } from "@/components/ui/button";
-import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Disclosure } from "@/components/ui/disclosure";
-import { RecordGone } from "@/components/ui/record-gone";
+import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
 import { listGuidedTeams, listGuides, listGuideUsers } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
+import type { Guide } from "@/lib/guide/schema";
 
 const path = "/controlPanel/guides";
 
 /** The guides with their teams, and a dialog that adds one (`?guide=new`) or edits one (`?guide=<id>`). */
 const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
-  const { shown, closeHref } = dialogAddress(path, params, "guide");
   const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
-  const edited = guides.find(({ id }) => id === shown) ?? null;
-  const dialog = isCurrent && (edited || shown === "new") ? await findDialogOptions(edited?.userId) : null;
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
   const rows = guides.map(({ id, person, phoneNumber, schoolName, classDesignator }) => ({
     ...{ id, phoneNumber, schoolName, classDesignator },
@@ -68,23 +65,24 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
           <GuideDetailsTable rows={rows} hidesEmpty={edition.dataDeletedAt !== null} empty={empty} />
         </Disclosure>
       )}
-      {dialog && (
-        <GuideDialog
-          key={shown}
-          guide={edited}
-          tShirtSizes={dialog.tShirtSizes}
-          users={dialog.users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
-          closeHref={closeHref}
-        />
+      {isCurrent && (
+        <RecordDialog param="guide" searchParams={params} find={(id) => guides.find((guide) => guide.id === id)} canAdd>
+          {renderDialog}
+        </RecordDialog>
       )}
-      {isCurrent && shown && shown !== "new" && !edited && <RecordGone what="guide" listHref={closeHref} />}
     </>
   );
 });
 
-async function findDialogOptions(userId?: string) {
-  const [users, { tShirtSizes }] = await Promise.all([listGuideUsers(userId), currentEdition()]);
-  return { users, tShirtSizes };
+async function renderDialog(guide: Guide | null) {
+  const [users, { tShirtSizes }] = await Promise.all([listGuideUsers(guide?.userId), currentEdition()]);
+  return (
+    <GuideDialog
+      guide={guide}
+      tShirtSizes={tShirtSizes}
+      users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+    />
+  );
 }
 
 export { metadata, Page as default };

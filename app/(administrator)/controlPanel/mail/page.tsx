@@ -1,21 +1,16 @@
 import { accountPage } from "@/app/account-page";
 import { MailDialog } from "@/components/mail/mail-dialog";
 import { MailsTable } from "@/components/mail/mails-table";
-import { dialogAddress } from "@/components/ui/dialog-address";
-import { RecordGone } from "@/components/ui/record-gone";
+import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
 import { listMails } from "@/lib/mail/queries";
 import { sendsMail } from "@/lib/mail/sends-mail";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 
-const path = "/controlPanel/mail";
-
 /** All mail that the site has written; `?mail=<id>` shows one. */
-const { metadata, Page } = accountPage(path, async ({ params }) => {
-  const { shown, closeHref } = dialogAddress(path, params, "mail");
+const { metadata, Page } = accountPage("/controlPanel/mail", async ({ params }) => {
   const [{ timeZone }, mails] = await Promise.all([currentEdition(), listMails(await now())]);
-  const mail = mails.find(({ id }) => id === shown);
   return (
     <>
       <MailsTable
@@ -34,8 +29,9 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
         }
         empty={{ title: "No mail yet", text: "Every mail to users and registrators appears here." }}
       />
-      {mail && <MailDialog key={shown} mail={mail} closeHref={closeHref} />}
-      {shown && !mail && <RecordGone what="mail" listHref={closeHref} />}
+      <RecordDialog param="mail" searchParams={params} find={(id) => mails.find((mail) => mail.id === id)}>
+        {(mail) => <MailDialog mail={mail} />}
+      </RecordDialog>
     </>
   );
 });

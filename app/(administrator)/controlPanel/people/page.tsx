@@ -1,8 +1,7 @@
-import { ShownPerson } from "@/app/(administrator)/controlPanel/shown-person";
+import { PersonRecordDialog } from "@/app/(administrator)/controlPanel/person-record-dialog";
 import { accountPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PeopleTable } from "@/components/person/people-table";
-import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
 import { languageOfName } from "@/lib/country/language";
 import { listCountries } from "@/lib/country/queries";
@@ -13,14 +12,11 @@ import { listPeople } from "@/lib/person/queries";
 import type { Person } from "@/lib/person/schema";
 import { findAnyEdition } from "@/lib/site/pages/panel-edition";
 
-const path = "/controlPanel/people";
-
 /** The people of the committees, and a dialog that adds one (`?person=new`) or edits one (`?person=<id>`). */
-const { metadata, Page } = accountPage(path, async ({ params }) => {
+const { metadata, Page } = accountPage("/controlPanel/people", async ({ params }) => {
   const edition = await findAnyEdition(params);
   const { isCurrent, year } = edition;
   const isEditable = isCurrent || year > (await currentEdition()).year;
-  const { shown, closeHref } = dialogAddress(path, params, "person");
   const [countries, committeeRoles, all] = await Promise.all([
     listCountries(),
     listCommitteeRoles(edition.year),
@@ -46,13 +42,12 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
         isEditable={isEditable}
         empty={emptyTexts("people", "Add the members of the committees.", { isCurrent: isEditable, year })}
       />
-      {isEditable && shown && (
-        <ShownPerson
+      {isEditable && (
+        <PersonRecordDialog
           list="people"
-          id={shown}
+          searchParams={params}
           edition={edition}
           roles={isCurrent ? [...committeeRoles, guestTitle] : committeeRoles}
-          closeHref={closeHref}
         />
       )}
     </>

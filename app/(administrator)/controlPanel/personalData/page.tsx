@@ -3,11 +3,10 @@ import { DeletionDialog } from "@/components/personal-data/deletion-dialog";
 import { DeletedPersonDialog, PersonDataDialog } from "@/components/personal-data/person-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { dialogAddress } from "@/components/ui/dialog-address";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
-import { RecordGone } from "@/components/ui/record-gone";
+import { RecordDialog } from "@/components/ui/record-dialog";
 import { Section } from "@/components/ui/section";
 import { firstValues } from "@/components/ui/table-state";
 import { isOver } from "@/lib/edition/dates";
@@ -22,34 +21,16 @@ import { now } from "@/lib/platform/time/clock";
 import { formatDate, toLocalDate } from "@/lib/platform/time/time";
 import { id as personId } from "@/lib/platform/validation/fields";
 
-const path = "/controlPanel/personalData";
-
 const line = "flex flex-wrap items-baseline gap-x-5 gap-y-1 border-rule border-b py-2.5";
 const button = buttonVariants({ size: "sm" });
 
 /** Until when each edition keeps personal data, its deletion (`?delete=<year>`), and people by name (`?person=<id>`). */
-const { metadata, Page } = accountPage(path, async ({ params }) => {
-  const { q = "", person, delete: yearToDelete } = firstValues(params);
+const { metadata, Page } = accountPage("/controlPanel/personalData", async ({ params }) => {
+  const { q = "" } = firstValues(params);
   const [editions, instant] = await Promise.all([listEditionsWithData(), now()]);
   const people = q.trim() ? await searchPeople(q) : [];
 
   const canBeDeleted = (edition: (typeof editions)[number]) => !edition.dataDeletedAt && isOver(edition, instant);
-
-  async function renderDialog() {
-    if (person) {
-      const { closeHref } = dialogAddress(path, params, "person");
-      const found = personId.safeParse(person).success ? await findPersonOfAnyEdition(person) : null;
-      if (!found) return <RecordGone what="person" listHref={closeHref} />;
-      if (found.isDeleted) return <DeletedPersonDialog person={found} closeHref={closeHref} />;
-      return <PersonDataDialog key={person} person={found} closeHref={closeHref} />;
-    }
-    if (!yearToDelete) return null;
-    const { closeHref } = dialogAddress(path, params, "delete");
-    const edition = editions.find((one) => String(one.year) === yearToDelete && canBeDeleted(one));
-    if (!edition) return <RecordGone what="personal data" listHref={closeHref} />;
-    const preview = await previewDeletion(edition);
-    return <DeletionDialog key={yearToDelete} edition={edition} preview={preview} closeHref={closeHref} />;
-  }
 
   return (
     <>
@@ -110,7 +91,21 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
           ))}
         </ul>
       </Section>
-      {await renderDialog()}
+      <RecordDialog
+        param="person"
+        searchParams={params}
+        find={async (id) => (personId.safeParse(id).success ? findPersonOfAnyEdition(id) : null)}
+      >
+        {(found) => (found.isDeleted ? <DeletedPersonDialog person={found} /> : <PersonDataDialog person={found} />)}
+      </RecordDialog>
+      <RecordDialog
+        param="delete"
+        what="personal data"
+        searchParams={params}
+        find={(year) => editions.find((edition) => String(edition.year) === year && canBeDeleted(edition))}
+      >
+        {async (edition) => <DeletionDialog edition={edition} preview={await previewDeletion(edition)} />}
+      </RecordDialog>
     </>
   );
 });

@@ -4,10 +4,9 @@ import { AssignParties } from "@/components/travel/transfers/assign-parties";
 import { SuggestTransfers } from "@/components/travel/transfers/suggest-transfers";
 import { DoubleSeats, NotFitting, TransferDays } from "@/components/travel/transfers/transfer-days";
 import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
-import { dialogAddress } from "@/components/ui/dialog-address";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
-import { RecordGone } from "@/components/ui/record-gone";
+import { RecordDialog } from "@/components/ui/record-dialog";
 import { tableHref } from "@/components/ui/table-state";
 import { currentEdition } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
@@ -24,7 +23,6 @@ const path = "/controlPanel/transfers";
  * (`?transfer=new`) or changes one (`?transfer=<id>`). `?waiting=yes` lists only the parties that wait for a vehicle.
  */
 const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
-  const { shown, closeHref } = dialogAddress(path, params, "transfer");
   const { timeZone, isCurrent } = edition;
   const instant = await now();
   const direction = await shownDirection(params, edition, instant);
@@ -32,7 +30,6 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
   const gaps = findVehicleGaps(direction, { transfers, parties }, instant, timeZone);
   const showsWaiting = params.waiting !== undefined;
   const { arrivalLocations: places } = await currentEdition();
-  const edited = transfers.find(({ id }) => id === shown) ?? null;
   const waitingNote = (
     <>
       These are still to come and need a vehicle. <Link href={tableHref(path, { direction })}>Show all parties</Link>
@@ -70,18 +67,24 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
         />
       )}
       <TransferDays transfers={transfers} edition={edition} />
-      {isCurrent && (edited || shown === "new") && (
-        <TransferDialog
-          key={shown}
-          transfer={edited}
-          direction={direction}
-          places={places}
-          timeZone={timeZone}
-          period={toPeriod(edition)}
-          closeHref={closeHref}
-        />
+      {isCurrent && (
+        <RecordDialog
+          param="transfer"
+          searchParams={params}
+          find={(id) => transfers.find((transfer) => transfer.id === id)}
+          canAdd
+        >
+          {(transfer) => (
+            <TransferDialog
+              transfer={transfer}
+              direction={direction}
+              places={places}
+              timeZone={timeZone}
+              period={toPeriod(edition)}
+            />
+          )}
+        </RecordDialog>
       )}
-      {isCurrent && shown && shown !== "new" && !edited && <RecordGone what="transfer" listHref={closeHref} />}
     </>
   );
 });

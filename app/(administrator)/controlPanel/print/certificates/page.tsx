@@ -2,7 +2,6 @@ import { panelPage } from "@/app/account-page";
 import { CertificateCard } from "@/components/print/certificate-card";
 import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
-import { dialogAddress } from "@/components/ui/dialog-address";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { tableHref } from "@/components/ui/table-state";
 import { Tabs } from "@/components/ui/tabs";
@@ -21,7 +20,6 @@ const path = "/controlPanel/print/certificates";
  * edition, a dialog changes the text (`?text=edit`).
  */
 const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
-  const { shown, closeHref } = dialogAddress(path, params, "text");
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
   const certificates = (await listCertificates(edition)).filter(({ isExtra }) => isExtra === isForLeaders);
   const design = await readDesign(edition);
@@ -47,9 +45,7 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
           </DialogLink>
         </p>
       )}
-      {edition.isCurrent && shown && (
-        <CertificateTextDialog settings={await getSettings(edition.id)} closeHref={closeHref} />
-      )}
+      {edition.isCurrent && params.text && <CertificateTextDialog settings={await getSettings(edition.id)} />}
     </PrintPage>
   );
 });

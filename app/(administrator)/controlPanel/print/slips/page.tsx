@@ -3,7 +3,6 @@ import { CredentialSlip } from "@/components/print/credential-slip";
 import { LeftOut } from "@/components/print/left-out";
 import { PrintPage } from "@/components/print/print-page";
 import { SlipTextDialog } from "@/components/print/slip-text-dialog";
-import { dialogAddress } from "@/components/ui/dialog-address";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import { getSettings } from "@/lib/edition/queries";
@@ -11,11 +10,8 @@ import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listCredentials, toSlips } from "@/lib/print/slips";
 
-const path = "/controlPanel/print/slips";
-
 /** The slips of a day (`?day=`) and, for the current edition, a dialog that changes where to log in (`?text=edit`). */
-const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
-  const { shown, closeHref } = dialogAddress(path, params, "text");
+const { metadata, Page } = panelPage("/controlPanel/print/slips", async ({ params, edition }) => {
   const day = readDay(params);
   const contestants = await listCredentials(edition, day);
   const leftOut = contestants.filter(({ password }) => !password);
@@ -32,7 +28,7 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
           </DialogLink>
         </p>
       )}
-      {edition.isCurrent && shown && <SlipTextDialog settings={await getSettings(edition.id)} closeHref={closeHref} />}
+      {edition.isCurrent && params.text && <SlipTextDialog settings={await getSettings(edition.id)} />}
       <LeftOut lack="no credentials and so no slip" people={leftOut}>
         {edition.isCurrent && (
           <>

@@ -1,0 +1,15 @@
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { tableHref } from "@/components/ui/table-state";
+
+/**
+ * A dialog of this page that is open while the search parameter has a value: the id of a record, or "new". Opening and
+ * closing it replaces the address, so that Back does not open it again.
+ */
+export function useDialogParam(param: string) {
+  const router = useRouter();
+  const path = usePathname();
+  const params = useSearchParams();
+  const hrefOf = (value: string) => tableHref(path, { ...Object.fromEntries(params), [param]: value });
+  const open = (value: string) => router.replace(hrefOf(value), { scroll: false });
+  return { hrefOf, open, close: () => open("") };
+}
