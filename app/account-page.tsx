@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { documentTitle, notIndexed } from "@/app/metadata";
+import { documentTitle } from "@/app/metadata";
 import type { SearchParams } from "@/components/ui/table-state";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -14,24 +14,22 @@ export interface AccountPage {
   params: SearchParams;
 }
 
-/** A page of the roles that have access to it: the two exports of its file. Its title is that of the path, unless given. */
+/** A page of the roles that have access to it, which search engines do not index. Its title is that of the path, unless given. */
 export function accountPage(
   path: AccountPath | ControlPanelPath,
   render: (page: AccountPage) => ReactNode,
   title: (page: AccountPage) => string | Promise<string> = () => titleOf(path),
 ) {
-  return {
-    metadata: notIndexed,
-    async Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
-      const actor = await requirePage(path);
-      const page = { actor, params: await searchParams };
-      return (
-        <>
-          <title>{await documentTitle(await title(page))}</title>
-          {await render(page)}
-        </>
-      );
-    },
+  return async function Page({ searchParams }: { searchParams: Promise<SearchParams> }) {
+    const actor = await requirePage(path);
+    const page = { actor, params: await searchParams };
+    return (
+      <>
+        <title>{await documentTitle(await title(page))}</title>
+        <meta name="robots" content="noindex" />
+        {await render(page)}
+      </>
+    );
   };
 }
 

@@ -25,22 +25,24 @@ export async function titleMetadata(title: string): Promise<Metadata> {
 export const accountMetadata = (path: AccountPath | ControlPanelPath): Promise<Metadata> =>
   titleMetadata(titleOf(path));
 
-/** Title, description, canonical address and share card of a public page. */
-export async function publicMetadata(path: PublicPath, params: PublicPageProps["params"]): Promise<Metadata> {
-  const { title: pageTitle, describe } = publicPage(path);
-  const { year, shortName, name, base } = await findPageEdition(path, params);
-  const contest = await getContest(year);
-  const prefix = year === undefined ? shortName : `${shortName} ${year}`;
-  const title = `${prefix} · ${path === "/" ? name : pageTitle}`;
-  const dates = datesText(contest);
-  const description = excerpt((dates && describe(contest, dates)) || `${pageTitle}: ${name}.`);
-  const url = editionPath(base, path);
-  const image = { url: shareCardPath(path, year), width: 1200, height: 630, alt: `${pageTitle}: ${name}` };
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { type: "website", locale: "en_GB", siteName: name, title, description, url, images: [image] },
-    twitter: { card: "summary_large_image" },
+/** The generateMetadata of a public page: title, description, canonical address and share card. */
+export function publicMetadata(path: PublicPath) {
+  return async function generateMetadata({ params }: PublicPageProps): Promise<Metadata> {
+    const { title: pageTitle, describe } = publicPage(path);
+    const { year, shortName, name, base } = await findPageEdition(path, params);
+    const contest = await getContest(year);
+    const prefix = year === undefined ? shortName : `${shortName} ${year}`;
+    const title = `${prefix} · ${path === "/" ? name : pageTitle}`;
+    const dates = datesText(contest);
+    const description = excerpt((dates && describe(contest, dates)) || `${pageTitle}: ${name}.`);
+    const url = editionPath(base, path);
+    const image = { url: shareCardPath(path, year), width: 1200, height: 630, alt: `${pageTitle}: ${name}` };
+    return {
+      title,
+      description,
+      alternates: { canonical: url },
+      openGraph: { type: "website", locale: "en_GB", siteName: name, title, description, url, images: [image] },
+      twitter: { card: "summary_large_image" },
+    };
   };
 }

@@ -1,22 +1,18 @@
 import type { ReactNode } from "react";
-import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { getContest } from "@/lib/edition/queries";
 import type { Contest } from "@/lib/edition/schema";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import type { PublicPath } from "@/lib/site/pages/public-pages";
 
-/** A public page that shows a part of the edition: the two exports of its file. */
+/** A public page that shows a part of the edition. */
 export function contentPage(path: PublicPath, render: (contest: Contest) => ReactNode) {
-  return {
-    generateMetadata: ({ params }: PublicPageProps) => publicMetadata(path, params),
-    async Page({ params }: PublicPageProps) {
-      const edition = await findPageEdition(path, params);
-      return (
-        <EditionPage path={path} edition={edition}>
-          {render(await getContest(edition.year))}
-        </EditionPage>
-      );
-    },
+  return async function Page({ params }: PublicPageProps) {
+    const edition = await findPageEdition(path, params);
+    return (
+      <EditionPage path={path} edition={edition}>
+        {render(await getContest(edition.year))}
+      </EditionPage>
+    );
   };
 }

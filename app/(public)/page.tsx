@@ -18,7 +18,7 @@ import { getParticipation } from "@/lib/team/queries";
 
 const path = "/";
 
-export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
+export const generateMetadata = publicMetadata(path);
 
 /** The page that matters most: none while registration is open, then the teams, the schedule and the results. */
 function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, now: Date) {

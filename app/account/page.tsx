@@ -4,7 +4,7 @@ import { SignOutEverywhere } from "@/components/identity/sign-out-everywhere";
 import { PageHeader } from "@/components/ui/page-header";
 import { roleLabels } from "@/lib/identity/labels";
 
-const { metadata, Page } = accountPage("/account", ({ actor: { name, email, role } }) => (
+export default accountPage("/account", ({ actor: { name, email, role } }) => (
   <>
     <PageHeader title="Your account" />
     <dl className="*:[dd]:wrap-anywhere mb-10 grid grid-cols-[auto_1fr] gap-x-6 gap-y-[0.35rem] *:[dd]:font-semibold *:[dt]:text-ink-soft">
@@ -24,5 +24,3 @@ const { metadata, Page } = accountPage("/account", ({ actor: { name, email, role
     <SignOutEverywhere />
   </>
 ));
-
-export { metadata, Page as default };

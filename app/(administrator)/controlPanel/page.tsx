@@ -28,7 +28,7 @@ const phases: Record<Phase, string> = {
 };
 
 /** What to do now, by the phase of the year (specification, section 2, "Control panel"). */
-const { metadata, Page } = accountPage("/controlPanel", async () => {
+export default accountPage("/controlPanel", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const inTwoWeeks = addDays(toLocalDate(instant, edition.timeZone), 14);
   const [{ facts, warnings, acknowledged, arrivingNext }, preparations, days, due] = await Promise.all([
@@ -90,5 +90,3 @@ const { metadata, Page } = accountPage("/controlPanel", async () => {
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -14,7 +14,7 @@ import { arrivalsVersion, findArrivals } from "@/lib/travel/arrivals/queries";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 /** The guide's teams, the next arrival first; kept for use offline. */
-const { metadata, Page } = accountPage("/guideHome", async ({ actor }) => {
+export default accountPage("/guideHome", async ({ actor }) => {
   // Read first, so that a change meanwhile is shown by a refresh and by the ticks on the device.
   const [version, instant] = [await arrivalsVersion(actor), await now()];
   const [edition, teams, arrivals] = await Promise.all([
@@ -40,5 +40,3 @@ const { metadata, Page } = accountPage("/guideHome", async ({ actor }) => {
     </>
   );
 });
-
-export { metadata, Page as default };

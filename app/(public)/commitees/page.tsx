@@ -1,8 +1,11 @@
 import { contentPage } from "@/app/(public)/content-page";
+import { publicMetadata } from "@/app/metadata";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Portrait } from "@/components/ui/portrait";
 
-const { generateMetadata, Page } = contentPage("/commitees", ({ committees }) => {
+export const generateMetadata = publicMetadata("/commitees");
+
+export default contentPage("/commitees", ({ committees }) => {
   if (committees.length === 0) return <EmptyState title="No committees are listed" />;
   return committees.map(({ name, members }) => (
     <section key={name} className="[section+&]:mt-10 md:[section+&]:mt-16">
@@ -29,5 +32,3 @@ const { generateMetadata, Page } = contentPage("/commitees", ({ committees }) =>
     </section>
   ));
 });
-
-export { generateMetadata, Page as default };

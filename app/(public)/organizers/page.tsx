@@ -1,7 +1,10 @@
 import { contentPage } from "@/app/(public)/content-page";
+import { publicMetadata } from "@/app/metadata";
 import { CompanyGroups } from "@/components/edition/companies";
 
-const { generateMetadata, Page } = contentPage("/organizers", ({ organizers, partners }) => (
+export const generateMetadata = publicMetadata("/organizers");
+
+export default contentPage("/organizers", ({ organizers, partners }) => (
   <CompanyGroups
     groups={[
       { title: "Organizers", companies: organizers, isTitleHidden: true },
@@ -10,5 +13,3 @@ const { generateMetadata, Page } = contentPage("/organizers", ({ organizers, par
     empty="No organizers are listed"
   />
 ));
-
-export { generateMetadata, Page as default };

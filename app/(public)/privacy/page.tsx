@@ -1,4 +1,5 @@
 import { contentPage } from "@/app/(public)/content-page";
+import { publicMetadata } from "@/app/metadata";
 import { DefaultPrivacy } from "@/components/edition/default-privacy";
 import { LongText } from "@/components/edition/long-text";
 import { dataKeptUntil } from "@/lib/edition/dates";
@@ -6,7 +7,9 @@ import { readEdition } from "@/lib/edition/queries";
 import { isWritten } from "@/lib/edition/rules";
 import { formatDate, toLocalDate } from "@/lib/platform/time/time";
 
-const { generateMetadata, Page } = contentPage("/privacy", ({ year, privacy }) =>
+export const generateMetadata = publicMetadata("/privacy");
+
+export default contentPage("/privacy", ({ year, privacy }) =>
   isWritten(privacy) ? <LongText html={privacy} empty="" /> : <General year={year} />,
 );
 
@@ -19,5 +22,3 @@ async function General({ year }: { year: number }) {
     : `is kept until ${until}; then the organizers delete it`;
   return <DefaultPrivacy contactEmail={contactEmail} details={details} />;
 }
-
-export { generateMetadata, Page as default };

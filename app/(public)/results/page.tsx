@@ -16,7 +16,7 @@ import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edi
 
 const path = "/results";
 
-export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
+export const generateMetadata = publicMetadata(path);
 
 /** The published results of an edition; 404 while they are hidden. */
 export default async function ResultsPage({ params }: PublicPageProps) {

@@ -11,7 +11,7 @@ import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edi
 
 const path = "/schedule";
 
-export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
+export const generateMetadata = publicMetadata(path);
 
 export default async function SchedulePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);

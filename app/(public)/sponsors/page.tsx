@@ -1,7 +1,10 @@
 import { contentPage } from "@/app/(public)/content-page";
+import { publicMetadata } from "@/app/metadata";
 import { CompanyGroups } from "@/components/edition/companies";
 
-const { generateMetadata, Page } = contentPage("/sponsors", ({ goldenSponsors, silverSponsors, bronzeSponsors }) => (
+export const generateMetadata = publicMetadata("/sponsors");
+
+export default contentPage("/sponsors", ({ goldenSponsors, silverSponsors, bronzeSponsors }) => (
   <CompanyGroups
     groups={[
       { title: "Gold", companies: goldenSponsors, tier: "gold" },
@@ -11,5 +14,3 @@ const { generateMetadata, Page } = contentPage("/sponsors", ({ goldenSponsors, s
     empty="No sponsors are listed"
   />
 ));
-
-export { generateMetadata, Page as default };

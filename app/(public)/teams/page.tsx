@@ -16,7 +16,7 @@ import type { TeamCard as Team } from "@/lib/team/views";
 
 const path = "/teams";
 
-export const generateMetadata = ({ params }: PublicPageProps) => publicMetadata(path, params);
+export const generateMetadata = publicMetadata(path);
 
 const namesOf = ({ name, leader, deputyLeader, contestants }: Team) => [
   name,

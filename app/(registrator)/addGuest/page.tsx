@@ -45,6 +45,4 @@ const renderPage = async ({ params }: Pick<AccountPage, "params">) => {
   );
 };
 
-const { metadata, Page } = accountPage(path, renderPage, titleOf);
-
-export { metadata, Page as default };
+export default accountPage(path, renderPage, titleOf);

@@ -21,7 +21,7 @@ const requiredFields = "Fields marked with * are required.";
 const lead = `${requiredFields} You can edit the team until registration ends, and people’s details for one more day.`;
 
 /** The form of the registrator's country or, for administrators, of `?country=<alpha-2 code>`, which they choose first. */
-const { metadata, Page } = accountPage(path, async ({ actor, params }) => {
+export default accountPage(path, async ({ actor, params }) => {
   const isAdministrator = actor.role === "Administrator";
   const countries = isAdministrator ? await listCountries() : [];
   const country = countries.find((one) => one.code === params.country);
@@ -69,5 +69,3 @@ const { metadata, Page } = accountPage(path, async ({ actor, params }) => {
     </>
   );
 });
-
-export { metadata, Page as default };

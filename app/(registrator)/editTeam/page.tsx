@@ -111,6 +111,4 @@ const renderPage = async ({ actor, params }: AccountPage) => {
   );
 };
 
-const { metadata, Page } = accountPage("/editTeam", renderPage, titleOf);
-
-export { metadata, Page as default };
+export default accountPage("/editTeam", renderPage, titleOf);

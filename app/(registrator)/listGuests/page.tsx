@@ -18,7 +18,7 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 const path = "/listGuests";
 
 /** The guests of the registrator's country; read-only after the edit period. */
-const { metadata, Page } = accountPage(path, async () => {
+export default accountPage(path, async () => {
   const [actor, edition, instant] = await Promise.all([requireRegistrator(path), currentEdition(), now()]);
   const [guests, gaps] = await Promise.all([
     listGuestRows(edition, actor.countryId),
@@ -61,5 +61,3 @@ const { metadata, Page } = accountPage(path, async () => {
     </>
   );
 });
-
-export { metadata, Page as default };

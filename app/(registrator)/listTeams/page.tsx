@@ -24,7 +24,7 @@ import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listTeams";
 
-const { metadata, Page } = accountPage(path, async () => {
+export default accountPage(path, async () => {
   const actor = await requireRegistrator(path);
   const { countryId } = actor;
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
@@ -77,8 +77,6 @@ const { metadata, Page } = accountPage(path, async () => {
     </>
   );
 });
-
-export { metadata, Page as default };
 
 interface OwnResultsProps {
   results: Results;

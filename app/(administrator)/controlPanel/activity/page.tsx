@@ -22,7 +22,7 @@ const filtersOf = z.object({
   before: auditFilters.before.catch(undefined),
 });
 
-const { metadata, Page } = accountPage("/controlPanel/activity", async ({ params }) => {
+export default accountPage("/controlPanel/activity", async ({ params }) => {
   const filters = filtersOf.parse(params);
   const { timeZone, venue } = await currentEdition();
   const [{ activities, older }, options] = await Promise.all([
@@ -74,5 +74,3 @@ const { metadata, Page } = accountPage("/controlPanel/activity", async ({ params
     </>
   );
 });
-
-export { metadata, Page as default };

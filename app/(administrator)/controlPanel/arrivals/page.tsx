@@ -25,7 +25,7 @@ function dayTitle(day: string, today: string): string {
 }
 
 /** Who arrives or leaves (`?direction=`) on `?day=`; it refreshes by itself. */
-const { metadata, Page } = panelPage(path, async ({ actor, params, edition }) => {
+export default panelPage(path, async ({ actor, params, edition }) => {
   const { timeZone, isCurrent } = edition;
   // Read first, so that a change meanwhile refreshes the page once too often rather than never.
   const version = await arrivalsVersion(actor);
@@ -70,5 +70,3 @@ const { metadata, Page } = panelPage(path, async ({ actor, params, edition }) =>
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -6,7 +6,7 @@ import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
 /** All contestants of an edition; those of the current one can be edited on their team's page. */
-const { metadata, Page } = panelPage("/controlPanel/contestants", async ({ edition }) => {
+export default panelPage("/controlPanel/contestants", async ({ edition }) => {
   const [contestants, gaps] = await Promise.all([listContestantRows(edition), listGaps(edition)]);
   return (
     <ContestantsTable
@@ -17,5 +17,3 @@ const { metadata, Page } = panelPage("/controlPanel/contestants", async ({ editi
     />
   );
 });
-
-export { metadata, Page as default };

@@ -32,7 +32,7 @@ const path = "/controlPanel/edition";
 const allViews = Object.keys(editionViews) as EditionView[];
 
 /** The current edition or, with `?year=`, the next one; by `?view=` one part of it. */
-const { metadata, Page } = accountPage(path, async ({ params }) => {
+export default accountPage(path, async ({ params }) => {
   const editions = await listEditions();
   // Not by notFound(), whose page would stay when only the search parameters change.
   const isGone = params.year !== undefined && !editions.some(({ year }) => String(year) === params.year);
@@ -139,5 +139,3 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Section } from "@/components/ui/section";
 import { currentEdition, pastEditions } from "@/lib/edition/queries";
 
-const { metadata, Page } = accountPage("/controlPanel/exportImport", async () => {
+export default accountPage("/controlPanel/exportImport", async () => {
   const [{ year }, past] = await Promise.all([currentEdition(), pastEditions()]);
   return (
     <>
@@ -36,5 +36,3 @@ const { metadata, Page } = accountPage("/controlPanel/exportImport", async () =>
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -9,7 +9,7 @@ import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
 /** The guests of an edition, and a dialog that adds one (`?guest=new`) or edits one (`?guest=<id>`). */
-const { metadata, Page } = panelPage("/controlPanel/guests", async ({ params, edition }) => {
+export default panelPage("/controlPanel/guests", async ({ params, edition }) => {
   const { isCurrent } = edition;
   const [guests, gaps] = await Promise.all([listGuestRows(edition), listGaps(edition)]);
   return (
@@ -26,5 +26,3 @@ const { metadata, Page } = panelPage("/controlPanel/guests", async ({ params, ed
     </>
   );
 });
-
-export { metadata, Page as default };

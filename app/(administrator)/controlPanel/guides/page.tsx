@@ -15,7 +15,7 @@ import type { Guide } from "@/lib/guide/schema";
 const path = "/controlPanel/guides";
 
 /** The guides with their teams, and a dialog that adds one (`?guide=new`) or edits one (`?guide=<id>`). */
-const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
+export default panelPage(path, async ({ params, edition }) => {
   const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
@@ -84,5 +84,3 @@ async function renderDialog(guide: Guide | null) {
     />
   );
 }
-
-export { metadata, Page as default };

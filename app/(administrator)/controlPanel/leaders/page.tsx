@@ -9,7 +9,7 @@ import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
 /** All leaders and deputies with their teams (specification, section 2, "Control panel", Leaders). */
-const { metadata, Page } = panelPage("/controlPanel/leaders", async ({ actor, edition }) => {
+export default panelPage("/controlPanel/leaders", async ({ actor, edition }) => {
   const [records, unused, countries, gaps] = await Promise.all([
     listLeaderRecords(edition.year),
     edition.isCurrent ? listUnusedLeaders(actor) : [],
@@ -31,5 +31,3 @@ const { metadata, Page } = panelPage("/controlPanel/leaders", async ({ actor, ed
     </>
   );
 });
-
-export { metadata, Page as default };

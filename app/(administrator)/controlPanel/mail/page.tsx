@@ -9,7 +9,7 @@ import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 
 /** All mail that the site has written; `?mail=<id>` shows one. */
-const { metadata, Page } = accountPage("/controlPanel/mail", async ({ params }) => {
+export default accountPage("/controlPanel/mail", async ({ params }) => {
   const [{ timeZone }, mails] = await Promise.all([currentEdition(), listMails(await now())]);
   return (
     <>
@@ -35,5 +35,3 @@ const { metadata, Page } = accountPage("/controlPanel/mail", async ({ params }) 
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -13,7 +13,7 @@ import { isDue, isRecent } from "@/lib/readiness/rules";
 import type { Reminder } from "@/lib/readiness/schema";
 
 /** What each country still has to settle, as a text for its registrators. */
-const { metadata, Page } = accountPage("/controlPanel/missing", async () => {
+export default accountPage("/controlPanel/missing", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const reminders = await listReminders(edition, instant);
   const namesOf = (chosen: (reminder: Reminder) => boolean) =>
@@ -57,5 +57,3 @@ const { metadata, Page } = accountPage("/controlPanel/missing", async () => {
     </>
   );
 });
-
-export { metadata, Page as default };

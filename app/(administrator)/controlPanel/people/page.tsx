@@ -13,7 +13,7 @@ import type { Person } from "@/lib/person/schema";
 import { findAnyEdition } from "@/lib/site/pages/panel-edition";
 
 /** The people of the committees, and a dialog that adds one (`?person=new`) or edits one (`?person=<id>`). */
-const { metadata, Page } = accountPage("/controlPanel/people", async ({ params }) => {
+export default accountPage("/controlPanel/people", async ({ params }) => {
   const edition = await findAnyEdition(params);
   const { isCurrent, year } = edition;
   const isEditable = isCurrent || year > (await currentEdition()).year;
@@ -53,5 +53,3 @@ const { metadata, Page } = accountPage("/controlPanel/people", async ({ params }
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -25,7 +25,7 @@ const line = "flex flex-wrap items-baseline gap-x-5 gap-y-1 border-rule border-b
 const button = buttonVariants({ size: "sm" });
 
 /** Until when each edition keeps personal data, its deletion (`?delete=<year>`), and people by name (`?person=<id>`). */
-const { metadata, Page } = accountPage("/controlPanel/personalData", async ({ params }) => {
+export default accountPage("/controlPanel/personalData", async ({ params }) => {
   const { q = "" } = firstValues(params);
   const [editions, instant] = await Promise.all([listEditionsWithData(), now()]);
   const people = q.trim() ? await searchPeople(q) : [];
@@ -109,5 +109,3 @@ const { metadata, Page } = accountPage("/controlPanel/personalData", async ({ pa
     </>
   );
 });
-
-export { metadata, Page as default };

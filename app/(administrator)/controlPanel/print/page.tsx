@@ -8,7 +8,7 @@ import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, documentNames, documentPath, printDocuments } from "@/lib/print/documents";
 import { summarizeDocument } from "@/lib/print/queries";
 
-const { metadata, Page } = panelPage("/controlPanel/print", async ({ edition }) => {
+export default panelPage("/controlPanel/print", async ({ edition }) => {
   const documents = await Promise.all(
     documentNames.map(async (name) => ({ name, days: await summarizeDocument(edition, name) })),
   );
@@ -56,5 +56,3 @@ const { metadata, Page } = panelPage("/controlPanel/print", async ({ edition }) 
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -32,7 +32,7 @@ type View = keyof typeof viewTitles;
 const views = Object.keys(viewTitles) as View[];
 
 /** The ranking of a group, `?group=`, and by `?view=` its tasks and import, its medals, and the publication. */
-const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
+export default panelPage(path, async ({ params, edition }) => {
   const { state, unofficialAwarded, version, groups: all } = await readResults(edition.id);
   const group = findOption(groups, params.group) ?? groups[0];
   const results = all.find((one) => one.group === group);
@@ -132,5 +132,3 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -17,7 +17,7 @@ const path = "/controlPanel/seating";
 const hrefOf = (day: number) => tableHref(path, { day: day === 1 ? "" : String(day) });
 
 /** The rooms of the current edition and who sits there on a day (`?day=2`), or the form of the rooms (`?view=rooms`). */
-const { metadata, Page } = accountPage(path, async ({ params }) => {
+export default accountPage(path, async ({ params }) => {
   const edition = await currentEdition();
   const day = readDay(params);
   const isRooms = params.view === "rooms";
@@ -66,5 +66,3 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -44,7 +44,7 @@ function hrefsOf(country: string, year: string) {
 }
 
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
-const { metadata, Page } = panelPage("/controlPanel/statistics", async ({ edition }) => {
+export default panelPage("/controlPanel/statistics", async ({ edition }) => {
   const statistics = await getStatistics(edition.year);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
@@ -133,5 +133,3 @@ const { metadata, Page } = panelPage("/controlPanel/statistics", async ({ editio
     </>
   );
 });
-
-export { metadata, Page as default };

@@ -10,7 +10,7 @@ import { listGaps } from "@/lib/readiness/queries";
 import { listTeamRows } from "@/lib/team/team-rows";
 
 /** All teams of an edition, also the withdrawn ones; those of the current edition can be edited and withdrawn. */
-const { metadata, Page } = panelPage("/controlPanel/teams", async ({ edition }) => {
+export default panelPage("/controlPanel/teams", async ({ edition }) => {
   const [teams, gaps] = await Promise.all([listTeamRows(edition, await now()), listGaps(edition)]);
   const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
   return (
@@ -31,5 +31,3 @@ const { metadata, Page } = panelPage("/controlPanel/teams", async ({ edition }) 
     />
   );
 });
-
-export { metadata, Page as default };

@@ -22,7 +22,7 @@ const path = "/controlPanel/transfers";
  * The transfers of arrivals or departures (`?direction=`). For the current edition, a dialog adds one
  * (`?transfer=new`) or changes one (`?transfer=<id>`). `?waiting=yes` lists only the parties that wait for a vehicle.
  */
-const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
+export default panelPage(path, async ({ params, edition }) => {
   const { timeZone, isCurrent } = edition;
   const instant = await now();
   const direction = await shownDirection(params, edition, instant);
@@ -88,5 +88,3 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
     </>
   );
 });
-
-export { metadata, Page as default };

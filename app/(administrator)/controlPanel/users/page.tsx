@@ -8,7 +8,7 @@ import { env } from "@/lib/platform/env";
 import { now } from "@/lib/platform/time/clock";
 
 /** All accounts, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
-const { metadata, Page } = accountPage("/controlPanel/users", async ({ actor, params }) => {
+export default accountPage("/controlPanel/users", async ({ actor, params }) => {
   const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
   return (
     <>
@@ -29,5 +29,3 @@ const { metadata, Page } = accountPage("/controlPanel/users", async ({ actor, pa
     </>
   );
 });
-
-export { metadata, Page as default };

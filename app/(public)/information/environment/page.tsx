@@ -1,8 +1,9 @@
 import { contentPage } from "@/app/(public)/content-page";
+import { publicMetadata } from "@/app/metadata";
 import { LongText } from "@/components/edition/long-text";
 
-const { generateMetadata, Page } = contentPage("/information/environment", ({ environmentDescription }) => (
+export const generateMetadata = publicMetadata("/information/environment");
+
+export default contentPage("/information/environment", ({ environmentDescription }) => (
   <LongText html={environmentDescription} empty="No description is published" />
 ));
-
-export { generateMetadata, Page as default };

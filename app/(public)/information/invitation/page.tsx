@@ -1,8 +1,9 @@
 import { contentPage } from "@/app/(public)/content-page";
+import { publicMetadata } from "@/app/metadata";
 import { LongText } from "@/components/edition/long-text";
 
-const { generateMetadata, Page } = contentPage("/information/invitation", ({ invitationLetter }) => (
+export const generateMetadata = publicMetadata("/information/invitation");
+
+export default contentPage("/information/invitation", ({ invitationLetter }) => (
   <LongText html={invitationLetter} empty="No invitation letter is published" />
 ));
-
-export { generateMetadata, Page as default };

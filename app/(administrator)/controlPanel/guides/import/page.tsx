@@ -4,7 +4,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 
-const { metadata, Page } = accountPage("/controlPanel/guides/import", () => (
+export default accountPage("/controlPanel/guides/import", () => (
   <>
     <PageHeader
       compact
@@ -23,5 +23,3 @@ const { metadata, Page } = accountPage("/controlPanel/guides/import", () => (
     </Actions>
   </>
 ));
-
-export { metadata, Page as default };

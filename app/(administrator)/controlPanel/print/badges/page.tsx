@@ -20,7 +20,7 @@ const sizes = Object.keys(badgeSizes) as BadgeSize[];
 const qrCodeOf = (personId: string) =>
   toPngDataURL(generate(`${env().SITE_URL}/badge/${personId}`), { off: [255, 255, 255], scale: 4, padX: 2, padY: 2 });
 
-const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
+export default panelPage(path, async ({ params, edition }) => {
   const design = await readDesign(edition);
   const size = findOption(sizes, params.size) ?? "a6";
   return (
@@ -42,5 +42,3 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
     </PrintPage>
   );
 });
-
-export { metadata, Page as default };

@@ -19,7 +19,7 @@ const path = "/controlPanel/print/certificates";
  * A certificate of participation for every contestant or, with `?for=leaders`, for leaders and deputies. For the current
  * edition, a dialog changes the text (`?text=edit`).
  */
-const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
+export default panelPage(path, async ({ params, edition }) => {
   const isForLeaders = findOption(["leaders"], params.for) !== undefined;
   const certificates = (await listCertificates(edition)).filter(({ isExtra }) => isExtra === isForLeaders);
   const design = await readDesign(edition);
@@ -49,5 +49,3 @@ const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
     </PrintPage>
   );
 });
-
-export { metadata, Page as default };

@@ -11,7 +11,7 @@ import { compareWithPrinted } from "@/lib/print/queries";
 import { sizeOfNames } from "@/lib/print/text-size";
 
 /** A diploma for every medallist and honourable mention, also before the results are published. */
-const { metadata, Page } = panelPage("/controlPanel/print/diplomas", async ({ params, edition }) => {
+export default panelPage("/controlPanel/print/diplomas", async ({ params, edition }) => {
   const [diplomas, design] = await Promise.all([listDiplomas(edition), readDesign(edition)]);
   const nameSize = sizeOfNames(diplomas.map(({ content }) => content.fullName));
   return (
@@ -30,5 +30,3 @@ const { metadata, Page } = panelPage("/controlPanel/print/diplomas", async ({ pa
     </PrintPage>
   );
 });
-
-export { metadata, Page as default };

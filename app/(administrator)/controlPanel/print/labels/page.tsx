@@ -7,7 +7,7 @@ import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listSeats, toLabels } from "@/lib/print/seats";
 
-const { metadata, Page } = panelPage("/controlPanel/print/labels", async ({ params, edition }) => {
+export default panelPage("/controlPanel/print/labels", async ({ params, edition }) => {
   const day = readDay(params);
   const contestants = await listSeats(edition, day);
   const leftOut = contestants.filter(({ content }) => content.seat === "");
@@ -27,5 +27,3 @@ const { metadata, Page } = panelPage("/controlPanel/print/labels", async ({ para
     </PrintPage>
   );
 });
-
-export { metadata, Page as default };

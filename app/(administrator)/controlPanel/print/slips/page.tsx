@@ -11,7 +11,7 @@ import { compareWithPrinted } from "@/lib/print/queries";
 import { listCredentials, toSlips } from "@/lib/print/slips";
 
 /** The slips of a day (`?day=`) and, for the current edition, a dialog that changes where to log in (`?text=edit`). */
-const { metadata, Page } = panelPage("/controlPanel/print/slips", async ({ params, edition }) => {
+export default panelPage("/controlPanel/print/slips", async ({ params, edition }) => {
   const day = readDay(params);
   const contestants = await listCredentials(edition, day);
   const leftOut = contestants.filter(({ password }) => !password);
@@ -40,5 +40,3 @@ const { metadata, Page } = panelPage("/controlPanel/print/slips", async ({ param
     </PrintPage>
   );
 });
-
-export { metadata, Page as default };

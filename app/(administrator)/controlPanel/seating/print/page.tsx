@@ -21,7 +21,7 @@ const names = Object.keys(printLists) as PrintList[];
 const lists = { room: RoomSheets, country: CountryLists, door: DoorLists };
 
 /** Who sits where on a day (`?day=2`), by `?by=room`, `country` or `door`. */
-const { metadata, Page } = accountPage(path, async ({ params }) => {
+export default accountPage(path, async ({ params }) => {
   const edition = await currentEdition();
   const day = readDay(params);
   const by = findOption(names, params.by) ?? "room";
@@ -65,5 +65,3 @@ const { metadata, Page } = accountPage(path, async ({ params }) => {
     </>
   );
 });
-
-export { metadata, Page as default };

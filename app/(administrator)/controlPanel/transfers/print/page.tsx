@@ -24,7 +24,7 @@ import type { Transfer } from "@/lib/travel/transfers/schema";
 const path = "/controlPanel/transfers/print";
 
 /** The lists of all vehicles with passengers, or of those that leave on `?day=` (yyyy-MM-dd). */
-const { metadata, Page } = panelPage(path, async ({ params, edition }) => {
+export default panelPage(path, async ({ params, edition }) => {
   const direction = await shownDirection(params, edition, await now());
   const { transfers } = await listTransfers(edition.id, direction);
   const occupied = transfers.filter(({ parties }) => parties.length > 0);
@@ -149,5 +149,3 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
     </li>
   );
 }
-
-export { metadata, Page as default };

@@ -4,7 +4,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 
-const { metadata, Page } = accountPage("/controlPanel/users/import", () => (
+export default accountPage("/controlPanel/users/import", () => (
   <>
     <PageHeader
       compact
@@ -22,5 +22,3 @@ const { metadata, Page } = accountPage("/controlPanel/users/import", () => (
     </Actions>
   </>
 ));
-
-export { metadata, Page as default };

@@ -22,7 +22,7 @@ function createdAt({ created }: SearchParams): Date | null {
 }
 
 /** A sheet with the given passwords of the users that the list of users shows, or of one import, to cut and hand out. */
-const { metadata, Page } = accountPage("/controlPanel/users/print", async ({ params }) => {
+export default accountPage("/controlPanel/users/print", async ({ params }) => {
   const at = await now();
   const [edition, users] = await Promise.all([currentEdition(), listUserRows(at, createdAt(params))]);
   const siteUrl = env().SITE_URL;
@@ -78,5 +78,3 @@ const { metadata, Page } = accountPage("/controlPanel/users/print", async ({ par
     </>
   );
 });
-
-export { metadata, Page as default };
