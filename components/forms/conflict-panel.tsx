@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FieldValues, Path } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import { type Choices, differencesOf, type Labels, labelOf } from "@/components/forms/differences";
 import type { ApiFormState, Conflict } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
@@ -28,20 +28,6 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
   const fields = differencesOf(labels, form.getValues(), current, choices).filter(({ field }) => both.includes(field));
   const others = conflict.others.flatMap((field) => labelOf(labels, field) ?? []);
 
-  // The pressed button disappears with the panel.
-  const focused = fields[0]?.field ?? conflict.others[0];
-  const focusField = () => focused && form.setFocus(focused as Path<V>);
-
-  async function keep() {
-    await keepMine();
-    focusField();
-  }
-
-  function take() {
-    takeTheirs();
-    focusField();
-  }
-
   return (
     <Notice tone="warning" role="region" aria-labelledby={id}>
       <h3 id={id} ref={focus} tabIndex={-1} className="text-lg">
@@ -67,10 +53,10 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
       )}
       {hasOwn && <p>“Keep mine” also saves what only you changed, “Take theirs” drops it.</p>}
       <Actions className="mt-3">
-        <Button size="sm" variant="primary" pending={pending} onClick={keep}>
+        <Button size="sm" variant="primary" pending={pending} onClick={() => void keepMine()}>
           Keep mine
         </Button>
-        <Button size="sm" aria-disabled={pending} onClick={take}>
+        <Button size="sm" aria-disabled={pending} onClick={takeTheirs}>
           Take theirs
         </Button>
       </Actions>

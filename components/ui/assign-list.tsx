@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Chevron } from "@/components/ui/chevron";
@@ -44,7 +44,6 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
   const { title, summary, itemsName, groups, countText, renderItem, children } = props;
   const { targetName, targets, isPending, onAssign, moreActions } = props;
   const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [targetId, setTargetId] = useState("");
   const items = groups.flatMap((group) => group.items);
@@ -64,13 +63,11 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
     if (!(await moved)) return;
     setSelectedIds(new Set());
     setTargetId("");
-    // The pressed button is disabled.
-    heading.current?.focus({ preventScroll: true });
   }
 
   return (
     <section className="mt-12 mb-10" aria-labelledby={headingId} aria-busy={isPending}>
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-xl">
+      <h2 id={headingId} className="text-xl">
         {title}
       </h2>
       <p role="status" className="text-ink-soft">
@@ -139,8 +136,7 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
             <Button
               size="sm"
               variant="primary"
-              aria-disabled={isPending}
-              disabled={!target || selected.length === 0}
+              aria-disabled={isPending || !target || selected.length === 0}
               onClick={() => target && void finish(onAssign(selected, target))}
             >
               Assign<span className="sr-only"> the selected {itemsName}</span>

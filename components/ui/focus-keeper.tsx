@@ -2,18 +2,29 @@
 
 import { useEffect } from "react";
 
+/** The rows around an element, each with the next one, the nearest first. */
+function rowsAround(element: Element | null): (Element | null)[] {
+  const row = element?.closest("tr, li");
+  return row ? [row, row.nextElementSibling, ...rowsAround(row.parentElement)] : [];
+}
+
+/** The ids of the headings of the sections around an element, the nearest first. */
+function headingsAround(element: Element | null): string[] {
+  const section = element?.closest("[aria-labelledby]:is(section, [role=region])");
+  return section ? [section.getAttribute("aria-labelledby") ?? "", ...headingsAround(section.parentElement)] : [];
+}
+
 /**
  * Remembers an element that has the focus. The returned function focuses it or, once it is gone, its row, the next row, or
  * the heading of its section or of the page.
  */
 function rememberFocus(element: Element): () => void {
-  const row = element.closest("tr, li");
-  // Read now, because a removed element has no next one.
-  const nextRow = row?.nextElementSibling;
-  const headingId = element.closest("section[aria-labelledby]")?.getAttribute("aria-labelledby") ?? "";
+  // Read now, because a removed element has nothing around it.
+  const rows = rowsAround(element);
+  const headings = [...headingsAround(element), "content"];
 
   return () => {
-    const places = [element, row, nextRow, document.getElementById(headingId), document.getElementById("content")];
+    const places = [element, ...rows, ...headings.map((id) => document.getElementById(id))];
     const place = places.find((one) => one?.isConnected && one !== document.body);
     if (!(place instanceof HTMLElement)) return;
     if (place !== element) place.tabIndex = -1;

@@ -120,8 +120,6 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
     const asked = question?.(result);
     if (asked && !(await warnings.ask(asked))) return;
     await sendFile(chosen, false);
-    // The pressed button was removed or disabled.
-    heading.current?.focus();
   }
 
   async function choose(chosen: File): Promise<void> {
@@ -200,7 +198,7 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
               <Button
                 variant="primary"
                 pending={stage.name === "storing"}
-                disabled={stage.name !== "checked"}
+                aria-disabled={stage.name !== "checked"}
                 onClick={() => stage.name === "checked" && void store(state, stage.result)}
               >
                 {label}

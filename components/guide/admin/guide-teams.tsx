@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -19,17 +19,10 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   const { isPending, assign, unassign } = useTeamMoves();
   const [isOpen, setIsOpen] = useState(false);
   const [chosenId, setChosenId] = useState("");
-  const select = useRef<HTMLSelectElement>(null);
   // Hundreds of options in every closed row would slow the page down.
   const options = (isOpen && freeTeams) || [];
   const chosen = options.find(({ id }) => id === chosenId);
   const countries = [...new Set(teams.map(({ countryName }) => countryName))];
-
-  function remove(team: GuidedTeam) {
-    // The pressed button disappears with its team.
-    select.current?.focus();
-    void unassign(team, guide);
-  }
 
   return (
     <Disclosure
@@ -53,7 +46,12 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
               <TeamName team={team} />
             </span>
             {freeTeams && (
-              <Button size="sm" className="print:hidden" aria-disabled={isPending} onClick={() => remove(team)}>
+              <Button
+                size="sm"
+                className="print:hidden"
+                aria-disabled={isPending}
+                onClick={() => void unassign(team, guide)}
+              >
                 Remove<span className="sr-only"> {team.name}</span>
               </Button>
             )}
@@ -65,7 +63,6 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
           <Select
             size="sm"
             className="min-w-0 flex-1"
-            ref={select}
             aria-label={`Team for ${guide.fullName}`}
             value={chosen?.id ?? ""}
             onChange={({ target }) => setChosenId(target.value)}

@@ -75,7 +75,7 @@ function ShareTeams({ teams, guides, isPending, onShare }: ShareTeamsProps) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button size="sm" aria-disabled={isPending} disabled={teams.length === 0}>
+        <Button size="sm" aria-disabled={isPending || teams.length === 0}>
           Share among all guides
         </Button>
       }

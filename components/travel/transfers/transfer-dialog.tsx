@@ -1,6 +1,5 @@
 "use client";
 
-import { useRef } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { DeleteRecord } from "@/components/forms/confirm-action";
 import { DateField } from "@/components/forms/date-field";
@@ -100,29 +99,18 @@ export function TransferDialog(props: TransferDialogProps) {
 
 /** The parties of a transfer, with buttons to remove them and to confirm those that have moved. */
 function TransferParties({ transfer, timeZone }: { transfer: Transfer; timeZone: string }) {
-  const list = useRef<HTMLUListElement>(null);
   const { isPending, remove, confirm } = usePartyMoves(transfer.direction);
-
-  /** The pressed button disappears. */
-  const keepFocus = () => list.current?.focus({ preventScroll: true });
-
   return (
-    <ul
-      ref={list}
-      tabIndex={-1}
-      aria-label="Parties"
-      aria-busy={isPending}
-      className="mb-6 border-rule not-empty:border-t"
-    >
+    <ul aria-label="Parties" aria-busy={isPending} className="mb-6 border-rule not-empty:border-t">
       {transfer.parties.map((party) => (
         <PartyLine key={party.id} party={party} transfer={transfer} timeZone={timeZone}>
           <span className="flex gap-2">
             {party.transfer?.moved && (
-              <Button size="sm" aria-disabled={isPending} onClick={() => void confirm(party, transfer).then(keepFocus)}>
+              <Button size="sm" aria-disabled={isPending} onClick={() => void confirm(party, transfer)}>
                 Keep<span className="sr-only"> {party.name} in this transfer</span>
               </Button>
             )}
-            <Button size="sm" aria-disabled={isPending} onClick={() => void remove(party, transfer).then(keepFocus)}>
+            <Button size="sm" aria-disabled={isPending} onClick={() => void remove(party, transfer)}>
               Remove<span className="sr-only"> {party.name}</span>
             </Button>
           </span>
