@@ -140,7 +140,7 @@ test.describe("a guide's team", () => {
     await row.getByRole("button", { name: `Remove ${teamName}` }).press("Enter");
     await expect(page.getByText(`${teamName} is no longer assigned to ${guideName}.`)).toBeVisible();
     await expect(row.getByText("No teams yet")).toBeVisible();
-    await expect(select).toBeFocused();
+    await expect(row).toBeFocused();
     await expect(select.locator("option", { hasText: teamName })).toHaveCount(1);
     expect(await guideOf(teamId)).toBeNull();
 
@@ -200,7 +200,7 @@ test("several teams are assigned at once, and Undo takes it back", async ({ page
   await expect(assign).toBeEnabled();
   await assign.press("Enter");
   await expect(page.getByText(`3 teams are assigned to ${guideName}.`)).toBeVisible();
-  await expect(panel.getByRole("heading")).toBeFocused();
+  await expect(assign).toBeFocused();
   await expect(panel.getByText("Lesotho")).toHaveCount(0);
   const row = page.getByRole("table", { name: "List of guides with teams" }).getByRole("row");
   await expect(row.filter({ hasText: guideName }).getByRole("cell", { name: "14", exact: true })).toBeVisible();
@@ -210,7 +210,7 @@ test("several teams are assigned at once, and Undo takes it back", async ({ page
   await notification.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByText(`3 teams are no longer assigned to ${guideName}.`)).toBeVisible();
   await expect(notification).toHaveCount(0);
-  await expect(panel.getByRole("heading")).toBeFocused();
+  await expect(assign).toBeFocused();
   await expect(panel.getByRole("checkbox", { name: "Lesotho" })).not.toBeChecked();
   expect(await guideOf(second.id)).toBeNull();
 });
