@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Page, readPage } from "@/e2e/support/html";
+import { signedIn } from "@/e2e/support/http";
 import { insertPastEdition } from "@/e2e/support/past-edition";
 import { baseUrl } from "@/e2e/support/site";
 import { shownPages } from "@/lib/site/pages/public-pages";
@@ -85,11 +86,13 @@ test("robots.txt names the sitemap and disallows only the API and pages that nee
   expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([]);
 });
 
-test("the login page may be indexed; the logout page and unknown pages may not", async () => {
+test("the login page may be indexed; the logout page, pages of a role and unknown pages may not", async () => {
   const { first, meta } = await readPage("/login?next=/listTeams");
   expect(meta("robots")).toBeUndefined();
   expect(first("link", canonical).attribute("href")).toBe(absolute("/login"));
-  for (const path of ["/logout", "/no/such/page"]) expect((await readPage(path)).meta("robots")).toMatch(/noindex/);
+  const { token } = await signedIn("Administrator");
+  for (const path of ["/logout", "/account", "/controlPanel/guides", "/no/such/page"])
+    expect((await readPage(path, { token })).meta("robots"), path).toMatch(/noindex/);
 });
 
 test("the manifest has the site's name and existing icons", async () => {
