@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuide, insertTeam } from "@/e2e/support/factory";
+import { currentEditionId, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, query } from "@/e2e/support/site";
+import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 import {
   accountPayload,
   contestantEdit,
@@ -12,6 +12,7 @@ import {
   pictureBase64,
   teamPayload,
 } from "@/e2e/support/team-payload";
+import { groupBy } from "@/lib/platform/group-by";
 
 let country: Country;
 let admin: SignedIn;
@@ -62,6 +63,34 @@ describe("the audit log", () => {
     await call(`DELETE /api/Contestant/${gone}`, { token: registrator.token });
     const [entry] = await auditLogOf(gone);
     expect(entry.changes.operatingSystemName).toEqual(["Windows", null]);
+  });
+
+  it("has one write for each request, in the edition of then, and says whom it is about, also once they are deleted", async () => {
+    const { contestantIds, leaderId, people } = await insertTeam(country);
+    const guideId = await insertGuide(country, (await signedIn("Guide")).id);
+    const { personId: guide } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });
+    const [first, second] = contestantIds;
+    for (const [endpoint, body] of [
+      ["PUT /api/Contestant", contestantEdit(first)],
+      [`DELETE /api/Contestant/${second}`, undefined],
+      ["PUT /api/Leader", leaderEdit(leaderId)],
+      [`DELETE /api/Guide/${guideId}`, undefined],
+    ] as const)
+      expect((await call(endpoint, { token: admin.token, ...(body && { body }) })).status).toBe(200);
+    const personIds = [...people.contestants, people.leader, guide];
+    const entries = await db.auditEntry.findMany({ where: { personId: { in: personIds } }, orderBy: { id: "asc" } });
+    const writes = [...groupBy(entries, ({ writeId }) => writeId).values()];
+    expect(writes.map((write) => write.map(({ entity }) => entity))).toEqual([
+      ["Person", "Contestant"],
+      ["Contestant", "Person"],
+      ["Person", "Leader"],
+      ["Guide", "Person"],
+    ]);
+    expect(writes.map((write) => [...new Set(write.map(({ personId }) => personId))])).toEqual(
+      personIds.map((id) => [id]),
+    );
+    const editionIds = [...new Set(entries.map(({ editionId }) => editionId))];
+    expect(editionIds).toEqual([await currentEditionId()]);
   });
 
   it("records neither refused writes nor writes without changes", async () => {

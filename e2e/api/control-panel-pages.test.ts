@@ -200,8 +200,8 @@ it("the leaders are listed by full name and country with name(group) lines, -Dep
 it("older activity is on further pages", async () => {
   const { id, email } = await insertAccount("Administrator");
   await query(
-    `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "changes")
-     SELECT now() - interval '1 year' - n * interval '1 hour', $1, $2, 'PUT /api/Person/{id}', 'Person', gen_random_uuid(),
+    `INSERT INTO "AuditEntry" ("at", "userId", "userName", "writeId", "action", "entity", "entityId", "changes")
+     SELECT now() - interval '1 year' - n * interval '1 hour', $1, $2, gen_random_uuid(), 'PUT /api/Person/{id}', 'Person', gen_random_uuid(),
        jsonb_build_object('fullName', jsonb_build_array('Number ' || n, 'After'))
      FROM generate_series(1, 130) AS n ORDER BY n DESC`,
     [id, email],
@@ -224,11 +224,11 @@ it("older activity is on further pages", async () => {
 it("a write of many entries is one collapsed entry of the activity, and four of them are one page", async () => {
   const { id, email } = await insertAccount("Administrator");
   await query(
-    `INSERT INTO "AuditEntry" ("at", "userId", "userName", "action", "entity", "entityId", "name", "changes")
-     SELECT '2025-04-11T16:00Z'::timestamptz + n / 70 * interval '1 hour', $1, $2, 'POST /api/Contestant/import/creds/csv/{year}',
+    `INSERT INTO "AuditEntry" ("at", "userId", "userName", "writeId", "action", "entity", "entityId", "name", "changes")
+     SELECT '2025-04-11T16:00Z', $1, $2, ($3::uuid[])[n / 70 + 1], 'POST /api/Contestant/import/creds/csv/{year}',
        'Contestant', gen_random_uuid(), 'Number ' || n, '{"day1SeatingPlace": [null, "A1"]}'
      FROM generate_series(0, 279) AS n`,
-    [id, email],
+    [id, email, Array.from({ length: 4 }, () => randomUUID())],
   );
   const { links, all } = await open(`/controlPanel/activity?person=${id}`);
   const [list] = all("section").filter((section) => section.headings[0]?.includes("11 April 2025"));

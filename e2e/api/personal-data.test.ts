@@ -202,8 +202,8 @@ describe("a person who was deleted from a team", () => {
     for (const { userId } of mails) {
       await own.data.query('UPDATE "User" SET "countryId" = $2 WHERE "id" = $1', [userId, laos?.id]);
       await own.data.query(
-        `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
-         VALUES ($1::uuid, '', 'PUT /api/User/{id}', 'User', $1::uuid, jsonb_build_object('countryId', jsonb_build_array($2::text, $3::text)))`,
+        `INSERT INTO "AuditEntry" ("userId", "userName", "writeId", "action", "entity", "entityId", "changes")
+         VALUES ($1::uuid, '', gen_random_uuid(), 'PUT /api/User/{id}', 'User', $1::uuid, jsonb_build_object('countryId', jsonb_build_array($2::text, $3::text)))`,
         [userId, bulgaria?.id, laos?.id],
       );
     }
@@ -310,8 +310,8 @@ it("a download has everything about a person", async () => {
 it("an edition's archive has all of a long activity, below one line of titles", async () => {
   const { id } = await own.data.db.edition.findFirstOrThrow({ where: { isCurrent: true } });
   await own.data.query(
-    `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "name", "changes", "editionId")
-     SELECT gen_random_uuid(), 'Somebody', 'PUT /api/Person/{id}', 'Person', gen_random_uuid(), 'Entry ' || n || ' of many', '{}', $1
+    `INSERT INTO "AuditEntry" ("userId", "userName", "writeId", "action", "entity", "entityId", "name", "changes", "editionId")
+     SELECT gen_random_uuid(), 'Somebody', gen_random_uuid(), 'PUT /api/Person/{id}', 'Person', gen_random_uuid(), 'Entry ' || n || ' of many', '{}', $1
      FROM generate_series(1, 1200) n`,
     [id],
   );

@@ -15,6 +15,7 @@ const select = {
   at: true,
   userId: true,
   userName: true,
+  writeId: true,
   action: true,
   entity: true,
   entityId: true,
@@ -57,20 +58,12 @@ export async function listAudit(query: AuditQuery, take = pageSize): Promise<Aud
   return rows.map(toEntry);
 }
 
-const maxEditionEntries = 5000;
-
-/** The entries of editions from the first to the last of these, which say what a write was about. */
-export async function listEditionEntries(entries: readonly AuditEntry[]): Promise<AuditEntry[]> {
-  const [newest, oldest] = [entries[0], entries.at(-1)];
-  if (!newest || !oldest) return [];
-  const where = { entity: "Edition", at: { gte: oldest.at, lte: newest.at } };
-  const rows = await db().auditEntry.findMany({ where, orderBy: { id: "desc" }, take: maxEditionEntries, select });
+/** The entries of editions in these writes, which say what the writes were about. */
+export async function listEditionEntries(writeIds: readonly string[]): Promise<AuditEntry[]> {
+  const where = { entity: "Edition", writeId: { in: [...writeIds] } };
+  const rows = await db().auditEntry.findMany({ where, orderBy: { id: "desc" }, select });
   return rows.map(toEntry);
 }
-
-/** The same for all entries of a write, which have the same time. */
-export const writeOf = ({ at, userId, action }: { at: Date | string; userId: string; action: string }): string =>
-  [new Date(at).toISOString(), userId, action].join(" ");
 
 const maxWrites = 60;
 const maxEntries = 400;
@@ -82,18 +75,17 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     where,
     orderBy: { id: "desc" },
     take: maxEntries,
-    select: { at: true, userId: true, action: true },
+    select: { writeId: true },
   });
-  const found = [...new Map(newest.map((one) => [writeOf(one), one])).values()].slice(0, maxWrites);
+  const writeIds = [...new Set(newest.map(({ writeId }) => writeId))].slice(0, maxWrites);
   // Prisma ignores an empty condition in an OR instead of matching everything.
   const isFiltered = Object.keys(where).length > 0;
   const rows = await db().auditEntry.findMany({
-    where: { AND: [{ OR: found }, isFiltered ? { OR: [where, { entity: "Edition" }] } : {}] },
+    where: { writeId: { in: writeIds }, ...(isFiltered && { OR: [where, { entity: "Edition" }] }) },
     orderBy: { id: "desc" },
     select,
   });
-  const rowsOf = groupBy(rows, writeOf);
-  const writes = found.map((write) => (rowsOf.get(writeOf(write)) ?? []).map(toEntry));
+  const writes = [...groupBy(rows, ({ writeId }) => writeId).values()].map((write) => write.map(toEntry));
   const last = rows.at(-1);
   const older =
     last &&

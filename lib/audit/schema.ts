@@ -36,6 +36,7 @@ export const auditEntry = z
     at: instant,
     userId: z.guid(),
     userName: z.string(),
+    writeId: z.guid().meta({ description: "The same for all that one request changed." }),
     action: z.string(),
     entity: z.string(),
     entityId: z.guid(),

@@ -112,7 +112,7 @@ export const personalData = {
   ArrivalMark: { rows: "deleted", columns: "id personId arrived markedAt receivedAt markedById" },
   IdempotentRequest: { rows: "deleted", columns: "userId key bodyHash resultId createdAt" },
   AuditEntry: {
-    plain: "id at editionId userId action entity entityId personId teamIds",
+    plain: "id at editionId userId writeId action entity entityId personId teamIds",
     // Without `deletedFields`; both without the name of a person who was erased.
     kept: "userName name changes",
   },

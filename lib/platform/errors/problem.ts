@@ -44,8 +44,6 @@ export class AppError extends Error {
 export interface StoredRecord {
   current: object | null;
   changedBy?: string | undefined;
-  /** As the audit log names them, since the version that was sent. */
-  changed: readonly string[];
 }
 
 export class StaleVersionError extends AppError {

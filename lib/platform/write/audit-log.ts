@@ -1,5 +1,5 @@
 import "server-only";
-import type { AuditEntryCreateManyInput } from "@/lib/generated/prisma/models";
+import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { insertRows } from "@/lib/platform/db/insert-rows";
@@ -27,6 +27,26 @@ export interface AuditedEndpoint {
   audit: AuditSentence;
 }
 
+const roles: readonly AuditedEntity[] = ["Leader", "Contestant", "Guide"];
+
+/** Of leaders, contestants and guides that still exist, the person's id by theirs. */
+async function findPersonIds(transaction: Database, changed: readonly AuditedChange[]): Promise<Map<string, string>> {
+  const ids = changed.filter(({ entity }) => roles.includes(entity)).map(({ entityId }) => entityId);
+  if (ids.length === 0) return new Map();
+  const rows = await transaction.$queryRaw<{ id: string; personId: string }[]>`
+    SELECT "id", "personId" FROM "Leader" WHERE "id" = ANY(${ids}::uuid[])
+    UNION ALL SELECT "id", "personId" FROM "Contestant" WHERE "id" = ANY(${ids}::uuid[])
+    UNION ALL SELECT "id", "personId" FROM "Guide" WHERE "id" = ANY(${ids}::uuid[])`;
+  return new Map(rows.map(({ id, personId }) => [id, personId]));
+}
+
+function personOf({ entity, entityId, before }: AuditedChange, personIds: ReadonlyMap<string, string>): string | null {
+  if (entity === "Person") return entityId;
+  if (!roles.includes(entity)) return null;
+  const ofDeleted = before?.personId;
+  return personIds.get(entityId) ?? (typeof ofDeleted === "string" ? ofDeleted : null);
+}
+
 function teamsOf(change: AuditedChange): string[] {
   if (change.entity === "Team") return [change.entityId];
   return "teamIds" in change ? [...change.teamIds] : [];
@@ -37,16 +57,22 @@ export async function recordChanges(
   transaction: Database,
   actor: Actor,
   { key: action }: AuditedEndpoint,
-  changed: AuditedChange[],
+  given: readonly AuditedChange[],
   at = siteTime(),
 ): Promise<void> {
-  const data = changed.flatMap((change): AuditEntryCreateManyInput[] => {
-    const { entity, entityId, name, before, after } = change;
-    const changes = changesBetween(before, after);
-    if (Object.keys(changes).length === 0) return [];
-    return [
-      { at, userId: actor.id, userName: actor.name, action, entity, entityId, name, teamIds: teamsOf(change), changes },
-    ];
+  const changed = given.flatMap((change) => {
+    const changes = changesBetween(change.before, change.after);
+    return Object.keys(changes).length > 0 ? [{ ...change, changes }] : [];
   });
-  await insertRows(transaction, "AuditEntry", data);
+  if (changed.length === 0) return;
+  const edition = await transaction.edition.findFirst({ where: { isCurrent: true }, select: { id: true } });
+  const personIds = await findPersonIds(transaction, changed);
+  const { id: userId, name: userName } = actor;
+  const write = { at, editionId: edition?.id ?? null, userId, userName, writeId: randomUUID(), action };
+  const rows = changed.map((change) => {
+    const { entity, entityId, name, changes } = change;
+    const personId = personOf(change, personIds);
+    return { ...write, entity, entityId, personId, name, teamIds: teamsOf(change), changes };
+  });
+  await insertRows(transaction, "AuditEntry", rows);
 }

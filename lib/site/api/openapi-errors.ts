@@ -23,10 +23,6 @@ const problem = z
       description: "The request is carried out if it is repeated with this query; `detail` says what it costs.",
     }),
     changedBy: z.string().optional().meta({ description: "With a stale `version`: who changed the record last." }),
-    changed: z
-      .array(z.string())
-      .optional()
-      .meta({ description: "With a stale `version`: the fields that were changed since, as in the audit log." }),
   })
   .meta({ id: "Problem", description: "Why a request was refused (RFC 9457)." });
 

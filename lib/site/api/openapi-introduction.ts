@@ -19,7 +19,7 @@ a session ends after seven days.
   nested at most 20 deep, and 1,000,000 escaped characters. Unknown keys are ignored.
 - **Versions**: editable entities have an integer \`version\`. A write that sends another value than the stored one is
   409 and changes nothing; \`current\` is the entity as it is stored, \`changedBy\` the name of the user who changed it
-  last and \`changed\` the fields. A write without one is accepted.
+  last. A write without one is accepted.
 - **Confirmations**: a 409 with \`repeatWith\` says in \`detail\` what the request would cost; repeated with that query, it is
   carried out.
 - **Dates of the tournament**: registration is open until \`endOfRegistrationDate\`; details, arrivals and guests may be

@@ -1,13 +1,5 @@
 import "server-only";
-import {
-  type AuditedTeam,
-  findNames,
-  listAudit,
-  listEditionEntries,
-  listTeams,
-  listWrites,
-  writeOf,
-} from "@/lib/audit/queries";
+import { type AuditedTeam, findNames, listAudit, listEditionEntries, listTeams, listWrites } from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
 import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
 import { roleTitles } from "@/lib/person/labels";
@@ -143,12 +135,16 @@ const titles = ["Time", "Done by", "What", "Record", "Name", "Change", "Details"
 export async function exportActivity(query: AuditQuery): Promise<{ fileName: string; text: string }> {
   const { timeZone } = await currentEdition();
   const entries = await listAudit(query, maxExported);
-  const [context, ofEditions] = await Promise.all([readContext(entries, timeZone), listEditionEntries(entries)]);
-  const editionEntries = groupBy(ofEditions, writeOf);
+  const writes = groupBy(entries, ({ writeId }) => writeId);
+  const [context, ofEditions] = await Promise.all([
+    readContext(entries, timeZone),
+    listEditionEntries([...writes.keys()]),
+  ]);
+  const editionEntries = groupBy(ofEditions, ({ writeId }) => writeId);
   const pause = pauses();
   const lines: string[][] = [titles];
-  for (const [key, write] of groupBy(entries, writeOf)) {
-    const sentenceEntries = [...write, ...(editionEntries.get(key) ?? [])];
+  for (const [writeId, write] of writes) {
+    const sentenceEntries = [...write, ...(editionEntries.get(writeId) ?? [])];
     for (const entry of write) {
       await pause();
       const { nouns, name, type, fields } = toEntityChange(entry, context);

@@ -4,7 +4,7 @@ import type { PersonSelect } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
-import { readHistory } from "@/lib/platform/write/history";
+import type { AuditedEntity } from "@/lib/platform/write/entities";
 
 interface FormerPerson {
   /** The person and the teams, such as "Ana Petrova of Maple". */
@@ -23,6 +23,30 @@ const personSelect = {
   contestant: { select: { team: { select: teams.select } } },
   leader: { select: { teams, deputyOf: teams } },
 } as const satisfies PersonSelect;
+
+interface Moment {
+  id: string;
+  /** Of ids. */
+  field: string;
+  at: Date;
+  /** What counts if the field has not changed after that time. */
+  current: string | null;
+}
+
+/** By the audit log, which id a field of one of the records had at a time after `since`. */
+async function readHistory(transaction: Database, entity: AuditedEntity, ids: readonly string[], since: Date) {
+  const entries = await transaction.auditEntry.findMany({
+    where: { entity, entityId: { in: [...ids] }, at: { gt: since } },
+    orderBy: { id: "asc" },
+    select: { entityId: true, at: true, changes: true },
+  });
+  return function idAt({ id, field, at, current }: Moment): string | null {
+    const later = entries.filter((entry) => entry.entityId === id && entry.at > at);
+    const changes = later.map((entry) => (entry.changes as Record<string, [string | null, string | null]>)[field]);
+    const next = changes.find((change) => change !== undefined);
+    return next ? next[0] : current;
+  };
+}
 
 /** The people of these marks in teams that a guide does not have now, but may have had when the marks were made. */
 export async function findFormerPeople(
