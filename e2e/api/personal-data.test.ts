@@ -294,6 +294,22 @@ it("a restored backup repeats the erasures of a list", async () => {
   expect((await erase("Somebody")).stderr).toContain("one id a line, not “Somebody”");
 });
 
+it("a search finds people of every edition, those of the latest first, at most 50", async () => {
+  const laos = await own.data.countryByCode("LA");
+  const { id: editionId, year } = await own.world.insertEdition();
+  const found = async () => {
+    const { body } = await own.http.call("GET /controlPanel/personalData?q=guest+searched", {
+      cookies: { session: token },
+    });
+    return body.match(/Guest · Laos · \d{4}/g);
+  };
+  await own.world.insertGuest(laos, { fullName: "Searched Guest", editionId });
+  await own.world.insertGuest(laos, { fullName: "Guest Searched" });
+  expect(await found()).toEqual(["Guest · Laos · 2025", `Guest · Laos · ${year}`]);
+  for (let i = 0; i < 50; i++) await own.world.insertGuest(laos, { fullName: "Searched Guest" });
+  expect(await found()).toEqual(Array.from({ length: 50 }, () => "Guest · Laos · 2025"));
+});
+
 it("a download has everything about a person", async () => {
   const { contestant } = await registerTeam("Asking Person");
   const zip = await download(`/api/PersonalData/people/${contestant.personId}/zip`);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertEdition } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
@@ -75,6 +76,16 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     await query('UPDATE "User" SET "countryId" = $2 WHERE "id" = $1', [id, otherId]);
     await signedIn("TeamRegistrator", "TM");
     expect((await reminderOf(countryId)).lastSentAt).toBe("2025-03-01T09:00:00.000Z");
+  });
+
+  it("was last written to in this edition: mails of another do not count", async () => {
+    await signedIn("TeamRegistrator", "GM");
+    const countryId = await registerTeam("GM", "Gambia Gazelles");
+    expect((await send(countryId)).status).toBe(200);
+    const { id: editionId } = await insertEdition();
+    await query('UPDATE "Mail" SET "editionId" = $2 WHERE "aboutId" = $1', [countryId, editionId]);
+    expect((await reminderOf(countryId)).lastSentAt).toBeNull();
+    expect((await send(countryId)).status).toBe(200);
   });
 
   it("is written to several countries in one step, but not to those without a registrator and those written to within a day", async () => {

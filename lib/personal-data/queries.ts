@@ -104,21 +104,31 @@ async function listDeletedPeople(ids: readonly string[]): Promise<DeletedPerson[
   return rows.map((row) => ({ ...row, isDeleted: true }));
 }
 
+interface Named {
+  id: string;
+  fullName: string;
+  nativeName: string | null;
+}
+
+/** Present and past names of an edition's people. */
+const listNames = (editionId: string) => db().$queryRaw<Named[]>`
+  SELECT "id", "fullName", "nativeName" FROM "Person" WHERE "editionId" = ${editionId}::uuid
+  UNION SELECT "personId", "name", "changes" ->> 'nativeName' FROM "AuditEntry"
+  WHERE "editionId" = ${editionId}::uuid AND "personId" IS NOT NULL`;
+
 /**
  * People of all editions of whom a name, present or past, has every word of `text`: at most 50, those of the latest edition
- * first, and at most 50 who were deleted since.
+ * first, and at most 50 who were deleted since. Reads one edition after the other, because all names are many.
  */
 export async function searchPeople(text: string): Promise<(FoundPerson | DeletedPerson)[]> {
-  const [people, logged] = await Promise.all([
-    db().person.findMany({ select: { id: true, fullName: true, nativeName: true } }),
-    db().$queryRaw<{ id: string; fullName: string; nativeName: string | null }[]>`
-      SELECT DISTINCT "personId" AS "id", "name" AS "fullName", "changes" ->> 'nativeName' AS "nativeName"
-      FROM "AuditEntry" WHERE "personId" IS NOT NULL`,
-  ]);
-  const found = [...people, ...logged].filter(({ fullName, nativeName }) =>
-    matchesSearch(toSearchKey(`${fullName}\n${nativeName ?? ""}`), text),
-  );
-  const ids = [...new Set(found.map(({ id }) => id))];
+  const editions = await db().edition.findMany({ select: { id: true }, orderBy: { year: "desc" } });
+  const found = new Set<string>();
+  for (const edition of editions) {
+    if (found.size >= maxFound) break;
+    for (const { id, fullName, nativeName } of await listNames(edition.id))
+      if (matchesSearch(toSearchKey(`${fullName}\n${nativeName ?? ""}`), text)) found.add(id);
+  }
+  const ids = [...found];
   const [rows, deleted] = await Promise.all([
     db().person.findMany({
       where: { id: { in: ids } },

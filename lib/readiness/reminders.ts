@@ -32,11 +32,10 @@ export async function listReminders(
   const [checked, registrators, sent] = await Promise.all([
     readCheckedEdition(edition, countryId, database),
     listRegistrators(database, countryId === undefined ? undefined : [countryId]),
-    database.mail.findMany({
-      where: { kind: { in: ["REMINDER", "DEADLINE"] }, aboutId: countryId },
-      select: { createdAt: true, aboutId: true },
-      orderBy: { createdAt: "desc" },
-      distinct: ["aboutId"],
+    database.mail.groupBy({
+      by: ["aboutId"],
+      where: { editionId: edition.id, kind: { in: ["REMINDER", "DEADLINE"] }, aboutId: countryId },
+      _max: { createdAt: true },
     }),
   ]);
   const records = [...checked.teams, ...checked.guests];
@@ -53,7 +52,7 @@ ${untilWhen(edition, id, now)}`;
         ...{ countryId: id, countryName, missing: countForCountry(gaps), text },
         personIds: idsOfPeople(gaps),
         recipients: registrators.filter((user) => user.countryId === id).map(({ email }) => email),
-        lastSentAt: sent.find(({ aboutId }) => aboutId === id)?.createdAt.toISOString() ?? null,
+        lastSentAt: sent.find(({ aboutId }) => aboutId === id)?._max.createdAt?.toISOString() ?? null,
       };
     })
     .filter(({ missing }) => missing > 0)
