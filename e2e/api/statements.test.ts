@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { fileForm } from "@/e2e/support/csv";
 import { ownSite } from "@/e2e/support/support-for";
 import { accountPayload, guidePayload } from "@/e2e/support/team-payload";
 import type { RegistratorWrite, Request } from "@/e2e/support/writes";
@@ -111,4 +112,17 @@ it("the number of SQL statements of each read and write is the same for 100 team
   const many = await measure();
   expect(many).toEqual(few);
   expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(40);
+});
+
+it("the number of SQL statements of an import of guides is the same for 20 guides as for one", async () => {
+  const { token } = await own.http.signedIn("Administrator");
+  const importGuides = (count: number) =>
+    statementsOf(() => {
+      const rows = Array.from({ length: count }, () => `Guide;${randomUUID()}@test.example;+359 54 830 495;M`);
+      const raw = fileForm(["Name;E-mail;Phone number;T-shirt size", ...rows].join("\n"));
+      return own.http.call("POST /api/Guide/import/csv?invite=true", { token, raw });
+    });
+  // Fills caches.
+  await importGuides(1);
+  expect(await importGuides(20)).toBe(await importGuides(1));
 });

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type ContestantInput, contestantFields } from "@/lib/contestant/inputs";
 import type { ContestantColumns } from "@/lib/contestant/views";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
-import type { TeamKey } from "@/lib/person/create-person";
+import type { TeamKey } from "@/lib/person/create-people";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import type { Database } from "@/lib/platform/db/client";
 import { pick, without } from "@/lib/platform/pick";

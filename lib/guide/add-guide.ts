@@ -4,7 +4,7 @@ import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { choiceOf, requireOptions } from "@/lib/edition/rules";
-import { createGuide, createGuidePerson } from "@/lib/guide/create-guide";
+import { createGuidePeople, createGuides } from "@/lib/guide/create-guides";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
 import { requireGuideUser } from "@/lib/guide/lock-guide";
@@ -35,8 +35,9 @@ async function findOrCreatePerson(
   if (!person) throw invalid({ person: ["A guide needs a person."] });
   const { picture, ...details } = person;
   const countryId = details.countryId ?? (await defaultCountryId(unit.transaction));
-  const id = await createGuidePerson(unit, { editionId, ...details, countryId, pictureHash });
-  return { id, fullName: details.fullName, countryId };
+  const created = { id: randomUUID(), editionId, ...details, countryId, pictureHash };
+  await createGuidePeople(unit, [created]);
+  return created;
 }
 
 export async function addGuide(actor: Actor, input: GuideInput, now: Date): Promise<Guide> {
@@ -60,7 +61,7 @@ export async function addGuide(actor: Actor, input: GuideInput, now: Date): Prom
     }
     const formatPhone = await phoneFormatter(transaction, person.countryId);
     const own = { userId, phoneNumber: formatPhone("phoneNumber", input.phoneNumber), schoolName, classDesignator };
-    await createGuide(unit, person.fullName, { id, editionId, personId: person.id, ...own });
+    await createGuides(unit, [{ id, editionId, personId: person.id, name: person.fullName, ...own }]);
   };
   return create(actor, endpoints.addGuide, null, insert, readGuide);
 }

@@ -1,9 +1,10 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
 import type { ChoiceOptions } from "@/lib/edition/choice-lists";
 import { type Choice, choiceOf } from "@/lib/edition/rules";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
-import { createPerson, type TeamKey } from "@/lib/person/create-person";
+import { createPeople, type TeamKey } from "@/lib/person/create-people";
 import { changeableBy } from "@/lib/person/lock-person";
 import type { Database } from "@/lib/platform/db/client";
 import { lockRows } from "@/lib/platform/db/lock-row";
@@ -54,8 +55,9 @@ async function findOrCreatePerson(
   if (leaderPerson) {
     const { picture, ...details } = leaderPerson;
     const pictureHash = pictures.get(pictureField(position))?.hash ?? null;
-    const id = await createPerson(unit, { editionId, countryId, ...details, pictureHash }, [teamId]);
-    return { id, fullName: details.fullName };
+    const person = { id: randomUUID(), editionId, countryId, ...details, pictureHash };
+    await createPeople(unit, [person], [teamId]);
+    return person;
   }
   if (!leaderPersonId) throw invalid({ [`${position}CreateModel`]: ["Choose an existing leader or enter a new one."] });
   const isCandidate = { ...changeableBy(unit.actor), editionId, countryId, leader: null, contestant: null };

@@ -5,15 +5,18 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 
 export type TeamKey = Pick<TeamModel, "id" | "editionId" | "countryId">;
 
-type NewPerson = Pick<PersonModel, "editionId" | "countryId" | Exclude<keyof typeof personDetails, "pictureIsPublic">> &
+export type NewPerson = Pick<
+  PersonModel,
+  "id" | "editionId" | "countryId" | Exclude<keyof typeof personDetails, "pictureIsPublic">
+> &
   Partial<Pick<PersonModel, "arrivalLocation" | "departureLocation" | "pictureIsPublic">>;
 
-export async function createPerson(
+export async function createPeople(
   { transaction, audit }: UnitOfWork,
-  after: NewPerson,
+  people: readonly NewPerson[],
   teamIds: string[] = [],
-): Promise<string> {
-  const { id } = await transaction.person.create({ data: after, select: { id: true } });
-  audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds });
-  return id;
+): Promise<void> {
+  await transaction.person.createMany({ data: [...people] });
+  for (const { id, ...after } of people)
+    audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds });
 }

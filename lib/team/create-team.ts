@@ -9,7 +9,7 @@ import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import { findOrCreateLeader, leaderChoice, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
 import { tellOfRegistration } from "@/lib/mail/team-mails";
-import type { TeamKey } from "@/lib/person/create-person";
+import type { TeamKey } from "@/lib/person/create-people";
 import type { Actor } from "@/lib/platform/auth/session";
 import { conflict, invalid } from "@/lib/platform/errors/problem";
 import { type EncodedPictures, encodePictures, storePictures } from "@/lib/platform/picture/commands";

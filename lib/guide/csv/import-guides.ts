@@ -5,7 +5,7 @@ import { type PhoneReader, phoneReader } from "@/lib/country/international-phone
 import { defaultCountryId } from "@/lib/country/queries";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { currentEdition } from "@/lib/edition/queries";
-import { createGuide, createGuidePerson } from "@/lib/guide/create-guide";
+import { createGuidePeople, createGuides } from "@/lib/guide/create-guides";
 import * as endpoints from "@/lib/guide/endpoints";
 import { guideEdit } from "@/lib/guide/inputs";
 import { guideLabels } from "@/lib/guide/labels";
@@ -77,12 +77,19 @@ export async function importGuides(
         made.map(({ user }) => user),
         now,
       );
-      for (const { user, account } of made) {
-        const { name, email, tShirtSize: size, ...own } = account;
+      const guides = made.map(({ user, account: { name, email, tShirtSize: size, ...own } }) => {
         const details = { fullName: name, nativeName: null, tShirtSize: size, pictureHash: null };
-        const personId = await createGuidePerson(unit, { editionId, countryId, ...details });
-        await createGuide(unit, name, { id: randomUUID(), editionId, personId, userId: user.id, ...own });
-      }
+        const person = { id: randomUUID(), editionId, countryId, ...details };
+        return { person, guide: { id: randomUUID(), editionId, personId: person.id, userId: user.id, name, ...own } };
+      });
+      await createGuidePeople(
+        unit,
+        guides.map(({ person }) => person),
+      );
+      await createGuides(
+        unit,
+        guides.map(({ guide }) => guide),
+      );
     },
     { timeout: 30_000 },
   );
