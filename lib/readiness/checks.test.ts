@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AgeLimits } from "@/lib/edition/dates";
-import {
-  type CheckedContestant,
-  type CheckedEdition,
-  type CheckedTeam,
-  checkEdition,
-  findGaps,
-} from "@/lib/readiness/checks";
+import { checkEdition, findGaps } from "@/lib/readiness/acknowledgements";
+import type { CheckedContestant, CheckedEdition, CheckedTeam } from "@/lib/readiness/checked-edition";
 import { listGapsAsText, missingOf, toAcknowledgedWarnings, toWarnings, withGaps } from "@/lib/readiness/gaps";
 
 const country = { id: "bg", name: "Bulgaria" };

@@ -1,83 +1,18 @@
 import { type AgeLimits, ageLimitOf } from "@/lib/edition/dates";
-import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { detailLabels } from "@/lib/person/labels";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, toLocalText } from "@/lib/platform/time/time";
+import type {
+  CheckedContestant,
+  CheckedEdition,
+  CheckedPerson,
+  CheckedRecord,
+  GapList,
+} from "@/lib/readiness/checked-edition";
 import { nameKey, repeated, sameContestants, samePeople } from "@/lib/team/duplicates";
 import { missingTravel } from "@/lib/travel/labels";
-import { type Period, travelPeriod } from "@/lib/travel/period";
+import { travelPeriod } from "@/lib/travel/period";
 import type { Travel } from "@/lib/travel/view";
-
-/** `people` are those of the committees and guides. */
-export type GapList = "teams" | "contestants" | "leaders" | "guests" | "people";
-
-export interface TeamOfRecord {
-  id: string;
-  name: string;
-  /** The person in the address of the team's page, such as "leader" or "contestant-1". */
-  member?: string;
-}
-
-export interface CheckedRecord {
-  list: GapList;
-  id: string;
-  /** A team has none. */
-  personId?: string;
-  country: { id: string; name: string };
-  name: string;
-  teams: readonly TeamOfRecord[];
-}
-
-interface CheckedPerson extends CheckedRecord {
-  nativeName: string | null;
-  tShirtSize: string | null;
-  pictureHash: string | null;
-}
-
-export interface CheckedContestant extends CheckedPerson {
-  group: ContestantGroup;
-  /** yyyy-MM-dd; null once it was erased. */
-  dateOfBirth: string | null;
-  username: string | null;
-  isOnline: boolean;
-  /** How many of the two days have a seat. */
-  seats: number;
-  /** Of one who travels without the leader; null for the others. */
-  ownTravel: Travel | null;
-}
-
-export interface CheckedTeam extends CheckedRecord, Travel {
-  isOnline: boolean;
-  guideId: string | null;
-}
-
-export interface WarningKey {
-  kind: string;
-  recordIds: string[];
-  details: string;
-}
-
-/** Of a warning that is not shown any more. */
-export interface Acknowledgement extends WarningKey {
-  id: string;
-  note: string;
-  acknowledgedBy: { name: string };
-  acknowledgedAt: Date;
-}
-
-/** What is registered; nobody of a withdrawn team. */
-export interface CheckedEdition {
-  teams: readonly CheckedTeam[];
-  contestants: readonly CheckedContestant[];
-  leaders: readonly CheckedPerson[];
-  guests: readonly (CheckedPerson & Travel)[];
-  /** People of committees and guides, who are checked for duplicates only; for administrators. */
-  people: readonly CheckedRecord[];
-  period: Period;
-  timeZone: string;
-  ageLimits: AgeLimits;
-  acknowledgements: readonly Acknowledgement[];
-}
 
 interface Found {
   /** Several for duplicates. */
@@ -271,35 +206,7 @@ export interface Gap extends Found {
   kind: GapKind;
 }
 
-const findAll = (edition: CheckedEdition): Gap[] =>
+export const runChecks = (edition: CheckedEdition): Gap[] =>
   (Object.entries(checks) as [GapKind, Check][]).flatMap(([kind, { find }]) =>
     find(edition).map((found) => ({ ...found, kind })),
   );
-
-/** The ids of the teams and people. */
-export const recordIdsOf = ({ records }: Found): string[] => records.map(({ id, personId }) => personId ?? id);
-
-/** Whether two warnings say the same about the same teams and people. */
-export const isSameWarning = (a: WarningKey, b: WarningKey): boolean =>
-  a.kind === b.kind && a.details === b.details && [...a.recordIds].sort().join() === [...b.recordIds].sort().join();
-
-export interface AcknowledgedGap extends Gap {
-  acknowledgement: Acknowledgement;
-}
-
-/** What is missing or looks wrong, without those warnings that were acknowledged, and these. */
-export function checkEdition(edition: CheckedEdition): { gaps: Gap[]; acknowledged: AcknowledgedGap[] } {
-  const gaps: Gap[] = [];
-  const acknowledged: AcknowledgedGap[] = [];
-  for (const gap of findAll(edition)) {
-    const { kind, details } = gap;
-    const acknowledgement =
-      details &&
-      edition.acknowledgements.find((one) => isSameWarning(one, { kind, details, recordIds: recordIdsOf(gap) }));
-    if (acknowledgement) acknowledged.push({ ...gap, acknowledgement });
-    else gaps.push(gap);
-  }
-  return { gaps, acknowledged };
-}
-
-export const findGaps = (edition: CheckedEdition): Gap[] => checkEdition(edition).gaps;

@@ -1,16 +1,8 @@
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
-import {
-  type AcknowledgedGap,
-  type CheckedRecord,
-  checks,
-  type Gap,
-  type GapKind,
-  type GapList,
-  recordIdsOf,
-  type TeamOfRecord,
-  type WarningKey,
-} from "@/lib/readiness/checks";
+import { type AcknowledgedGap, recordIdsOf } from "@/lib/readiness/acknowledgements";
+import type { CheckedRecord, GapList, TeamOfRecord, WarningKey } from "@/lib/readiness/checked-edition";
+import { checks, type Gap, type GapKind } from "@/lib/readiness/checks";
 
 export interface Warning extends WarningKey {
   /** Different for each of a list. */

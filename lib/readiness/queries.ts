@@ -10,15 +10,9 @@ import { type Database, db } from "@/lib/platform/db/client";
 import { groupBy } from "@/lib/platform/group-by";
 import { pick } from "@/lib/platform/pick";
 import { dateText } from "@/lib/platform/time/time";
-import {
-  type Acknowledgement,
-  type CheckedEdition,
-  checkEdition,
-  findGaps,
-  type Gap,
-  type GapList,
-  type TeamOfRecord,
-} from "@/lib/readiness/checks";
+import { checkEdition, findGaps } from "@/lib/readiness/acknowledgements";
+import type { Acknowledgement, CheckedEdition, GapList, TeamOfRecord } from "@/lib/readiness/checked-edition";
+import type { Gap } from "@/lib/readiness/checks";
 import { toAcknowledgedWarnings, toWarnings } from "@/lib/readiness/gaps";
 import { toPeriod } from "@/lib/travel/period";
 import { travelSelect } from "@/lib/travel/view";

@@ -8,7 +8,7 @@ import { plural } from "@/lib/platform/text/plural";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dateText, formatDate, formatInstant, toLocalDate } from "@/lib/platform/time/time";
 import { summarizeDocument } from "@/lib/print/queries";
-import type { GapList } from "@/lib/readiness/checks";
+import type { GapList } from "@/lib/readiness/checked-edition";
 import { type AcknowledgedWarning, countGaps, type Warning } from "@/lib/readiness/gaps";
 import { checkCurrentEdition } from "@/lib/readiness/queries";
 import { publicationWarnings } from "@/lib/result/publication";

@@ -1,0 +1,31 @@
+import type { Acknowledgement, CheckedEdition, WarningKey } from "@/lib/readiness/checked-edition";
+import { type Gap, runChecks } from "@/lib/readiness/checks";
+
+/** The ids of the teams and people. */
+export const recordIdsOf = ({ records }: Pick<Gap, "records">): string[] =>
+  records.map(({ id, personId }) => personId ?? id);
+
+/** Whether two warnings say the same about the same teams and people. */
+export const isSameWarning = (a: WarningKey, b: WarningKey): boolean =>
+  a.kind === b.kind && a.details === b.details && [...a.recordIds].sort().join() === [...b.recordIds].sort().join();
+
+export interface AcknowledgedGap extends Gap {
+  acknowledgement: Acknowledgement;
+}
+
+/** What is missing or looks wrong, without those warnings that were acknowledged, and these. */
+export function checkEdition(edition: CheckedEdition): { gaps: Gap[]; acknowledged: AcknowledgedGap[] } {
+  const gaps: Gap[] = [];
+  const acknowledged: AcknowledgedGap[] = [];
+  for (const gap of runChecks(edition)) {
+    const { kind, details } = gap;
+    const acknowledgement =
+      details &&
+      edition.acknowledgements.find((one) => isSameWarning(one, { kind, details, recordIds: recordIdsOf(gap) }));
+    if (acknowledgement) acknowledged.push({ ...gap, acknowledgement });
+    else gaps.push(gap);
+  }
+  return { gaps, acknowledged };
+}
+
+export const findGaps = (edition: CheckedEdition): Gap[] => checkEdition(edition).gaps;

@@ -1,0 +1,75 @@
+import type { AgeLimits } from "@/lib/edition/dates";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { Period } from "@/lib/travel/period";
+import type { Travel } from "@/lib/travel/view";
+
+/** `people` are those of the committees and guides. */
+export type GapList = "teams" | "contestants" | "leaders" | "guests" | "people";
+
+export interface TeamOfRecord {
+  id: string;
+  name: string;
+  /** The person in the address of the team's page, such as "leader" or "contestant-1". */
+  member?: string;
+}
+
+export interface CheckedRecord {
+  list: GapList;
+  id: string;
+  /** A team has none. */
+  personId?: string;
+  country: { id: string; name: string };
+  name: string;
+  teams: readonly TeamOfRecord[];
+}
+
+export interface CheckedPerson extends CheckedRecord {
+  nativeName: string | null;
+  tShirtSize: string | null;
+  pictureHash: string | null;
+}
+
+export interface CheckedContestant extends CheckedPerson {
+  group: ContestantGroup;
+  /** yyyy-MM-dd; null once it was erased. */
+  dateOfBirth: string | null;
+  username: string | null;
+  isOnline: boolean;
+  /** How many of the two days have a seat. */
+  seats: number;
+  /** Of one who travels without the leader; null for the others. */
+  ownTravel: Travel | null;
+}
+
+export interface CheckedTeam extends CheckedRecord, Travel {
+  isOnline: boolean;
+  guideId: string | null;
+}
+
+export interface WarningKey {
+  kind: string;
+  recordIds: string[];
+  details: string;
+}
+
+/** Of a warning that is not shown any more. */
+export interface Acknowledgement extends WarningKey {
+  id: string;
+  note: string;
+  acknowledgedBy: { name: string };
+  acknowledgedAt: Date;
+}
+
+/** What is registered; nobody of a withdrawn team. */
+export interface CheckedEdition {
+  teams: readonly CheckedTeam[];
+  contestants: readonly CheckedContestant[];
+  leaders: readonly CheckedPerson[];
+  guests: readonly (CheckedPerson & Travel)[];
+  /** People of committees and guides, who are checked for duplicates only; for administrators. */
+  people: readonly CheckedRecord[];
+  period: Period;
+  timeZone: string;
+  ageLimits: AgeLimits;
+  acknowledgements: readonly Acknowledgement[];
+}
