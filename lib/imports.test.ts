@@ -28,3 +28,13 @@ test("no two folders of lib import each other, directly or through others", () =
   expect(imports.size).toBeGreaterThan(20);
   expect([...imports.keys()].map((folder) => circleOf(folder)).filter(({ length }) => length > 0)).toEqual([]);
 });
+
+test("the lowest features import no other, whatever those above write about", () => {
+  const featureOf = (folder: string) => folder.split("/")[1] ?? "";
+  for (const lowest of ["audit", "country", "mail"]) {
+    const ownFolders = [...imports].filter(([folder]) => featureOf(folder) === lowest);
+    expect(ownFolders).not.toEqual([]);
+    const features = ownFolders.flatMap(([, found]) => [...found].map(featureOf));
+    expect(features.filter((one) => ![lowest, "platform", "generated"].includes(one))).toEqual([]);
+  }
+});

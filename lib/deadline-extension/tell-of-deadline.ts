@@ -2,8 +2,13 @@ import "server-only";
 import { readEdition } from "@/lib/edition/queries";
 import { deadlinesOf } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
-import { afterTheLastChange, deleteWaiting, untilWhen, writeToCountries } from "@/lib/mail/team-mails";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import {
+  afterTheLastChange,
+  deleteWaiting,
+  untilWhen,
+  writeToCountries,
+} from "@/lib/registrator-mails/write-to-countries";
 
 const kind = "EXTENSION";
 

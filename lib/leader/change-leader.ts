@@ -6,13 +6,13 @@ import type { LeaderEdit } from "@/lib/leader/inputs";
 import { lockLeader } from "@/lib/leader/lock-leader";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
-import { tellOfChange } from "@/lib/mail/team-mails";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
   const { id, person, email } = input;

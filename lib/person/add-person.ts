@@ -1,7 +1,6 @@
 import "server-only";
 import { lockCurrentOrNext } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline } from "@/lib/edition/rules";
-import { tellOfGuest } from "@/lib/mail/team-mails";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { auditedPersonData, memberRows, toPersonData } from "@/lib/person/person-data";
@@ -11,6 +10,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
+import { tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 
 /** Registrators add guests of their own country. */
 export async function addPerson(

@@ -1,5 +1,4 @@
 import "server-only";
-import { tellOfChange, tellOfGuest, tellOfMisfit } from "@/lib/mail/team-mails";
 import * as endpoints from "@/lib/person/endpoints";
 import type { PersonInput } from "@/lib/person/inputs";
 import { lockPerson } from "@/lib/person/lock-person";
@@ -15,6 +14,8 @@ import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platf
 import { changesBetween } from "@/lib/platform/write/changes";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import { tellOfChange, tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
+import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { travelSelect } from "@/lib/travel/view";

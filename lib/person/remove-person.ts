@@ -1,5 +1,4 @@
 import "server-only";
-import { tellOfGuest } from "@/lib/mail/team-mails";
 import * as endpoints from "@/lib/person/endpoints";
 import { lockPerson } from "@/lib/person/lock-person";
 import { auditedPersonData } from "@/lib/person/person-data";
@@ -7,6 +6,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { write } from "@/lib/platform/write/write";
+import { tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.removePerson, async (unit) => {

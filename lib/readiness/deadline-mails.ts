@@ -2,13 +2,13 @@ import "server-only";
 import { setTimeout } from "node:timers/promises";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { currentEdition } from "@/lib/edition/queries";
-import { writeToCountries } from "@/lib/mail/team-mails";
 import { inTransaction } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { isStopping } from "@/lib/platform/stopping";
 import { siteTime } from "@/lib/platform/time/site-time";
 import { listReminders, toLetter } from "@/lib/readiness/reminders";
 import { isRecent, noticeOf } from "@/lib/readiness/rules";
+import { writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 
 /** An hour, so that few are written to while they still enter a team. */
 const pollMs = 60 * 60 * 1000;

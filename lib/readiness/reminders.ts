@@ -1,6 +1,5 @@
 import "server-only";
 import type { EditionRow } from "@/lib/edition/views";
-import { listRegistrators, untilWhen } from "@/lib/mail/team-mails";
 import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { findGaps } from "@/lib/readiness/acknowledgements";
@@ -8,6 +7,7 @@ import type { CheckedEdition } from "@/lib/readiness/checked-edition";
 import { countForCountry, idsOfPeople, listGapsAsText } from "@/lib/readiness/gaps";
 import { readCheckedEdition } from "@/lib/readiness/queries";
 import type { Reminder } from "@/lib/readiness/schema";
+import { listRegistrators, untilWhen } from "@/lib/registrator-mails/write-to-countries";
 
 function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdition, countryId: string) {
   const isOwn = ({ country }: { country: { id: string } }) => country.id === countryId;

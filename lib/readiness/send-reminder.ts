@@ -1,6 +1,5 @@
 import "server-only";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { writeToCountries } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
@@ -8,6 +7,7 @@ import * as endpoints from "@/lib/readiness/endpoints";
 import { about, listReminders, toLetter } from "@/lib/readiness/reminders";
 import { isDue, isRecent } from "@/lib/readiness/rules";
 import type { RemindedCountry } from "@/lib/readiness/schema";
+import { writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 
 const audited = (user: { id: string; name: string }) =>
   ({ entity: "User", entityId: user.id, name: user.name, before: null, after: { mail: about } }) as const;

@@ -6,12 +6,12 @@ import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules
 import type { Contestant } from "@/lib/contestant/schema";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
-import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
+import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";

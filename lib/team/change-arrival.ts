@@ -1,8 +1,9 @@
 import "server-only";
 import { requireOptions } from "@/lib/edition/rules";
-import { tellOfChange, tellOfMisfit } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
+import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
+import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamArrival } from "@/lib/team/inputs";
 import { lockTeam, requireTeamVersion, updateTeam } from "@/lib/team/lock";

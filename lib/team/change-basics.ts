@@ -1,9 +1,9 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
-import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { invalid, requireConfirmed } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { findHiddenPoints } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamBasics } from "@/lib/team/inputs";

@@ -1,10 +1,10 @@
 import "server-only";
 import { requireNotFinal } from "@/lib/edition/rules";
-import { tellOfChange } from "@/lib/mail/team-mails";
 import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, requireConfirmed } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { findLostPoints } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";

@@ -1,8 +1,8 @@
 import "server-only";
-import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockTeam, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";

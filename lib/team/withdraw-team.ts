@@ -1,9 +1,9 @@
 import "server-only";
 import { requireBeforeDeadline, requireNotFinal } from "@/lib/edition/rules";
-import { tellOfChange } from "@/lib/mail/team-mails";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, requireConfirmed } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
+import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { findRestoreProblems } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockAnyTeam, updateTeam } from "@/lib/team/lock";

@@ -1,0 +1,77 @@
+import "server-only";
+import type { EditionRow } from "@/lib/edition/views";
+import { env } from "@/lib/platform/env";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+import { afterTheLastChange, deleteWaiting, writeToCountries } from "@/lib/registrator-mails/write-to-countries";
+
+const changedRecords = {
+  TEAM_CHANGE: { noun: "team", page: "/listTeams" },
+  GUEST_CHANGE: { noun: "guest", page: "/listGuests" },
+} as const;
+
+interface ChangedRecord {
+  id: string;
+  name: string;
+  countryId: string;
+}
+
+/** What can be followed by other changes waits for them; everything else is told at once. */
+async function writeChange(
+  { transaction, actor }: UnitOfWork,
+  edition: EditionRow,
+  kind: keyof typeof changedRecords,
+  { id, name, countryId }: ChangedRecord,
+  what: string,
+  now: Date,
+): Promise<void> {
+  await deleteWaiting(transaction, kind, id);
+  const { noun, page } = changedRecords[kind];
+  const text = `The organizers have ${what} your ${noun} ${name}. You find your ${noun}s here:
+
+${env().SITE_URL}${page}
+
+If something is wrong, reply to this mail.`;
+  const mail = {
+    ...{ kind, countryId, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
+    personIds: kind === "GUEST_CHANGE" ? [id] : [],
+    ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
+  };
+  await writeToCountries(transaction, edition, [mail], now);
+}
+
+/** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
+export async function tellOfChange(
+  unit: UnitOfWork,
+  edition: EditionRow,
+  team: ChangedRecord & { withdrawnAt: Date | null },
+  now: Date,
+  what: "changed" | "withdrawn" | "restored" = "changed",
+): Promise<void> {
+  if (!edition.mailOnTeamChange || unit.actor.role !== "Administrator") return;
+  if (team.withdrawnAt && what === "changed") return;
+  await writeChange(unit, edition, "TEAM_CHANGE", team, what, now);
+}
+
+interface Guest {
+  fullName: string;
+  countryId: string;
+}
+
+/**
+ * Writes to the registrators of a guest's country that an administrator has added, changed or deleted the guest, if the
+ * edition wants it. Null for a person who is no guest.
+ */
+export async function tellOfGuest(
+  unit: UnitOfWork,
+  edition: EditionRow,
+  id: string,
+  { before, after }: { before: Guest | null; after: Guest | null },
+  now: Date,
+): Promise<void> {
+  if (!edition.mailOnGuestChange || unit.actor.role !== "Administrator") return;
+  const tell = ({ fullName: name, countryId }: Guest, what: string) =>
+    writeChange(unit, edition, "GUEST_CHANGE", { id, name, countryId }, what, now);
+  if (before && before.countryId === after?.countryId) return tell(after, "changed");
+  if (before) await tell(before, "deleted");
+  if (after) await tell(after, "added");
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { isAlone } from "@/lib/edition/participating";
+import type { EditionRow } from "@/lib/edition/views";
+import { formatInstant } from "@/lib/platform/time/time";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+import { untilWhen, writeToCountries } from "@/lib/registrator-mails/write-to-countries";
+import { travelIn, travelSelect } from "@/lib/travel/view";
+
+const name = { select: { id: true, fullName: true } } as const;
+const member = { select: { person: name } } as const;
+const contestant = { person: name, personForContactName: true } as const;
+
+/** Writes to the team's registrators what is registered, if the edition wants it. */
+export async function tellOfRegistration(
+  { transaction, actor }: UnitOfWork,
+  edition: EditionRow,
+  id: string,
+  now: Date,
+) {
+  if (!edition.mailOnRegistration) return;
+  const team = await transaction.team.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ name: true, group: true, isOnline: true, countryId: true, ...travelSelect },
+      ...{ leader: member, deputyLeader: member, contestants: { select: contestant, orderBy: { number: "asc" } } },
+    },
+  });
+  const journey = (label: string, direction: "ARRIVAL" | "DEPARTURE") => {
+    const { time, place, tripNumber } = travelIn(direction, team);
+    if (team.isOnline || time === null) return [];
+    return `${label}: ${[formatInstant(new Date(time), edition.timeZone), place, tripNumber].filter(Boolean).join(", ")}`;
+  };
+  const lines = [
+    `Leader: ${team.leader.person.fullName}`,
+    team.deputyLeader ? `Deputy leader: ${team.deputyLeader.person.fullName}` : [],
+    team.contestants.map(
+      (one) => `Contestant: ${one.person.fullName}${isAlone(one) ? " (does not travel with the leader)" : ""}`,
+    ),
+    journey("Arrival", "ARRIVAL"),
+    journey("Departure", "DEPARTURE"),
+  ].flat();
+  const text = `Your team ${team.name} (${team.group}) is registered:
+
+${lines.join("\n")}
+
+${untilWhen(edition, team.countryId, now)}`;
+  const members = [team.leader, ...(team.deputyLeader ? [team.deputyLeader] : []), ...team.contestants];
+  const personIds = members.map(({ person }) => person.id);
+  const { countryId } = team;
+  const about = `${team.name} is registered`;
+  const mail = { kind: "REGISTRATION", countryId, aboutId: id, about, text, personIds, createdById: actor.id } as const;
+  await writeToCountries(transaction, edition, [mail], now);
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import { shortTitle } from "@/lib/edition/dates";
+import { deadlinesOf, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
+import type { EditionRow } from "@/lib/edition/views";
+import type { MailKind } from "@/lib/generated/prisma/enums";
+import { letter } from "@/lib/mail/letter";
+import { type NewMail, queueMails } from "@/lib/mail/outbox";
+import type { Database } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env";
+
+const minuteMs = 60 * 1000;
+const weekMs = 7 * 24 * 60 * minuteMs;
+
+/** Those who can log in, by e-mail address. */
+export const listRegistrators = (database: Database, countryIds?: readonly string[]) =>
+  database.user.findMany({
+    where: {
+      role: "TeamRegistrator",
+      disabledAt: null,
+      countryId: countryIds ? { in: [...countryIds] } : { not: null },
+    },
+    select: { id: true, name: true, email: true, countryId: true },
+    orderBy: { email: "asc" },
+  });
+
+/** The end of a mail: until when the country can change its registration, and where. */
+export function untilWhen(edition: EditionRow, countryId: string, now: Date): string {
+  const deadlines = deadlinesOf(edition, countryId);
+  const state = registrationState(deadlines, now);
+  if (state === "closed") return "The web site no longer takes changes. Please reply to this mail instead.";
+  const until = state === "open" ? deadlines.endOfRegistrationDate : endOfEditDate(deadlines);
+  const details = state === "open" ? ", and people’s details for one more day" : "";
+  return `You can change it until ${formatDeadline(until, edition)}${details}:
+
+${env().SITE_URL}/listTeams
+${env().SITE_URL}/listGuests
+
+If you have questions, reply to this mail.`;
+}
+
+interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
+  /** To whose registrators it is written. */
+  countryId: string;
+  /** The id of the team, person or deadline extension that it is about, or of the country itself. */
+  aboutId: string;
+  /** The subject after the edition's name, such as "what is still missing". */
+  about: string;
+  /** Without greeting and signature. */
+  text: string;
+  /** Whom it names. */
+  personIds: readonly string[];
+}
+
+/** Writes to each registrator of the countries, and returns them. */
+export async function writeToCountries(
+  transaction: Database,
+  edition: EditionRow,
+  letters: readonly Letter[],
+  now: Date,
+) {
+  const countryIds = letters.map(({ countryId }) => countryId);
+  const registrators = await listRegistrators(transaction, countryIds);
+  const mails = letters.flatMap(({ countryId, about, text, personIds, ...rest }) =>
+    registrators
+      .filter((user) => user.countryId === countryId)
+      .map(({ id, name, email }) => ({
+        ...rest,
+        ...{
+          to: email,
+          userId: id,
+          subject: `${shortTitle(edition)}: ${about}`,
+          expiresAt: new Date(now.getTime() + weekMs),
+        },
+        personIds: [...personIds],
+        text: letter(edition, name, text),
+      })),
+  );
+  await queueMails(transaction, mails, now);
+  return registrators;
+}
+
+/** Several changes within ten minutes are one mail, of the last one. */
+const changeDelayMs = 10 * minuteMs;
+
+/** When the mail of a change is sent that others may follow. */
+export const afterTheLastChange = () => new Date(Date.now() + changeDelayMs);
+
+/** Deletes the mails of earlier changes that wait for this one. Returns how many. */
+export async function deleteWaiting(transaction: Database, kind: MailKind, aboutId: string): Promise<number> {
+  const waiting = { sentAt: null, attempts: 0, nextAttemptAt: { gt: new Date() } };
+  return (await transaction.mail.deleteMany({ where: { kind, aboutId, ...waiting } })).count;
+}
