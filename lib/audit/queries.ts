@@ -1,6 +1,5 @@
 import "server-only";
 import { type AuditEntry, type AuditQuery, auditEntry } from "@/lib/audit/schema";
-import { currentEdition } from "@/lib/edition/queries";
 import type { AuditEntryGetPayload, AuditEntryWhereInput, TeamWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { groupBy } from "@/lib/platform/group-by";
@@ -29,9 +28,15 @@ const hasWord = (word: string): AuditEntryWhereInput => {
   return { OR: [{ name: contains }, { userName: contains }] };
 };
 
+/** When the day (yyyy-MM-dd) began and ended at the venue. */
+async function instantsOf(day: string) {
+  const { timeZone } = await db().edition.findFirstOrThrow({ where: { isCurrent: true }, select: { timeZone: true } });
+  return dayIn(day, timeZone);
+}
+
 async function toWhere({ q, entity, id, person, team, day, before }: AuditQuery): Promise<AuditEntryWhereInput> {
   const words = q?.split(/\s+/).filter(Boolean) ?? [];
-  const [from, to] = day ? dayIn(day, (await currentEdition()).timeZone) : [];
+  const [from, to] = day ? await instantsOf(day) : [];
   return {
     ...(words.length > 0 && { AND: words.map(hasWord) }),
     ...(entity && { entity }),

@@ -1,6 +1,6 @@
+import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { personLabels } from "@/lib/person/labels";
-import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedContestant: AuditedRecord = {
   nouns: ["Contestant", "Contestants"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestantGroup, dateOfBirth, operatingSystemName } from "@/lib/contestant/inputs";
+import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { detailFields } from "@/lib/person/fields";
 import { person } from "@/lib/person/schema";
 import { pick } from "@/lib/platform/pick";
@@ -13,13 +13,10 @@ export const contestant = z
     code: z.string().meta({ description: "The country's alpha-3 code and a number, such as `BGR1`." }),
     teamId: z.guid(),
     personId: z.guid(),
-    contestantGroup,
+    contestantGroup: z.enum(ContestantGroup).meta({ description: "The group that the whole team competes in." }),
     isOfficial: z.boolean().meta({ description: "Whether the team counts in the official ranking." }),
-    dateOfBirth: z.iso
-      .date()
-      .nullable()
-      .meta({ description: `${dateOfBirth.description} Null once it was erased.` }),
-    operatingSystemName: z.string().meta({ description: operatingSystemName.description }),
+    dateOfBirth: z.iso.date().nullable().meta({ description: "`yyyy-MM-dd`. Null once it was erased." }),
+    operatingSystemName: z.string().meta({ description: "One of `operatingSystemNamesList`." }),
     hasPersonForContact: z.boolean().meta({
       description: "Whether the contestant travels without the leader; then `person` has the contestant's own travel.",
     }),

@@ -2,7 +2,6 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import countries from "@/lib/country/reference.json";
-import { idOf } from "@/prisma/seed/ids";
 
 const flagFolder = path.join(process.cwd(), "public", "flags");
 
@@ -19,11 +18,6 @@ test("delegations without a country of ISO 3166-1 have codes that it leaves to u
     ["Kosovo", "XK", "XKX"],
     ["Neutral delegation", "XN", "XNT"],
   ]);
-});
-
-test("ids are derived from the codes, so that every deployment has the same", () => {
-  for (const { id, alpha2 } of countries) expect(id).toBe(idOf(`country:${alpha2}`));
-  expect(countries[0]?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test("countries have their common short names", () => {

@@ -1,5 +1,5 @@
+import { type AuditedFieldsByName, plainFields } from "@/lib/audit/audited-record";
 import { credentialLabels } from "@/lib/contestant/labels";
-import { type AuditedFieldsByName, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedCredentials: AuditedFieldsByName = {
   ...plainFields(credentialLabels),

@@ -1,5 +1,5 @@
+import type { AuditedRecord } from "@/lib/audit/audited-record";
 import { extensionLabels } from "@/lib/deadline-extension/labels";
-import type { AuditedRecord } from "@/lib/platform/write/audited-record";
 
 export const auditedDeadlineExtension: AuditedRecord = {
   nouns: ["Deadline extension", "Deadline extensions"],

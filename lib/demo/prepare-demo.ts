@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { drawResults, type ResultRows, resultRows } from "@/lib/demo/draw-results";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { travelling } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
@@ -9,7 +10,6 @@ import { AppError, requireConfirmed } from "@/lib/platform/errors/problem";
 import { siteTime } from "@/lib/platform/time/site-time";
 import { addDays, dateText } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
-import { boundariesOf, drawResults } from "@/prisma/seed/demo/results";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -57,7 +57,7 @@ async function markArrivals(transaction: Database, { id: editionId }: EditionRow
 }
 
 /** The demo's own results of its contestants, the same each time. */
-async function drawRows(transaction: Database, { id: editionId, year }: EditionRow) {
+async function drawRows(transaction: Database, { id: editionId, year }: EditionRow): Promise<ResultRows> {
   const contestants = await transaction.contestant.findMany({
     where: { editionId },
     select: { id: true, team: { select: { group: true, isOfficial: true } } },
@@ -66,33 +66,22 @@ async function drawRows(transaction: Database, { id: editionId, year }: EditionR
     String(year),
     contestants.map(({ id, team }) => ({ id, ...team })),
   );
-  return drawn.map((demoGroup) => {
-    const { group, results } = demoGroup;
-    const tasks = demoGroup.tasks.map((task) => ({ ...task, id: randomUUID(), editionId, group }));
-    const scores = results.flatMap(({ contestant, days }) =>
-      tasks.flatMap(({ id: taskId, day, position }) => {
-        const points = days[day - 1]?.[position - 1] ?? null;
-        return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points }];
-      }),
-    );
-    const boundaries = boundariesOf(demoGroup).map(([award, points]) => ({ editionId, group, award, points }));
-    return { tasks, scores, boundaries };
-  });
+  return resultRows(drawn, editionId, () => randomUUID());
 }
 
-type DrawnRows = Awaited<ReturnType<typeof drawRows>>;
-
 /** Whether points are stored that the demo has not drawn. */
-async function hasOtherResults(transaction: Database, editionId: string, drawn: DrawnRows): Promise<boolean> {
+async function hasOtherResults(
+  transaction: Database,
+  editionId: string,
+  { tasks, scores }: ResultRows,
+): Promise<boolean> {
   const keyOf = (contestantId: string, task: { name: string; day: number }, points: unknown) =>
     [contestantId, task.name, task.day, Number(points)].join(" ");
+  const taskById = new Map(tasks.map((task) => [task.id, task]));
   const own = new Set(
-    drawn.flatMap(({ tasks, scores }) => {
-      const taskById = new Map(tasks.map((task) => [task.id, task]));
-      return scores.flatMap(({ contestantId, taskId, points }) => {
-        const task = taskById.get(taskId);
-        return task ? [keyOf(contestantId, task, points)] : [];
-      });
+    scores.flatMap(({ contestantId, taskId, points }) => {
+      const task = taskById.get(taskId);
+      return task ? [keyOf(contestantId, task, points)] : [];
     }),
   );
   const stored = await transaction.score.findMany({
@@ -123,11 +112,9 @@ async function setResults(transaction: Database, edition: EditionRow, at: Date, 
   }
   // What a visitor has imported stays.
   if (!areImported || (await transaction.task.count({ where })) > 0) return;
-  for (const { tasks, scores, boundaries } of drawn) {
-    await transaction.task.createMany({ data: tasks });
-    await transaction.score.createMany({ data: scores });
-    await transaction.awardBoundary.createMany({ data: boundaries });
-  }
+  await transaction.task.createMany({ data: drawn.tasks });
+  await transaction.score.createMany({ data: drawn.scores });
+  await transaction.awardBoundary.createMany({ data: drawn.boundaries });
 }
 
 /**

@@ -1,6 +1,6 @@
+import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { choiceLists } from "@/lib/edition/choice-lists";
 import { editionLabels, enteredTimesNames, printDesignLabels, textLabels } from "@/lib/edition/labels";
-import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedEdition: AuditedRecord = {
   nouns: ["Edition", "Editions"],

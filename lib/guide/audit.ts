@@ -1,5 +1,5 @@
+import { type AuditedFieldsByName, type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { guideLabels } from "@/lib/guide/labels";
-import { type AuditedFieldsByName, type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 const { person: _, ...ownLabels } = guideLabels;
 

@@ -1,5 +1,5 @@
+import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { roleLabels, userLabels } from "@/lib/identity/labels";
-import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedUser: AuditedRecord = {
   nouns: ["User", "Users"],

@@ -1,5 +1,5 @@
+import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { leaderLabels } from "@/lib/leader/labels";
-import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 
 export const auditedLeader: AuditedRecord = {
   nouns: ["Leader", "Leaders"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contestantGroup } from "@/lib/contestant/inputs";
+import { contestant } from "@/lib/contestant/schema";
 import { person } from "@/lib/person/schema";
 import { version } from "@/lib/platform/validation/fields";
 
@@ -23,7 +23,7 @@ export const leaderRecord = z
     phoneNumber: z.string(),
     email: z.string(),
     teamName: z.string(),
-    teamGroup: contestantGroup,
+    teamGroup: contestant.shape.contestantGroup,
     isDeputy: z.boolean(),
   })
   .meta({

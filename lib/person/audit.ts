@@ -1,5 +1,5 @@
+import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { detailLabels, personLabels } from "@/lib/person/labels";
-import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 import { auditedTravel } from "@/lib/travel/audit";
 
 export const auditedPerson: AuditedRecord = {

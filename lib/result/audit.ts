@@ -1,6 +1,6 @@
+import { type AuditedFieldsByName, plainFields } from "@/lib/audit/audited-record";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { AuditedChange } from "@/lib/platform/write/audit-log";
-import { type AuditedFieldsByName, plainFields } from "@/lib/platform/write/audited-record";
 import { type Award, awards } from "@/lib/result/boundaries";
 import { awardLabels, groupPlural, groups, honoursLabels, publicationLabels, stateNames } from "@/lib/result/labels";
 import type { ResultTask } from "@/lib/result/views";

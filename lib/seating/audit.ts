@@ -1,3 +1,3 @@
-import type { AuditedFieldsByName } from "@/lib/platform/write/audited-record";
+import type { AuditedFieldsByName } from "@/lib/audit/audited-record";
 
 export const auditedRooms: AuditedFieldsByName = { rooms: { label: "Rooms" } };

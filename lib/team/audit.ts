@@ -1,5 +1,5 @@
+import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { personLabels } from "@/lib/person/labels";
-import { type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
 import { teamLabels } from "@/lib/team/labels";
 import { auditedTravel } from "@/lib/travel/audit";
 

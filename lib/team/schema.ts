@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { contestantGroup } from "@/lib/contestant/inputs";
 import { contestant } from "@/lib/contestant/schema";
 import { flag } from "@/lib/country/schema";
 import { leader } from "@/lib/leader/schema";
@@ -10,7 +9,7 @@ import { travel } from "@/lib/travel/schema";
 const identity = {
   id: z.guid(),
   name: z.string(),
-  group: contestantGroup,
+  group: contestant.shape.contestantGroup,
   countryId: z.guid(),
   countryName: z.string(),
   countryFlag: flag,

@@ -1,4 +1,4 @@
-import { type AuditedFieldsByName, plainFields } from "@/lib/platform/write/audited-record";
+import { type AuditedFieldsByName, plainFields } from "@/lib/audit/audited-record";
 import { travelLabels } from "@/lib/travel/labels";
 
 export const auditedTravel: AuditedFieldsByName = {

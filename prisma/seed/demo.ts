@@ -1,3 +1,4 @@
+import { cycled } from "@/lib/demo/random";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 import type { Database } from "@/lib/platform/db/client";
 import { openAccounts } from "@/prisma/seed/demo/accounts";
@@ -14,7 +15,6 @@ import { appointCommittees, inviteGuests } from "@/prisma/seed/demo/other-people
 import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
 import { makePictures } from "@/prisma/seed/demo/pictures";
-import { cycled } from "@/prisma/seed/demo/random";
 import { roomsOf, seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 import { transferRows } from "@/prisma/seed/demo/transfers";

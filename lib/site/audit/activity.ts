@@ -1,4 +1,5 @@
 import "server-only";
+import type { AuditedRecord } from "@/lib/audit/audited-record";
 import { type AuditedTeam, findNames, listAudit, listEditionEntries, listTeams, listWrites } from "@/lib/audit/queries";
 import type { AuditEntry, AuditQuery } from "@/lib/audit/schema";
 import { currentEdition, listCommitteeRoles } from "@/lib/edition/queries";
@@ -9,7 +10,6 @@ import { pauses } from "@/lib/platform/pauses";
 import { plural } from "@/lib/platform/text/plural";
 import { toLocalTime } from "@/lib/platform/time/time";
 import type { AuditSentence } from "@/lib/platform/write/audit-log";
-import type { AuditedRecord } from "@/lib/platform/write/audited-record";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 import {
   type Context,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import type { AuditedField, AuditedFieldsByName } from "@/lib/audit/audited-record";
 import { plainText } from "@/lib/platform/html/plain-text";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, formatInstant } from "@/lib/platform/time/time";
-import type { AuditedField, AuditedFieldsByName } from "@/lib/platform/write/audited-record";
 
 /** Has a note where the values are secret, long or meaningless. */
 export type FieldChange =

@@ -1,3 +1,4 @@
+import type { AuditedFieldsByName, AuditedRecord } from "@/lib/audit/audited-record";
 import { auditedContestant } from "@/lib/contestant/audit";
 import { auditedCredentials } from "@/lib/credentials/audit";
 import { auditedDeadlineExtension } from "@/lib/deadline-extension/audit";
@@ -6,7 +7,6 @@ import { auditedAssignment, auditedGuide } from "@/lib/guide/audit";
 import { auditedUser } from "@/lib/identity/audit";
 import { auditedLeader } from "@/lib/leader/audit";
 import { auditedPerson } from "@/lib/person/audit";
-import type { AuditedFieldsByName, AuditedRecord } from "@/lib/platform/write/audited-record";
 import type { AuditedEntity } from "@/lib/platform/write/entities";
 import { auditedPoints, auditedResults } from "@/lib/result/audit";
 import { auditedRooms } from "@/lib/seating/audit";

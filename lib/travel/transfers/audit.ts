@@ -1,4 +1,4 @@
-import { type AuditedFieldsByName, type AuditedRecord, plainFields } from "@/lib/platform/write/audited-record";
+import { type AuditedFieldsByName, type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { directionNames, transferLabels } from "@/lib/travel/transfers/labels";
 
 export const auditedTransfer: AuditedRecord = {

@@ -1,10 +1,10 @@
 import { hash } from "bcryptjs";
+import { cycled, randomOf } from "@/lib/demo/random";
 import type { GuideCreateManyInput, UserCreateManyInput } from "@/lib/generated/prisma/models";
 import { passwordCost } from "@/lib/identity/password-limits";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { nameFrom } from "@/prisma/seed/demo/names";
 import { type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
-import { cycled, randomOf } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 
 const demoPassword = "autumn-demo";

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { phoneReaderOf } from "@/lib/country/international-phone";
+import { randomOf } from "@/lib/demo/random";
 import { fullName } from "@/lib/person/fields";
+import { sanitizeHtml } from "@/lib/platform/html/sanitize";
 import { demoCountries } from "@/prisma/seed/demo/countries";
-import { type Participant, People } from "@/prisma/seed/demo/people";
+import { demoTexts } from "@/prisma/seed/demo/edition";
+import { type Participant, People, phoneNumber } from "@/prisma/seed/demo/people";
 import { seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 
@@ -61,4 +65,19 @@ describe.each([40, 700])("a demo of %i teams", (count) => {
       expect(leaders.filter(({ personId }) => people.has(personId)).length).toBeGreaterThanOrEqual(5);
     }
   });
+});
+
+test("the demo’s phone numbers are possible in their countries", () => {
+  for (const country of demoCountries) {
+    const number = phoneNumber(country, randomOf(country.alpha2));
+    const refuse = (message: string) => expect.fail(message);
+    expect(phoneReaderOf("BG")(number, refuse)).toBe(number);
+  }
+});
+
+test("sanitizing does not change the demo edition’s texts", () => {
+  for (const html of Object.values(demoTexts(2025, "thirteenth", 9))) {
+    expect(sanitizeHtml(html)).toBe(html);
+    expect(html).toContain("<p>");
+  }
 });

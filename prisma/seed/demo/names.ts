@@ -1,5 +1,5 @@
+import type { Random } from "@/lib/demo/random";
 import type { Complexion, Sex } from "@/prisma/seed/demo/portraits";
-import type { Random } from "@/prisma/seed/demo/random";
 
 /** `Ivan=Иван` (Latin and native), `Silviu` (both), `Petrov/Petrova=Петров/Петрова` (male and female family name). */
 export interface NameList {

@@ -1,7 +1,7 @@
+import { cycled, randomOf } from "@/lib/demo/random";
 import type { CommitteeMemberCreateManyInput } from "@/lib/generated/prisma/models";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import type { Participant, People } from "@/prisma/seed/demo/people";
-import { cycled, randomOf } from "@/prisma/seed/demo/random";
 import { travelOf } from "@/prisma/seed/demo/travel";
 import { idOf } from "@/prisma/seed/ids";
 

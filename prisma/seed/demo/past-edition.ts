@@ -1,7 +1,7 @@
+import { drawResults, resultRows } from "@/lib/demo/draw-results";
 import type { Database } from "@/lib/platform/db/client";
 import { demoEdition, demoTexts } from "@/prisma/seed/demo/edition";
 import type { PersonRow } from "@/prisma/seed/demo/people";
-import { boundariesOf, drawResults } from "@/prisma/seed/demo/results";
 import type { TeamRows } from "@/prisma/seed/demo/teams";
 import { idOf } from "@/prisma/seed/ids";
 
@@ -45,10 +45,6 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
     const team = teamById.get(teamId);
     return team ? [{ id: pastId(id), group: team.group, isOfficial: team.isOfficial !== false }] : [];
   });
-  const groups = drawResults("2024", competitors).map((group) => ({
-    ...group,
-    tasks: group.tasks.map((task) => ({ ...task, id: pastId(task.name), editionId, group: group.group })),
-  }));
   return {
     persons: everybody
       .filter(({ id }) => members.has(id))
@@ -76,18 +72,7 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
       editionId,
     })),
     counters: counters.map((counter) => ({ ...counter, editionId })),
-    tasks: groups.flatMap(({ tasks }) => tasks),
-    scores: groups.flatMap(({ tasks, results }) =>
-      results.flatMap(({ contestant, days }) =>
-        tasks.flatMap(({ id: taskId, day, position }) => {
-          const points = days[day - 1]?.[position - 1] ?? null;
-          return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points }];
-        }),
-      ),
-    ),
-    boundaries: groups.flatMap((group) =>
-      boundariesOf(group).map(([award, points]) => ({ editionId, group: group.group, award, points })),
-    ),
+    ...resultRows(drawResults("2024", competitors), editionId, pastId),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cycled, type Random } from "@/lib/demo/random";
 import type { PersonCreateManyInput } from "@/lib/generated/prisma/models";
 import type { travelSelect } from "@/lib/travel/view";
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
@@ -5,7 +6,6 @@ import { demoEdition } from "@/prisma/seed/demo/edition";
 import { type DemoName, nameFrom } from "@/prisma/seed/demo/names";
 import type { DemoPictures } from "@/prisma/seed/demo/pictures";
 import type { Age, PortraitKind, Sex } from "@/prisma/seed/demo/portraits";
-import { cycled, type Random } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 
 export interface Participant extends DemoCountry {

@@ -1,6 +1,6 @@
 import * as avataaars from "@dicebear/avataaars";
 import { createAvatar } from "@dicebear/core";
-import { cycled, randomOf } from "@/prisma/seed/demo/random";
+import { cycled, randomOf } from "@/lib/demo/random";
 
 export type Sex = "female" | "male";
 export type Age = "young" | "grown";

@@ -2,6 +2,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { contestantCode } from "@/lib/contestant/views";
 import reference from "@/lib/country/reference.json";
+import { type DemoGroup, drawResults } from "@/lib/demo/draw-results";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { planResults } from "@/lib/result/csv/plan";
 import { readResults } from "@/lib/result/csv/read-results";
@@ -10,7 +11,6 @@ import { totalOf } from "@/lib/result/ranking";
 import { demoCountries } from "@/prisma/seed/demo/countries";
 import { pastEdition, pastEditionRows } from "@/prisma/seed/demo/past-edition";
 import { People } from "@/prisma/seed/demo/people";
-import { type DemoGroup, drawResults } from "@/prisma/seed/demo/results";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 
 const countries = demoCountries.slice(0, 20).map((country) => {

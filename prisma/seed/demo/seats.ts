@@ -1,3 +1,4 @@
+import { randomOf } from "@/lib/demo/random";
 import type {
   ContestantCreateManyInput,
   ContestantDayCreateManyInput,
@@ -5,7 +6,6 @@ import type {
   TeamCreateManyInput,
 } from "@/lib/generated/prisma/models";
 import { demoEdition } from "@/prisma/seed/demo/edition";
-import { randomOf } from "@/prisma/seed/demo/random";
 import { idOf } from "@/prisma/seed/ids";
 
 const hallSize = 32;

@@ -1,3 +1,4 @@
+import { cycled, type Random, randomOf } from "@/lib/demo/random";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type {
   ContestantCodeCounterCreateManyInput,
@@ -8,7 +9,6 @@ import type {
 import jokes from "@/prisma/seed/demo/data/team-names.json" with { type: "json" };
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { emailAddress, type Participant, type People, phoneNumber } from "@/prisma/seed/demo/people";
-import { cycled, type Random, randomOf } from "@/prisma/seed/demo/random";
 import { travelOf } from "@/prisma/seed/demo/travel";
 import { idOf } from "@/prisma/seed/ids";
 

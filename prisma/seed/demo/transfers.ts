@@ -1,9 +1,9 @@
+import { randomOf } from "@/lib/demo/random";
 import type { TransferAssignmentCreateManyInput, TransferCreateManyInput } from "@/lib/generated/prisma/models";
 import { defaultLuggageTime } from "@/lib/travel/transfers/labels";
 import { suggestTransfers } from "@/lib/travel/transfers/suggest";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { type PersonRow, phoneNumber } from "@/prisma/seed/demo/people";
-import { randomOf } from "@/prisma/seed/demo/random";
 import type { TeamRows } from "@/prisma/seed/demo/teams";
 import { idOf } from "@/prisma/seed/ids";
 

@@ -1,5 +1,5 @@
+import { type Random, randomOf } from "@/lib/demo/random";
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
-import { type Random, randomOf } from "@/prisma/seed/demo/random";
 
 const places: Record<DemoCountry["comesBy"], readonly string[]> = {
   home: ["Shumen Railway Station", "Shumen Bus Station", "Other"],

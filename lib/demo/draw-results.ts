@@ -1,9 +1,9 @@
-import type { Award, ContestantGroup } from "@/lib/generated/prisma/enums";
-import { awards, proposeBoundaries } from "@/lib/result/boundaries";
+import { randomOf } from "@/lib/demo/random";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import { awards, type Boundaries, proposeBoundaries } from "@/lib/result/boundaries";
 import { days, groups, usualMaximum } from "@/lib/result/labels";
 import { roundPoints } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
-import { randomOf } from "@/prisma/seed/demo/random";
 
 /** The easiest first. */
 const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
@@ -65,17 +65,46 @@ export function drawResults<C extends { id: string; group: ContestantGroup }>(
   }));
 }
 
-export function boundariesOf<C extends { isOfficial: boolean }>({ results }: DemoGroup<C>): [Award, number][] {
-  const ranked = rank(
-    results.map(({ contestant, days: points }) => ({
-      isOfficial: contestant.isOfficial,
-      isDisqualified: false,
-      scores: points.flatMap((day) => day ?? []),
-    })),
+function boundariesOf<C extends { isOfficial: boolean }>({ results }: DemoGroup<C>): Boundaries {
+  return proposeBoundaries(
+    rank(
+      results.map(({ contestant, days: points }) => ({
+        isOfficial: contestant.isOfficial,
+        isDisqualified: false,
+        scores: points.flatMap((day) => day ?? []),
+      })),
+    ),
   );
-  const boundaries = proposeBoundaries(ranked);
-  return awards.flatMap((award) => {
-    const points = boundaries[award];
-    return points === null ? [] : [[award, points] as [Award, number]];
-  });
 }
+
+/** The rows of an edition with these results. */
+export function resultRows<C extends { id: string; isOfficial: boolean }>(
+  drawn: readonly DemoGroup<C>[],
+  editionId: string,
+  taskIdOf: (name: string) => string,
+) {
+  const groups = drawn.map((one) => ({
+    ...one,
+    tasks: one.tasks.map((task) => ({ ...task, id: taskIdOf(task.name), editionId, group: one.group })),
+    boundaries: boundariesOf(one),
+  }));
+  return {
+    tasks: groups.flatMap(({ tasks }) => tasks),
+    scores: groups.flatMap(({ tasks, results }) =>
+      results.flatMap(({ contestant, days }) =>
+        tasks.flatMap(({ id: taskId, day, position }) => {
+          const points = days[day - 1]?.[position - 1] ?? null;
+          return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points }];
+        }),
+      ),
+    ),
+    boundaries: groups.flatMap(({ group, boundaries }) =>
+      awards.flatMap((award) => {
+        const points = boundaries[award];
+        return points === null ? [] : [{ editionId, group, award, points }];
+      }),
+    ),
+  };
+}
+
+export type ResultRows = ReturnType<typeof resultRows>;
