@@ -38,7 +38,7 @@ it("lists a team with its travel and who of it has arrived, without contestants 
   const { leader, deputy, contestants } = team.people;
   const [together, alone] = contestants;
   await query(
-    `UPDATE "Contestant" SET "personForContactName" = 'Aunt', "personForContactPhone" = '+359 54 1' WHERE "id" = $1`,
+    `UPDATE "Contestant" SET "personForContactName" = 'Aunt', "personForContactPhoneNumber" = '+359 54 1' WHERE "id" = $1`,
     [team.contestantIds[1]],
   );
   await mark(leader);

@@ -20,6 +20,7 @@ const names = {
   repaired: nameOf("repaired"),
   upgraded: nameOf("upgraded"),
   logged: nameOf("logged"),
+  renamed: nameOf("renamed"),
 };
 
 function urlOf(database: string): string {
@@ -163,6 +164,26 @@ it("an upgrade finds whom older entries of the audit log are about, and which ar
     expect(rows.map(({ personId }) => personId)).toEqual([person, person, person, null]);
     const writes = rows.map(({ write: number }) => number);
     expect([writes[0] === writes[1], new Set(writes).size]).toEqual([true, 3]);
+  });
+});
+
+it("an upgrade renames a column in the audit log too, so that its values there are found and deleted", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  const isOlder = (file: string) => !/2026120[2-9]/.test(file);
+  cpSync("prisma/migrations", folder, { recursive: true, filter: isOlder });
+  await inDatabase(names.renamed, async (client) => {
+    await applyMigrations(client, folder);
+    await client.query(
+      `INSERT INTO "AuditEntry" ("userId", "userName", "action", "entity", "entityId", "changes")
+       VALUES ($1, '', '', 'Contestant', $1, '{"personForContactPhone": [null, "+359 54 1"], "number": [1, 2]}'), ($1, '', '', 'Team', $1, '{"number": [1, 2]}')`,
+      [randomUUID()],
+    );
+    await applyMigrations(client);
+    const { rows } = await client.query('SELECT "changes" FROM "AuditEntry" ORDER BY "id"');
+    expect(rows.map(({ changes }) => changes)).toEqual([
+      { personForContactPhoneNumber: [null, "+359 54 1"], number: [1, 2] },
+      { number: [1, 2] },
+    ]);
   });
 });
 

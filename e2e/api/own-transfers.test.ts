@@ -90,7 +90,7 @@ it("a contestant who travels without the leader is named beside the team's trans
     where: { id },
     data: {
       personForContactName: "Her Mother",
-      personForContactPhone: "+359 88 111 222",
+      personForContactPhoneNumber: "+359 88 111 222",
       person: { update: { fullName: `Ana ${bus}` } },
     },
   });

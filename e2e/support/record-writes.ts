@@ -36,7 +36,11 @@ export async function insertRecords(country: Country) {
   const [contestantId = "", contestant = ""] = [team.contestantIds[0], team.people.contestants[0]];
   await db.contestant.update({
     where: { id: contestantId },
-    data: { personForContactName: "An Aunt", personForContactPhone: "+359 54 000 002", person: { update: journey } },
+    data: {
+      personForContactName: "An Aunt",
+      personForContactPhoneNumber: "+359 54 000 002",
+      person: { update: journey },
+    },
   });
   const guests = [await insertGuest(country, journey), await insertGuest(country, journey)].sort();
   const { personId: guidePerson } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });

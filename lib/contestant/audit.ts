@@ -11,6 +11,5 @@ export const auditedContestant: AuditedRecord = {
     number: { label: "Number in the code" },
     ...plainFields(contestantLabels),
     dateOfBirth: { label: contestantLabels.dateOfBirth, type: "date" },
-    personForContactPhone: { label: contestantLabels.personForContactPhoneNumber },
   },
 };

@@ -29,7 +29,7 @@ export function contestantData(input: ContestantInput, formatPhone: PhoneFormatt
     ...pick(input, contestantFields),
     dateOfBirth: toDate(input.dateOfBirth),
     personForContactName: input.hasPersonForContact ? input.personForContactName : null,
-    personForContactPhone: input.hasPersonForContact
+    personForContactPhoneNumber: input.hasPersonForContact
       ? formatPhone(phoneField, input.personForContactPhoneNumber)
       : null,
   };

@@ -10,7 +10,7 @@ it("a column of the contestants' file has the value that it is called after", ()
   expect(Object.fromEntries(others)).toEqual({
     operatingSystem: "operatingSystemName",
     contactPerson: "personForContactName",
-    contactPhone: "personForContactPhone",
+    contactPhone: "personForContactPhoneNumber",
     day1SeatingPlace: "day1Seat",
     day2SeatingPlace: "day2Seat",
     contestantId: "id",

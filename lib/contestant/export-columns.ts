@@ -26,7 +26,10 @@ export const exportColumns = {
   leaderPhone: { title: "Leader’s phone number", value: ({ leaderPhone }) => leaderPhone },
   deputyLeader: { title: "Deputy leader", value: ({ deputyLeader }) => deputyLeader },
   contactPerson: { title: contestantLabels.personForContactName, value: (row) => row.personForContactName },
-  contactPhone: { title: contestantLabels.personForContactPhoneNumber, value: (row) => row.personForContactPhone },
+  contactPhone: {
+    title: contestantLabels.personForContactPhoneNumber,
+    value: (row) => row.personForContactPhoneNumber,
+  },
   timeOfArrival: { title: travelLabels.timeOfArrival, value: ({ timeOfArrival }) => timeOfArrival },
   arrivalLocation: { title: travelLabels.arrivalLocation, value: ({ arrivalLocation }) => arrivalLocation },
   timeOfDeparture: { title: travelLabels.timeOfDeparture, value: ({ timeOfDeparture }) => timeOfDeparture },

@@ -1,23 +1,23 @@
 import { type ContestantInput, notInPast } from "@/lib/contestant/inputs";
 import type { ChoiceOptions } from "@/lib/edition/choice-lists";
-import { type Choice, choiceOf } from "@/lib/edition/rules";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { toLocalDate } from "@/lib/platform/time/time";
-import { placeChoices } from "@/lib/travel/place";
+import { travelOptions } from "@/lib/travel/place";
 
-/** `at` is the prefix of the request's fields. */
-export function contestantChoices(
-  input: ContestantInput,
-  person: { field: string; details: { tShirtSize: string } },
-  edition: ChoiceOptions,
-  at = "",
-): Choice[] {
-  return [
-    choiceOf(`${at}${person.field}.tShirtSize`, person.details, "tShirtSize", edition.tShirtSizes),
-    choiceOf(`${at}operatingSystemName`, input, "operatingSystemName", edition.operatingSystemNames),
-    ...(input.hasPersonForContact ? placeChoices(input, edition, at) : []),
-  ];
+interface GivenContestant {
+  input: ContestantInput;
+  personField: "contestantPerson" | "personEditModel";
+  edition: ChoiceOptions;
+  /** The prefix of the request's fields. */
+  at?: string;
 }
+
+/** By field of the request. */
+export const contestantOptions = ({ input, personField, edition, at = "" }: GivenContestant) => ({
+  [`${at}${personField}.tShirtSize`]: edition.tShirtSizes,
+  [`${at}operatingSystemName`]: edition.operatingSystemNames,
+  ...(input.hasPersonForContact && travelOptions({ input, edition, at })),
+});
 
 /** Throws 422 on each field whose date (yyyy-MM-dd) is not before today in `timeZone`. */
 export function requirePastBirthDates(dates: Record<string, string>, now: Date, timeZone: string): void {

@@ -12,7 +12,7 @@ export const contestantDetails = { dateOfBirth: true, operatingSystemName: true 
 export const contestantColumns = {
   ...contestantDetails,
   personForContactName: true,
-  personForContactPhone: true,
+  personForContactPhoneNumber: true,
 } as const satisfies ContestantSelect;
 
 export type ContestantColumns = ContestantGetPayload<{ select: typeof contestantColumns }>;
@@ -43,7 +43,7 @@ export function contestantCode(alpha3: string, number: number): string {
 }
 
 export function toContestant(row: ContestantRow, team: ContestantsTeam): Contestant {
-  const { number, days, personForContactPhone, ...contestant } = row;
+  const { number, days, ...contestant } = row;
   const seat = (day: number) => ({ seatingPlace: days.find((entry) => entry.day === day)?.seatingPlace ?? null });
   return {
     ...contestant,
@@ -52,7 +52,6 @@ export function toContestant(row: ContestantRow, team: ContestantsTeam): Contest
     isOfficial: team.isOfficial,
     dateOfBirth: row.dateOfBirth && dateText(row.dateOfBirth),
     hasPersonForContact: isAlone(row),
-    personForContactPhoneNumber: personForContactPhone,
     siteId: team.edition.siteId,
     person: toPerson(row.person, ["CONTESTANT"], isAlone(row) ? row.person : team),
     contestantContestDays: { day1: seat(1), day2: seat(2) },

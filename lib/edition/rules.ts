@@ -1,3 +1,4 @@
+import type { FieldPath } from "react-hook-form";
 import { cityTime } from "@/lib/edition/dates";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import type { DeadlineExtensionModel, EditionModel } from "@/lib/generated/prisma/models";
@@ -6,6 +7,7 @@ import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/probl
 import { plainText } from "@/lib/platform/html/plain-text";
 import { formatInstant, utcOffset } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
+import { valueAt, withValueAt } from "@/lib/platform/validation/field-path";
 import { findChoice, notAChoice } from "@/lib/platform/validation/find-choice";
 
 /** Specification, section 9. */
@@ -101,39 +103,21 @@ export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, ti
   return {};
 }
 
-export interface Choice {
-  field: string;
-  value: string | null;
-  options: readonly string[];
-  /** Puts the option in the place of another spelling. */
-  use: (option: string) => void;
-}
+type OptionsByField<Input extends object> = Partial<Record<FieldPath<Input>, readonly string[]>>;
 
-/** The choice of `owner[key]`. */
-export const choiceOf = <Key extends string | number>(
-  field: string,
-  owner: { [key in Key]?: string | null | undefined },
-  key: Key,
-  options: readonly string[],
-): Choice => ({
-  field,
-  value: owner[key] ?? null,
-  options,
-  use: (option) => {
-    owner[key] = option;
-  },
-});
-
-/** Uses the options that are meant. Throws 422 on every field whose value is none of its options; null is allowed. */
-export function requireOptions(choices: Choice[]): void {
+/** `input` with the options that are meant. Throws 422 on every field whose value is none of its options; null is allowed. */
+export function requireOptions<Input extends object>(input: Input, optionsByField: OptionsByField<Input>): Input {
   const errors: FieldErrors = {};
-  for (const { field, value, options, use } of choices) {
-    if (value === null) continue;
+  let result = input;
+  for (const [field, options] of Object.entries<readonly string[] | undefined>(optionsByField)) {
+    const value = valueAt(input, field);
+    if (!options || typeof value !== "string") continue;
     const option = findChoice(options, value);
     if (option === undefined) errors[field] = [notAChoice(options, value)];
-    else if (option !== value) use(option);
+    else if (option !== value) result = withValueAt(result, field, option);
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  return result;
 }
 
 /** Throws 422 on each item whose id is not stored or occurs twice; `fieldOf` is its path in the request. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { choiceOf, requireOptions } from "@/lib/edition/rules";
+import { requireOptions } from "@/lib/edition/rules";
 import { createGuidePeople, createGuides } from "@/lib/guide/create-guides";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
@@ -40,18 +40,18 @@ async function findOrCreatePerson(
   return created;
 }
 
-export async function addGuide(actor: Actor, input: GuideInput, now: Date): Promise<Guide> {
-  const { newUser, schoolName, classDesignator, person: details } = input;
+export async function addGuide(actor: Actor, given: GuideInput, now: Date): Promise<Guide> {
+  const { newUser, schoolName, classDesignator, person: details } = given;
   const field = "person.picture";
   const pictures = await encodePictures(actor, [{ field, base64: details?.picture ?? null }]);
   const password = newUser && (await preparePassword({ ...newUser, name: details?.fullName ?? "" }, "newUser."));
   const insert = async (unit: UnitOfWork, id: string) => {
     const { transaction } = unit;
     const { id: editionId, tShirtSizes } = await lockEdition(transaction);
-    const given = { User: input.userId ? [input.userId] : [], Person: input.personId ? [input.personId] : [] };
-    await lockRows(transaction, given);
-    if (input.userId) await requireGuideUser(transaction, editionId, input.userId);
-    requireOptions([choiceOf("person.tShirtSize", details ?? {}, "tShirtSize", tShirtSizes)]);
+    const { userId: givenUserId, personId } = given;
+    await lockRows(transaction, { User: givenUserId ? [givenUserId] : [], Person: personId ? [personId] : [] });
+    if (givenUserId) await requireGuideUser(transaction, editionId, givenUserId);
+    const input = requireOptions(given, { "person.tShirtSize": tShirtSizes });
     await storePictures(transaction, pictures);
     const person = await findOrCreatePerson(unit, editionId, input, pictures.get(field)?.hash ?? null);
     const userId = input.userId ?? randomUUID();

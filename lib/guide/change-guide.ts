@@ -1,7 +1,7 @@
 import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
-import { choiceOf, requireOptions } from "@/lib/edition/rules";
+import { requireOptions } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideEdit } from "@/lib/guide/inputs";
 import { lockGuide, requireGuideUser } from "@/lib/guide/lock-guide";
@@ -15,8 +15,8 @@ import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 
 export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
-  const { userId, schoolName, classDesignator, person } = input;
-  const pictures = await encodePictures(actor, [{ field: "person.picture", base64: person.picture }]);
+  const { userId, schoolName, classDesignator } = input;
+  const pictures = await encodePictures(actor, [{ field: "person.picture", base64: input.person.picture }]);
   return write(actor, endpoints.changeGuide, async (unit) => {
     const { transaction, audit } = unit;
     const edition = await lockEdition(transaction);
@@ -27,7 +27,7 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
       changes: editsOf(id, stored.person.id),
       current: () => readGuide(transaction, id),
     });
-    requireOptions([choiceOf("person.tShirtSize", person, "tShirtSize", edition.tShirtSizes)]);
+    const { person } = requireOptions(input, { "person.tShirtSize": edition.tShirtSizes });
     if (userId !== stored.userId) await requireGuideUser(transaction, edition.id, userId);
     const formatPhone = await phoneFormatter(transaction, stored.person.countryId);
     const phoneNumber = formatPhone("phoneNumber", input.phoneNumber, stored.phoneNumber);

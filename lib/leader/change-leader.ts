@@ -1,6 +1,6 @@
 import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
-import { choiceOf, requireOptions } from "@/lib/edition/rules";
+import { requireOptions } from "@/lib/edition/rules";
 import * as endpoints from "@/lib/leader/endpoints";
 import type { LeaderEdit } from "@/lib/leader/inputs";
 import { lockLeader } from "@/lib/leader/lock-leader";
@@ -15,8 +15,8 @@ import { write } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
-  const { id, person, email } = input;
-  const pictures = await encodePictures(actor, [{ field: "person.picture", base64: person.picture }]);
+  const { id, email } = input;
+  const pictures = await encodePictures(actor, [{ field: "person.picture", base64: input.person.picture }]);
   return write(actor, endpoints.changeLeader, async (unit) => {
     const { transaction, audit } = unit;
     const { edition, leader, teams } = await lockLeader(unit, id, "details", now);
@@ -27,7 +27,7 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
       current: async () =>
         toLeaderWithTeams(await transaction.leader.findUniqueOrThrow({ where: { id }, select: leaderWithTeams })),
     });
-    requireOptions([choiceOf("person.tShirtSize", person, "tShirtSize", edition.tShirtSizes)]);
+    const { person } = requireOptions(input, { "person.tShirtSize": edition.tShirtSizes });
     const teamIds = teams.map((team) => team.id);
     const formatPhone = await phoneFormatter(transaction, leader.person.countryId);
     const after = { email, phoneNumber: formatPhone("phoneNumber", input.phoneNumber, leader.phoneNumber) };

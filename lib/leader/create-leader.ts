@@ -1,8 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
-import type { ChoiceOptions } from "@/lib/edition/choice-lists";
-import { type Choice, choiceOf } from "@/lib/edition/rules";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { createPeople, type TeamKey } from "@/lib/person/create-people";
 import { changeableBy } from "@/lib/person/lock-person";
@@ -30,13 +28,6 @@ export const leaderPicture = (position: Position, model: LeaderCreateModel | und
   field: pictureField(position),
   base64: model?.leaderPerson?.picture ?? null,
 });
-
-export const leaderChoice = (
-  position: Position,
-  model: LeaderCreateModel | undefined,
-  { tShirtSizes }: Pick<ChoiceOptions, "tShirtSizes">,
-): Choice =>
-  choiceOf(`${position}CreateModel.leaderPerson.tShirtSize`, model?.leaderPerson ?? {}, "tShirtSize", tShirtSizes);
 
 /** Locks the people and leaders who were chosen. Comes before `findOrCreateLeader`. */
 export const lockGivenLeaders = (transaction: Database, given: readonly GivenLeader[]): Promise<void> =>

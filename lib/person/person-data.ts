@@ -8,7 +8,7 @@ import {
   personRolesWith,
   roleName,
 } from "@/lib/edition/person-roles";
-import { choiceOf, requireOptions } from "@/lib/edition/rules";
+import { requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { detailFields } from "@/lib/person/fields";
@@ -19,7 +19,7 @@ import { pick } from "@/lib/platform/pick";
 import { type EncodedPictures, pictureHashAfter } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { missingTravel } from "@/lib/travel/labels";
-import { placeChoices } from "@/lib/travel/place";
+import { travelOptions } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
 import { travelSelect } from "@/lib/travel/view";
 
@@ -51,15 +51,14 @@ function requireTravel(input: PersonInput): void {
 /** `stored` supplies what the request keeps. Throws 422. */
 export async function toPersonData(
   unit: UnitOfWork,
-  input: PersonInput,
+  given: PersonInput,
   edition: EditionRow,
   pictures: EncodedPictures,
   stored: PersonData | null,
 ): Promise<PersonData> {
-  if (input.contestId && input.contestId !== edition.id)
+  if (given.contestId && given.contestId !== edition.id)
     throw invalid({ contestId: [`This is not the ${edition.year} edition.`] });
   const { actor } = unit;
-  const roles = actor.role === "Administrator" ? input.roles : [guestRole];
   const committees = await unit.transaction.committee.findMany({
     where: { editionId: edition.id },
     select: { id: true, ...committeeColumns },
@@ -67,11 +66,15 @@ export async function toPersonData(
   });
   // Who is a guest of the next edition is known once registration is open.
   const knownRoles = personRolesWith(committees).filter((role) => edition.isCurrent || role !== guestRole);
-  requireOptions([
-    choiceOf("tShirtSize", input, "tShirtSize", edition.tShirtSizes),
-    ...placeChoices(input, edition),
-    ...(roles?.map((_, i) => choiceOf(`roles.${i}`, roles, i, knownRoles)) ?? []),
-  ]);
+  const givenRoles = actor.role === "Administrator" ? given.roles : [guestRole];
+  const { roles, ...input } = requireOptions(
+    { ...given, roles: givenRoles },
+    {
+      tShirtSize: edition.tShirtSizes,
+      ...travelOptions({ input: given, edition }),
+      ...Object.fromEntries((givenRoles ?? []).map((_, i) => [`roles.${i}`, knownRoles])),
+    },
+  );
   const isGuest = roles ? roles.includes(guestRole) : (stored?.isGuest ?? false);
   const chosen = roles && committeeRoles(committees).filter((role) => roles.includes(roleName(role)));
   if (isGuest) requireTravel(input);
@@ -82,6 +85,6 @@ export async function toPersonData(
     pictureHash: pictureHashAfter(input, pictures.get("picture"), stored?.pictureHash ?? null),
     isGuest,
     committees: chosen ?? stored?.committees ?? [],
-    ...toTravelData(actor, input, edition, stored),
+    ...toTravelData({ actor, input, edition, stored }),
   };
 }

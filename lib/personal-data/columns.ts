@@ -84,7 +84,7 @@ export const personalData = {
     deleted: {
       dateOfBirth: null,
       personForContactName: null,
-      personForContactPhone: null,
+      personForContactPhoneNumber: null,
       username: null,
       encryptedPassword: null,
     },

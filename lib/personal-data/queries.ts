@@ -62,17 +62,17 @@ async function findExample(editionId: string, timeZone: string): Promise<Deletio
     select: {
       dateOfBirth: true,
       personForContactName: true,
-      personForContactPhone: true,
+      personForContactPhoneNumber: true,
       person: { select: { fullName: true, timeOfArrival: true, country: { select: { name: true } } } },
       team: { select: { name: true, timeOfArrival: true, leader: { select: { email: true, phoneNumber: true } } } },
     },
   });
   if (!contestant) return null;
-  const { dateOfBirth, personForContactName, personForContactPhone, person, team } = contestant;
+  const { dateOfBirth, personForContactName, personForContactPhoneNumber, person, team } = contestant;
   const { timeOfArrival } = isAlone(contestant) ? person : team;
   const deleted = [
     dateOfBirth && `born on ${formatDate(dateText(dateOfBirth))}`,
-    personForContactName && `contact ${personForContactName}, ${personForContactPhone}`,
+    personForContactName && `contact ${personForContactName}, ${personForContactPhoneNumber}`,
     team.leader.email && `leader ${team.leader.email}, ${team.leader.phoneNumber}`,
     timeOfArrival && `arrival on ${formatInstant(timeOfArrival, timeZone)}`,
   ];

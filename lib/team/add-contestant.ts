@@ -2,7 +2,7 @@ import "server-only";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import type { ContestantToTeam } from "@/lib/contestant/inputs";
 import { ownTravel } from "@/lib/contestant/own-travel";
-import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
+import { contestantOptions, requirePastBirthDates } from "@/lib/contestant/rules";
 import type { Contestant } from "@/lib/contestant/schema";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
@@ -20,23 +20,24 @@ import { maxContestants } from "@/lib/team/rules";
 /** Throws 409 for a fifth. */
 export async function addContestant(
   actor: Actor,
-  input: ContestantToTeam,
+  given: ContestantToTeam,
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Contestant> {
-  const { teamId, dateOfBirth, contestantPerson: person } = input;
+  const { teamId, dateOfBirth, contestantPerson } = given;
   const field = "contestantPerson.picture";
-  const pictures = await encodePictures(actor, [{ field, base64: person.picture }]);
+  const pictures = await encodePictures(actor, [{ field, base64: contestantPerson.picture }]);
   const insert = async (unit: UnitOfWork, id: string) => {
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     const size = await unit.transaction.contestant.count({ where: { teamId } });
     if (size >= maxContestants) throw new AppError(409, `This team already has ${maxContestants} contestants.`);
-    requireOptions(contestantChoices(input, { field: "contestantPerson", details: person }, edition));
+    const options = contestantOptions({ input: given, personField: "contestantPerson", edition });
+    const input = requireOptions(given, options);
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     await storePictures(unit.transaction, pictures);
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const pictureHash = pictures.get(field)?.hash ?? null;
-    const travel = ownTravel(actor, input, edition, null);
+    const travel = ownTravel({ actor, input, edition, stored: null });
     await createContestants(unit, team, [{ id, input, pictureHash, travel }], formatPhone);
     await tellOfChange(unit, edition, team, now);
   };

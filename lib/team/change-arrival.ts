@@ -9,7 +9,7 @@ import type { TeamArrival } from "@/lib/team/inputs";
 import { lockTeam, requireTeamVersion, updateTeam } from "@/lib/team/lock";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
-import { placeChoices } from "@/lib/travel/place";
+import { travelOptions } from "@/lib/travel/place";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { toTravelData } from "@/lib/travel/travel-data";
 
@@ -17,9 +17,9 @@ export async function changeArrival(actor: Actor, input: TeamArrival, now: Date)
   return write(actor, endpoints.changeTeamArrival, async (unit) => {
     const { team, edition } = await lockTeam(unit, input.teamId, "details", now);
     await requireTeamVersion(unit, team, input.version);
-    requireOptions(placeChoices(input, edition));
     const before = (await listPartyTransfers([team.id], edition, unit.transaction)).get(team.id) ?? [];
-    await updateTeam(unit, team, toTravelData(actor, input, edition, team));
+    const travel = requireOptions(input, travelOptions({ input, edition }));
+    await updateTeam(unit, team, toTravelData({ actor, input: travel, edition, stored: team }));
     await tellOfChange(unit, edition, team, now);
     await tellOfMisfit(unit, edition, { ...team, personIds: [] }, before, now);
     return readTeam(unit.transaction, team.id);

@@ -2,7 +2,7 @@ import "server-only";
 import { contestantData } from "@/lib/contestant/create-contestants";
 import type { ContestantEdit } from "@/lib/contestant/inputs";
 import { ownTravel } from "@/lib/contestant/own-travel";
-import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
+import { contestantOptions, requirePastBirthDates } from "@/lib/contestant/rules";
 import { type EditedContestant, editedContestant } from "@/lib/contestant/schema";
 import { contestantColumns } from "@/lib/contestant/views";
 import { phoneFormatter } from "@/lib/country/international-phone";
@@ -25,18 +25,20 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { travelSelect } from "@/lib/travel/view";
 
 /** A contestant who travels with the leader again loses the own travel and its transfers. */
-export async function changeContestant(actor: Actor, input: ContestantEdit, now: Date): Promise<EditedContestant> {
-  const { id, dateOfBirth, personEditModel: person } = input;
-  const pictures = await encodePictures(actor, [{ field: "personEditModel.picture", base64: person.picture }]);
+export async function changeContestant(actor: Actor, given: ContestantEdit, now: Date): Promise<EditedContestant> {
+  const { id, dateOfBirth, personEditModel } = given;
+  const pictures = await encodePictures(actor, [{ field: "personEditModel.picture", base64: personEditModel.picture }]);
   return write(actor, endpoints.changeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "details", now);
     await requireVersion(unit.transaction, {
       stored: contestant.version,
-      given: input.version,
+      given: given.version,
       changes: editsOf(id, contestant.person.id),
       current: () => readEdited(unit.transaction, id),
     });
-    requireOptions(contestantChoices(input, { field: "personEditModel", details: person }, edition));
+    const options = contestantOptions({ input: given, personField: "personEditModel", edition });
+    const input = requireOptions(given, options);
+    const person = input.personEditModel;
     requirePastBirthDates({ dateOfBirth }, now, edition.timeZone);
     const teamIds = [team.id];
     const { id: personId, isGuest } = contestant.person;
@@ -49,11 +51,11 @@ export async function changeContestant(actor: Actor, input: ContestantEdit, now:
     await updatePerson(unit, contestant.person, person, pictures, teamIds, {
       before: { ...stored, ...released },
       // A guest's journey is in the same columns.
-      after: isGuest && !travelsAlone ? stored : ownTravel(actor, input, edition, stored),
+      after: isGuest && !travelsAlone ? stored : ownTravel({ actor, input, edition, stored }),
     });
     const before = pick(contestant, contestantColumns);
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
-    const after = contestantData(input, (field, text) => formatPhone(field, text, before.personForContactPhone));
+    const after = contestantData(input, (field, text) => formatPhone(field, text, before.personForContactPhoneNumber));
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     await tellOfChange(unit, edition, team, now);

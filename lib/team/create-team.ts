@@ -2,12 +2,12 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import { ownTravel } from "@/lib/contestant/own-travel";
-import { contestantChoices, requirePastBirthDates } from "@/lib/contestant/rules";
+import { contestantOptions, requirePastBirthDates } from "@/lib/contestant/rules";
 import { type PhoneFormatter, phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
-import { findOrCreateLeader, leaderChoice, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
+import { findOrCreateLeader, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
 import type { TeamKey } from "@/lib/person/create-people";
 import type { Actor } from "@/lib/platform/auth/session";
 import { conflict, invalid } from "@/lib/platform/errors/problem";
@@ -20,7 +20,7 @@ import type { TeamCreation } from "@/lib/team/inputs";
 import { readTeam } from "@/lib/team/queries";
 import { sameLeaders } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
-import { placeChoices } from "@/lib/travel/place";
+import { travelOptions } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
 import type { Travel } from "@/lib/travel/view";
 
@@ -77,40 +77,41 @@ async function insertTeam(
   const newContestants = contestants.map((contestant, i) => {
     const at = `contestants.${i}.`;
     const pictureHash = pictures.get(pictureField(i))?.hash ?? null;
-    const ownJourney = ownTravel(unit.actor, contestant, edition, null, at);
+    const ownJourney = ownTravel({ actor: unit.actor, input: contestant, edition, stored: null, at });
     return { id: randomUUID(), input: contestant, pictureHash, travel: ownJourney, at };
   });
   await createContestants(unit, team, newContestants, formatPhone);
 }
 
-/** Throws 403 after the deadline, 422 on each field that does not fit the edition. */
-function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow, now: Date): void {
+/** `input` with the options that are meant. Throws 403 after the deadline, 422 on each field that does not fit the edition. */
+function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow, now: Date): TeamCreation {
   requireBeforeDeadline(actor, edition, "roster", now);
-  requireOptions([
-    ...placeChoices(input, edition),
-    leaderChoice("leader", input.leaderCreateModel, edition),
-    leaderChoice("deputyLeader", input.deputyLeaderCreateModel, edition),
-    ...input.contestants.flatMap((contestant, i) => {
-      const person = { field: "contestantPerson", details: contestant.contestantPerson };
-      return contestantChoices(contestant, person, edition, `contestants.${i}.`);
-    }),
-  ]);
+  const optionsOfContestants = input.contestants.map((contestant, i) =>
+    contestantOptions({ input: contestant, personField: "contestantPerson", edition, at: `contestants.${i}.` }),
+  );
+  const team = requireOptions(input, {
+    ...travelOptions({ input, edition }),
+    "leaderCreateModel.leaderPerson.tShirtSize": edition.tShirtSizes,
+    "deputyLeaderCreateModel.leaderPerson.tShirtSize": edition.tShirtSizes,
+    ...Object.assign({}, ...optionsOfContestants),
+  });
   const birthDates = input.contestants.map(({ dateOfBirth }, i) => [`contestants.${i}.dateOfBirth`, dateOfBirth]);
   requirePastBirthDates(Object.fromEntries(birthDates), now, edition.timeZone);
+  return team;
 }
 
 export async function createTeam(
   actor: Actor,
-  input: TeamCreation,
+  given: TeamCreation,
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Team> {
-  const countryId = countryOf(actor, input);
-  const pictures = await encodeTeamPictures(actor, input);
+  const countryId = countryOf(actor, given);
+  const pictures = await encodeTeamPictures(actor, given);
   const insert = async (unit: UnitOfWork, id: string) => {
     const edition = await lockEdition(unit.transaction);
-    requireValidTeam(actor, input, edition, now);
-    const travel = toTravelData(actor, input, edition, null);
+    const input = requireValidTeam(actor, given, edition, now);
+    const travel = toTravelData({ actor, input, edition, stored: null });
     await lockGivenLeaders(unit.transaction, Object.values(givenLeaders(input)));
     await storePictures(unit.transaction, pictures);
     await insertTeam(unit, { id, editionId: edition.id, countryId }, input, { now, edition, travel }, pictures);

@@ -1,7 +1,7 @@
 import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
-import { findOrCreateLeader, leaderChoice, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
+import { findOrCreateLeader, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
 import type { ReplaceLeader } from "@/lib/leader/inputs";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
@@ -17,18 +17,19 @@ import type { Team } from "@/lib/team/schema";
 
 export async function replaceLeader(
   actor: Actor,
-  { teamId, isDeputy, leaderId: id, leaderCreateModel: model }: ReplaceLeader,
+  input: ReplaceLeader,
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Team> {
-  const pictures = await encodePictures(actor, [leaderPicture("leader", model)]);
+  const { teamId, isDeputy, leaderId: id } = input;
+  const pictures = await encodePictures(actor, [leaderPicture("leader", input.leaderCreateModel)]);
   return write(actor, endpoints.replaceLeader, async (unit) => {
     const { transaction } = unit;
     const isRepeated = idempotency && (await claimKey(transaction, actor, idempotency, teamId));
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);
     if (isRepeated) return readTeam(transaction, teamId);
-    requireOptions([leaderChoice("leader", model, edition)]);
-    const given = { id, model };
+    const options = { "leaderCreateModel.leaderPerson.tShirtSize": edition.tShirtSizes };
+    const given = { id, model: requireOptions(input, options).leaderCreateModel };
     await lockGivenLeaders(transaction, [given]);
     await storePictures(transaction, pictures);
     const formatPhone = await phoneFormatter(transaction, team.countryId);

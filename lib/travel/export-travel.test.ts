@@ -17,7 +17,7 @@ it("a column of the travel file has the value that it is called after", () => {
       timeOfDeparture: new Date("2025-04-13T06:00:00Z"),
       ...{ departureLocation: "departureLocation", departureTripNumber: "departureTripNumber" },
     },
-    contact: { personForContactName: "contactPerson", personForContactPhone: "contactPhone" },
+    contact: { personForContactName: "contactPerson", personForContactPhoneNumber: "contactPhone" },
   } as unknown as Traveller;
   const values = Object.entries(travelColumns).map(([column, value]) => [column, value(traveller, "Europe/Sofia")]);
   const others = values.filter(([column, value]) => value !== column);

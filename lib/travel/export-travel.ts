@@ -29,7 +29,7 @@ export const travelColumns: CsvColumns<Traveller> = {
   guide: ({ teams }) => listed(teams.map(({ guide }) => guide?.person.fullName)),
   travelsAlone: ({ contact }) => contact !== null,
   contactPerson: ({ contact }) => contact?.personForContactName,
-  contactPhone: ({ contact }) => contact?.personForContactPhone,
+  contactPhone: ({ contact }) => contact?.personForContactPhoneNumber,
 };
 
 export async function exportTravel(givenYear?: number): Promise<{ fileName: string; text: string }> {

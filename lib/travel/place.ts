@@ -1,6 +1,5 @@
 import { type ChoiceOptions, otherPlace } from "@/lib/edition/choice-lists";
-import { type Choice, choiceOf } from "@/lib/edition/rules";
-import type { Travel } from "@/lib/travel/view";
+import { findChoice } from "@/lib/platform/validation/find-choice";
 
 const prefix = `${otherPlace}: `;
 
@@ -15,25 +14,24 @@ export const needsVehicle = (place: string | null): boolean => place === null ||
 
 export const otherPlaceInWords = (words: string): string => (words.trim() ? prefix + words : otherPlace);
 
-/** The choice of `owner[key]`. A place in words counts as "Other". */
-export function placeChoice<Key extends string>(
-  field: string,
-  owner: { [key in Key]?: string | null | undefined },
-  key: Key,
+/** The options of a place, and the place itself if it is in words and the edition offers "Other". */
+export function placeOptions(
+  place: string | null | undefined,
   { arrivalLocations }: Pick<ChoiceOptions, "arrivalLocations">,
-): Choice {
-  const choice = choiceOf(field, owner, key, arrivalLocations);
-  return wordsOfOther(choice.value ?? "") === null ? choice : { ...choice, value: otherPlace };
+): readonly string[] {
+  const isOtherOffered = findChoice(arrivalLocations, otherPlace) !== undefined;
+  return isOtherOffered && place?.startsWith(prefix) ? [...arrivalLocations, place] : arrivalLocations;
 }
 
-/** `at` is the prefix of the request's fields. */
-export function placeChoices(
-  places: Partial<Pick<Travel, "arrivalLocation" | "departureLocation">>,
-  edition: Pick<ChoiceOptions, "arrivalLocations">,
-  at = "",
-): Choice[] {
-  return [
-    placeChoice(`${at}arrivalLocation`, places, "arrivalLocation", edition),
-    placeChoice(`${at}departureLocation`, places, "departureLocation", edition),
-  ];
+interface GivenPlaces {
+  input: { arrivalLocation?: string | null | undefined; departureLocation?: string | null | undefined };
+  edition: Pick<ChoiceOptions, "arrivalLocations">;
+  /** The prefix of the request's fields. */
+  at?: string;
 }
+
+/** By field of the request. */
+export const travelOptions = ({ input, edition, at = "" }: GivenPlaces) => ({
+  [`${at}arrivalLocation`]: placeOptions(input.arrivalLocation, edition),
+  [`${at}departureLocation`]: placeOptions(input.departureLocation, edition),
+});

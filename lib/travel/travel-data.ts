@@ -21,14 +21,18 @@ function requireNear(field: string, instant: Date, edition: Edition): void {
     throw invalid({ [field]: [`Choose a date from ${formatDate(first)} to ${formatDate(last)}.`] });
 }
 
-/** `stored` supplies trip numbers that the request leaves out. Throws 422; `at` is the prefix of the request's fields. */
-export function toTravelData(
-  actor: Pick<Actor, "role">,
-  input: TravelInput,
-  edition: Edition,
-  stored: Travel | null,
-  at = "",
-): Travel {
+interface GivenTravel {
+  actor: Pick<Actor, "role">;
+  input: TravelInput;
+  edition: Edition;
+  /** Supplies trip numbers that the request leaves out. */
+  stored: Travel | null;
+  /** The prefix of the request's fields. */
+  at?: string;
+}
+
+/** Throws 422. */
+export function toTravelData({ actor, input, edition, stored, at = "" }: GivenTravel): Travel {
   const instantOf = (field: "timeOfArrival" | "timeOfDeparture") => {
     const text = input[field];
     if (!text) return null;

@@ -29,7 +29,7 @@ export const travellerSelect = {
     select: {
       number: true,
       personForContactName: true,
-      personForContactPhone: true,
+      personForContactPhoneNumber: true,
       team: { select: { isOnline: true, withdrawnAt: true, ...teamSelect } },
     },
   },

@@ -1,11 +1,11 @@
 import { editionPath } from "@/lib/edition/edition-path";
 import { type Access, administrators } from "@/lib/platform/auth/roles";
 import { matchesPath } from "@/lib/platform/http/paths";
-import { type AccountPage, accountPages } from "@/lib/site/pages/account-pages";
+import { accountPages } from "@/lib/site/pages/account-pages";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
-import { type PublicPage, publicPages } from "@/lib/site/pages/public-pages";
+import { publicPages } from "@/lib/site/pages/public-pages";
 
-const editionPages = (publicPages as readonly PublicPage[]).flatMap((page) => [
+const editionPages = publicPages.flatMap((page) => [
   { path: page.path, query: page.query },
   { path: editionPath("/{year}", page.path), query: page.query },
 ]);
@@ -31,9 +31,7 @@ export const pageAccess: Readonly<Record<string, Access>> = Object.fromEntries([
 
 /** The cache ignores all other query parameters. */
 export const publicQueries: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [...editionPages, ...(accountPages as readonly AccountPage[])].flatMap(({ path, query }) =>
-    query ? [[path, query]] : [],
-  ),
+  [...editionPages, ...accountPages].flatMap(({ path, query }) => (query ? [[path, query]] : [])),
 );
 
 const pageParameters = {

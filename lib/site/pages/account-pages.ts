@@ -10,7 +10,7 @@ export interface AccountPage {
   isInMenu?: boolean;
 }
 
-export const accountPages = [
+const pages = [
   { path: "/login", title: "Log in", access: "all", query: ["next"] },
   { path: "/forgotPassword", title: "Forgotten password", access: "all" },
   { path: "/password", title: "Choose a password", access: "all" },
@@ -27,10 +27,10 @@ export const accountPages = [
   { path: "/controlPanel", title: "Control Panel", access: administrators, isInMenu: true },
 ] as const satisfies readonly AccountPage[];
 
-export type AccountPath = (typeof accountPages)[number]["path"];
+export type AccountPath = (typeof pages)[number]["path"];
 
-const pages: readonly AccountPage[] = accountPages;
+export const accountPages: readonly AccountPage[] = pages;
 
 /** The header shows them before the public ones. */
 export const workPages = (role: UserRole): AccountPage[] =>
-  pages.filter(({ isInMenu, access }) => isInMenu && allows(access, role));
+  accountPages.filter(({ isInMenu, access }) => isInMenu && allows(access, role));

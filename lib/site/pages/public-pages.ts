@@ -23,8 +23,7 @@ function listNames(what: string, items: readonly { name: string }[]): string {
 export const describeEdition = ({ venue, welcomeText }: Contest, dates: string): string =>
   excerpt(`${dates}, ${venue}. ${plainText(withoutSalutation(welcomeText))}`);
 
-/** In the order of the navigation; past editions have them under `/{year}`. */
-export const publicPages = [
+const pages = [
   { path: "/", title: "Home", describe: describeEdition },
   {
     path: "/organizers",
@@ -100,15 +99,16 @@ export const publicPages = [
   },
 ] as const satisfies readonly PublicPage[];
 
-const pages: readonly PublicPage[] = publicPages;
+export type PublicPath = (typeof pages)[number]["path"];
+
+/** In the order of the navigation; past editions have them under `/{year}`. */
+export const publicPages: readonly PublicPage[] = pages;
 
 export const shownPages = (state: ResultsState) =>
-  pages.filter(({ path }) => path !== "/results" || state !== "HIDDEN");
+  publicPages.filter(({ path }) => path !== "/results" || state !== "HIDDEN");
 
 export const menuPages = (state: ResultsState) => shownPages(state).filter(({ menu }) => menu !== null);
 
-export type PublicPath = (typeof publicPages)[number]["path"];
-
-export const publicPage = (path: PublicPath) => pages.find((page) => page.path === path) as PublicPage;
+export const publicPage = (path: PublicPath) => publicPages.find((page) => page.path === path) as PublicPage;
 
 export const visitorPaths: readonly string[] = [...shownPages("HIDDEN").map(({ path }) => path), "/login"];

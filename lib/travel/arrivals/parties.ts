@@ -30,7 +30,7 @@ const teamSelect = (direction: TravelDirection) =>
     contestants: {
       select: {
         personForContactName: true,
-        personForContactPhone: true,
+        personForContactPhoneNumber: true,
         person: { select: { ...memberColumns, ...travelSelect, transfers: assignment(direction) } },
       },
       orderBy: { number: "asc" },
@@ -103,7 +103,7 @@ function toTeamParty(row: TeamRow, direction: TravelDirection): Unseated {
 }
 
 function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: TravelDirection): Unseated {
-  const { person, personForContactName, personForContactPhone } = contestant;
+  const { person, personForContactName, personForContactPhoneNumber } = contestant;
   return {
     id: person.id,
     kind: "CONTESTANT",
@@ -113,7 +113,7 @@ function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: 
     people: [{ ...toMember(person), role: "CONTESTANT" }],
     team: { id: team.id, name: team.name },
     leader: null,
-    contact: { fullName: personForContactName ?? "", phoneNumber: personForContactPhone ?? "" },
+    contact: { fullName: personForContactName ?? "", phoneNumber: personForContactPhoneNumber ?? "" },
     guide: team.guide && toContact(team.guide),
   };
 }

@@ -6,7 +6,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { TransferModel } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
 import { requireInstant } from "@/lib/platform/time/time-zone";
-import { placeChoice } from "@/lib/travel/place";
+import { placeOptions } from "@/lib/travel/place";
 import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 
 /** Throws 422 for a place that the edition does not have. */
@@ -16,8 +16,8 @@ export async function toColumns(
   edition: EditionRow,
   stored?: Pick<TransferModel, "driverPhone">,
 ) {
-  requireOptions([placeChoice("place", input, "place", edition)]);
-  const { place, vehicle, seats, driverPhone, note } = input;
+  const { place } = requireOptions(input, { place: placeOptions(input.place, edition) });
+  const { vehicle, seats, driverPhone, note } = input;
   const formatPhone = await phoneFormatter(database, await defaultCountryId(database));
   return {
     place,

@@ -109,7 +109,7 @@ class Registration {
       dateOfBirth: new Date(`${year}-${day(random)}`),
       operatingSystemName: random.pick(demoEdition.operatingSystemNames),
       personForContactName: travelsAlone ? `${person.fullName.split(" ")[0]}’s mother` : null,
-      personForContactPhone: travelsAlone ? phoneNumber(country, random) : null,
+      personForContactPhoneNumber: travelsAlone ? phoneNumber(country, random) : null,
     });
     if (travelsAlone && !isOnline && random.chance(0.8)) Object.assign(person, travelOf(country, random));
   }
