@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { documentTitle } from "@/app/metadata";
-import type { SearchParams } from "@/components/ui/table-state";
+import type { SearchParams } from "@/components/ui/search-params";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { AccountPath } from "@/lib/site/pages/account-pages";

@@ -6,7 +6,7 @@ import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Panel } from "@/components/ui/panel";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import { notify } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
 import { listFirst, plural } from "@/lib/platform/text/plural";

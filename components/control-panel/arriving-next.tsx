@@ -1,7 +1,7 @@
 import { NoVehicle } from "@/components/travel/no-vehicle";
 import { Flag } from "@/components/ui/flag";
 import { Section } from "@/components/ui/section";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import { formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { countArrived, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";

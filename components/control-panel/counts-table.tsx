@@ -1,8 +1,10 @@
 "use client";
 
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { Link } from "@/components/ui/link";
+import { Section } from "@/components/ui/section";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
 
 /** `hrefs` are of the lists of what is counted. */
 type CountsRow<Count extends string> = { id: string; hrefs?: Record<Count, string> } & Record<Count, number>;
@@ -18,24 +20,38 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
 }
 
 export function CountsTable<Count extends string>({ label, counts, ...table }: CountsTableProps<Count>) {
+  const headingId = useId();
   const found = `Found ${table.itemNames[1]}`;
-  const count = table.rows.length;
   const columns = useMemo(
-    () => [
+    (): ColumnDef<CountsRow<Count>>[] => [
       {
-        ...{ key: label.key, title: label.title, isRowHeader: true },
-        value: (row: CountsRow<Count>) => row.id,
-        total: (rows: readonly CountsRow<Count>[]) => (rows.length < count ? found : label.total),
+        id: label.key,
+        accessorKey: "id",
+        header: label.title,
+        footer: ({ table }) =>
+          table.getFilteredRowModel().rows.length < table.getCoreRowModel().rows.length ? found : label.total,
+        meta: { isRowHeader: true },
       },
-      ...(Object.keys(counts) as Count[]).map((key) => ({
-        ...{ key, title: counts[key], isNumeric: true },
-        value: (row: CountsRow<Count>) => row[key],
-        cell: (row: CountsRow<Count>) =>
-          row.hrefs && row[key] > 0 ? <Link href={row.hrefs[key]}>{row[key]}</Link> : row[key],
-        total: (rows: readonly CountsRow<Count>[]) => rows.reduce((sum, row) => sum + row[key], 0),
-      })),
+      ...(Object.keys(counts) as Count[]).map(
+        (key): ColumnDef<CountsRow<Count>> => ({
+          accessorKey: key,
+          header: counts[key],
+          cell: ({ row: { original } }) =>
+            original.hrefs && original[key] > 0 ? (
+              <Link href={original.hrefs[key]}>{original[key]}</Link>
+            ) : (
+              original[key]
+            ),
+          footer: ({ table }) => table.getFilteredRowModel().rows.reduce((sum, { original }) => sum + original[key], 0),
+          meta: { isNumeric: true },
+        }),
+      ),
     ],
-    [label, counts, found, count],
+    [label, counts, found],
   );
-  return <DataTable {...table} columns={columns} />;
+  return (
+    <Section id={headingId} title={table.title}>
+      <DataTable {...table} aria-labelledby={headingId} columns={columns} />
+    </Section>
+  );
 }

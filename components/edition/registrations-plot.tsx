@@ -1,7 +1,7 @@
 import { accumulate, axisTicks, daysBetween, stepPath } from "@/components/edition/registrations-curve";
 import { ChartLegend } from "@/components/ui/chart-legend";
 import { Disclosure } from "@/components/ui/disclosure";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate } from "@/lib/platform/time/time";
 import type { RegistrationDay } from "@/lib/team/views";

@@ -6,7 +6,7 @@ import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import { arrivalsAt } from "@/lib/guide/arrivals";
 import type { GuidedPerson, HomeTeam } from "@/lib/guide/home-team";
 import { formatDay } from "@/lib/platform/time/time";

@@ -5,42 +5,38 @@ import { MailLink } from "@/components/leader/mail-link";
 import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { tableOf } from "@/components/ui/table/data-table";
-import type { Column, Filter } from "@/components/ui/table-state";
+import { filterColumn } from "@/components/ui/table/columns";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
 import type { GroupedLeader } from "@/lib/leader/group-leaders";
 import type { RowGaps } from "@/lib/readiness/gaps";
 
 type LeaderRow = GroupedLeader & RowGaps;
 
-const filters: Filter<LeaderRow>[] = [
-  { name: "country", title: "Country", values: ({ country }) => [country] },
-  { name: "group", title: "Group", values: ({ groups }) => groups },
-  missingFilter,
-];
-
 const linesColumn = (
-  key: "teams" | "phoneNumbers" | "emails",
-  title: string,
+  id: "teams" | "phoneNumbers" | "emails",
+  header: string,
   render: (line: string) => ReactNode,
-): Column<GroupedLeader> => ({
-  key,
-  title,
-  value: (leader) => leader[key].join("\n"),
-  cell: (leader) => leader[key].map((line) => <div key={line}>{render(line)}</div>),
+): ColumnDef<LeaderRow> => ({
+  id,
+  header,
+  accessorFn: (leader) => leader[id].join("\n"),
+  cell: ({ row: { original } }) => original[id].map((line) => <div key={line}>{render(line)}</div>),
 });
 
-const columns: Column<GroupedLeader>[] = [
-  portraitColumn,
-  { key: "name", title: "Full name", isRowHeader: true, value: ({ fullName }) => fullName },
-  { key: "country", title: "Country", value: ({ country }) => country },
+const columns: ColumnDef<LeaderRow>[] = [
+  portraitColumn(),
+  { id: "name", accessorKey: "fullName", header: "Full name", meta: { isRowHeader: true } },
+  { accessorKey: "country", header: "Country" },
   linesColumn("teams", "Teams", (team) => <bdi>{team}</bdi>),
   linesColumn("phoneNumbers", "Phone number", (number) => <PhoneLink number={number} />),
   linesColumn("emails", "E-mail", (email) => <MailLink email={email} />),
+  filterColumn("group", "Group", ({ groups }) => groups),
+  missingFilter,
 ];
 
-export const LeadersTable = tableOf<LeaderRow>({
-  pageTitle: "Leaders",
-  itemNames: ["leader", "leaders"],
-  columns,
-  filters,
-});
+const filters = ["country", "group", "missing"];
+
+export function LeadersTable(list: ListProps<LeaderRow>) {
+  return <DataTable {...list} itemNames={["leader", "leaders"]} columns={columns} filters={filters} />;
+}

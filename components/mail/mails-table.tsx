@@ -2,8 +2,8 @@
 
 import { Badge } from "@/components/ui/badge";
 import { DialogLink } from "@/components/ui/dialog-link";
-import { tableOf } from "@/components/ui/table/data-table";
-import type { Column, Filter } from "@/components/ui/table-state";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
 import type { Mail } from "@/lib/mail/schema";
 
 export type MailRow = Pick<Mail, "id" | "to" | "subject" | "state" | "createdAt"> & {
@@ -13,28 +13,33 @@ export type MailRow = Pick<Mail, "id" | "to" | "subject" | "state" | "createdAt"
 
 const tones = { Sent: "forest", Waiting: "plain", Failed: "amber", Expired: "amber" } as const;
 
-const filters: readonly Filter<MailRow>[] = [{ name: "state", title: "State", values: ({ state }) => [state] }];
-
-const columns: Column<MailRow>[] = [
-  { key: "created", title: "Written", value: ({ createdAt }) => createdAt, cell: ({ created }) => created },
-  { key: "to", title: "To", value: ({ to }) => to },
+const columns: ColumnDef<MailRow>[] = [
   {
-    key: "subject",
-    title: "Subject",
-    isRowHeader: true,
-    value: ({ subject }) => subject,
-    cell: ({ id, subject }) => (
-      <DialogLink param="mail" id={id}>
-        {subject}
+    id: "created",
+    accessorKey: "createdAt",
+    header: "Written",
+    cell: ({ row: { original } }) => original.created,
+  },
+  { accessorKey: "to", header: "To" },
+  {
+    accessorKey: "subject",
+    header: "Subject",
+    cell: ({ row: { original } }) => (
+      <DialogLink param="mail" id={original.id}>
+        {original.subject}
       </DialogLink>
     ),
+    meta: { isRowHeader: true },
   },
   {
-    key: "state",
-    title: "State",
-    value: ({ state }) => state,
-    cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
+    accessorKey: "state",
+    header: "State",
+    cell: ({ row: { original } }) => <Badge tone={tones[original.state]}>{original.state}</Badge>,
   },
 ];
 
-export const MailsTable = tableOf<MailRow>({ pageTitle: "Mail", itemNames: ["mail", "mails"], columns, filters });
+const filters = ["state"];
+
+export function MailsTable(list: ListProps<MailRow>) {
+  return <DataTable {...list} itemNames={["mail", "mails"]} columns={columns} filters={filters} />;
+}

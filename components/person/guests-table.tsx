@@ -1,14 +1,14 @@
 "use client";
 
 import { DeleteRow } from "@/components/forms/confirm-action";
-import { missingColumn, missingFilter } from "@/components/person/missing-filter";
+import { missingColumn } from "@/components/person/missing-filter";
 import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
 import { ButtonLink } from "@/components/ui/button";
-import { actionsColumn, editColumn } from "@/components/ui/row-actions";
-import { tableOf } from "@/components/ui/table/data-table";
-import type { Column, Filter } from "@/components/ui/table-state";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { actionsColumn, editColumn } from "@/components/ui/table/row-actions";
 import type { GuestRow as Row } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
 import type { RowGaps } from "@/lib/readiness/gaps";
@@ -16,84 +16,86 @@ import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 type GuestRow = Row & RowGaps;
 
-const filters: readonly Filter<GuestRow>[] = [
-  { name: "country", title: "Country", values: ({ country }) => [country] },
-  missingFilter,
+const size = { id: "size", accessorKey: "tShirtSize", header: detailLabels.tShirtSize };
+
+const columns: ColumnDef<GuestRow>[] = [
+  portraitColumn(),
+  fullNameColumn(),
+  { accessorKey: "country", header: "Country" },
+  size,
+  ...travelColumns<GuestRow>(),
+  missingColumn(),
   placeFilter,
 ];
 
-const size: Column<GuestRow> = {
-  key: "size",
-  title: detailLabels.tShirtSize,
-  value: ({ tShirtSize }) => tShirtSize,
-};
+const editableColumns = [...columns, editColumn<GuestRow>("guest", ({ fullName }) => fullName)];
 
-const columns: readonly Column<GuestRow>[] = [
-  portraitColumn,
-  fullNameColumn,
-  { key: "country", title: "Country", value: ({ country }) => country },
-  size,
-  ...travelColumns,
-  missingColumn,
-];
+const filters = ["country", "missing", "place"];
 
-const rowActions = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
-
-export const GuestsTable = tableOf<GuestRow>({
-  pageTitle: "Guests",
-  itemNames: ["guest", "guests"],
-  columns,
-  rowActions,
-  filters,
-});
+export function GuestsTable({ isEditable, ...list }: ListProps<GuestRow> & { isEditable: boolean }) {
+  return (
+    <DataTable
+      {...list}
+      itemNames={["guest", "guests"]}
+      columns={isEditable ? editableColumns : columns}
+      filters={filters}
+    />
+  );
+}
 
 interface OwnGuestRow extends GuestRow {
   transfers: readonly PartyTransfer[];
 }
 
-const ownColumns: readonly Column<OwnGuestRow>[] = [
-  portraitColumn,
-  fullNameColumn,
+const ownColumns: ColumnDef<OwnGuestRow>[] = [
+  portraitColumn(),
+  fullNameColumn(),
   size,
-  ...travelColumns,
+  ...travelColumns<OwnGuestRow>(),
   {
-    ...missingColumn,
-    cell: ({ missing, warnings }) =>
-      missing.length + warnings.length === 0
-        ? "–"
-        : [...missing, ...warnings.map(({ title, details }) => `${title}. ${details}`)].map((line) => (
-            <div key={line}>{line}</div>
-          )),
+    ...missingColumn<OwnGuestRow>(),
+    cell({ row: { original } }) {
+      const { missing, warnings } = original;
+      const lines = [...missing, ...warnings.map(({ title, details }) => `${title}. ${details}`)];
+      return lines.length === 0 ? "–" : lines.map((line) => <div key={line}>{line}</div>);
+    },
   },
   {
-    key: "transfers",
-    title: "Transfers",
-    value: ({ transfers }) => transfers.map(({ vehicle }) => vehicle).join(", "),
-    cell: ({ transfers }) => (transfers.length > 0 ? <TransferNotes transfers={transfers} /> : "–"),
+    id: "transfers",
+    header: "Transfers",
+    accessorFn: ({ transfers }) => transfers.map(({ vehicle }) => vehicle).join(", "),
+    cell: ({ row: { original } }) =>
+      original.transfers.length > 0 ? <TransferNotes transfers={original.transfers} /> : "–",
   },
 ];
 
-const ownRowActions = actionsColumn<GuestRow>(({ id, fullName }) => (
-  <>
-    <ButtonLink size="sm" href={`/addGuest?guest=${id}`}>
-      Edit<span className="sr-only"> {fullName}</span>
-    </ButtonLink>
-    <DeleteRow
-      endpoint="DELETE /api/Person/{id}"
-      id={id}
-      name={fullName}
-      description={`Deletes ${fullName} with their travel details.`}
-      action="Delete guest"
-      success={`${fullName} is deleted.`}
-    />
-  </>
-));
+const editableOwnColumns = [
+  ...ownColumns,
+  actionsColumn<OwnGuestRow>(({ id, fullName }) => (
+    <>
+      <ButtonLink size="sm" href={`/addGuest?guest=${id}`}>
+        Edit<span className="sr-only"> {fullName}</span>
+      </ButtonLink>
+      <DeleteRow
+        endpoint="DELETE /api/Person/{id}"
+        id={id}
+        name={fullName}
+        description={`Deletes ${fullName} with their travel details.`}
+        action="Delete guest"
+        success={`${fullName} is deleted.`}
+      />
+    </>
+  )),
+];
 
 /** A registrator's guests (specification, section 2, "Guest form and list"). */
-export const OwnGuestsTable = tableOf<OwnGuestRow>({
-  title: "Guests",
-  isTitleHidden: true,
-  itemNames: ["guest", "guests"],
-  columns: ownColumns,
-  rowActions: ownRowActions,
-});
+export function OwnGuestsTable({ isEditable, ...list }: ListProps<OwnGuestRow> & { isEditable: boolean }) {
+  return (
+    <DataTable
+      {...list}
+      title="Guests"
+      itemNames={["guest", "guests"]}
+      columns={isEditable ? editableOwnColumns : ownColumns}
+    />
+  );
+}

@@ -1,20 +1,23 @@
-import type { Column, Filter } from "@/components/ui/table-state";
+import { filterColumn } from "@/components/ui/table/columns";
+import type { ColumnDef } from "@/components/ui/table/features";
 import type { RowGaps } from "@/lib/readiness/gaps";
 
 const settleable = ({ missing, warnings }: RowGaps) => [...missing, ...warnings.map(({ title }) => title)];
 
-/** A filter by missing data; "Anything" finds every row with something that registrators can settle. */
-export const missingFilter: Filter<RowGaps> = {
-  name: "missing",
-  title: "Missing data",
-  values(row) {
-    const titles = settleable(row);
-    return [...(titles.length > 0 ? ["Anything"] : []), ...titles, ...row.unassigned];
-  },
-};
+/** "Anything" finds every row with something that registrators can settle. */
+function missingValues(row: RowGaps): string[] {
+  const titles = settleable(row);
+  return [...(titles.length > 0 ? ["Anything"] : []), ...titles, ...row.unassigned];
+}
 
-export const missingColumn: Column<RowGaps> = {
-  key: "missing",
-  title: missingFilter.title,
-  value: (row) => [...new Set(settleable(row))].join(", "),
-};
+/** To filter by missing data where it is not shown. */
+export const missingFilter = filterColumn("missing", "Missing data", missingValues);
+
+/** Missing data, also to filter by. */
+export const missingColumn = <Row extends RowGaps>() =>
+  ({
+    id: "missing",
+    header: missingFilter.header,
+    accessorFn: (row) => [...new Set(settleable(row))].join(", "),
+    getUniqueValues: missingValues,
+  }) satisfies ColumnDef<Row>;

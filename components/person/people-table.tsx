@@ -1,9 +1,10 @@
 "use client";
 
 import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
-import { editColumn } from "@/components/ui/row-actions";
-import { tableOf } from "@/components/ui/table/data-table";
-import type { Column, Filter } from "@/components/ui/table-state";
+import { filterColumn } from "@/components/ui/table/columns";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { editColumn } from "@/components/ui/table/row-actions";
 import type { Person } from "@/lib/person/schema";
 
 interface PersonRow extends Pick<Person, "id" | "fullName" | "nativeName" | "picturePath" | "tShirtSize" | "roles"> {
@@ -11,41 +12,41 @@ interface PersonRow extends Pick<Person, "id" | "fullName" | "nativeName" | "pic
   country: string;
 }
 
-const filters: readonly Filter<PersonRow>[] = [
-  { name: "country", title: "Country", values: ({ country }) => [country] },
-  { name: "role", title: "Role", values: ({ roles }) => roles },
-];
-
-const columns: readonly Column<PersonRow>[] = [
-  portraitColumn,
-  fullNameColumn,
-  { key: "country", title: "Country", value: ({ country }) => country },
-  { key: "size", title: "T-shirt size", value: ({ tShirtSize }) => tShirtSize },
+const columns: ColumnDef<PersonRow>[] = [
+  portraitColumn(),
+  fullNameColumn(),
+  { accessorKey: "country", header: "Country" },
+  { id: "size", accessorKey: "tShirtSize", header: "T-shirt size" },
   {
-    key: "roles",
-    title: "Roles",
-    value: ({ roles }) => roles.join("; "),
-    cell: ({ roles }) =>
-      roles.length === 0 ? (
+    id: "roles",
+    header: "Roles",
+    accessorFn: ({ roles }) => roles.join("; "),
+    cell: ({ row: { original } }) =>
+      original.roles.length === 0 ? (
         "–"
       ) : (
         <ul>
-          {roles.map((title) => (
+          {original.roles.map((title) => (
             <li key={title}>{title}</li>
           ))}
         </ul>
       ),
   },
+  filterColumn("role", "Role", ({ roles }) => roles),
 ];
 
-const rowActions = editColumn<PersonRow>("person", ({ fullName }) => fullName);
+const editableColumns = [...columns, editColumn<PersonRow>("person", ({ fullName }) => fullName)];
 
-export const PeopleTable = tableOf<PersonRow>({
-  pageTitle: "People",
-  title: "List of people for committees",
-  lead: "People with a committee role are shown on the Committees page.",
-  itemNames: ["person", "people"],
-  columns,
-  rowActions,
-  filters,
-});
+const filters = ["country", "role"];
+
+export function PeopleTable({ isEditable, ...list }: ListProps<PersonRow> & { isEditable: boolean }) {
+  return (
+    <DataTable
+      {...list}
+      title="List of people for committees"
+      itemNames={["person", "people"]}
+      columns={isEditable ? editableColumns : columns}
+      filters={filters}
+    />
+  );
+}

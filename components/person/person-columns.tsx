@@ -1,14 +1,12 @@
 import { Portrait } from "@/components/ui/portrait";
-import type { Column } from "@/components/ui/table-state";
+import type { ColumnDef } from "@/components/ui/table/features";
 import { detailLabels } from "@/lib/person/labels";
 
-export const portraitColumn: Column<{ fullName: string; picturePath: string | null }> = {
-  key: "picture",
-  title: "Picture",
-  value: () => null,
-  cell: ({ fullName, picturePath }) => <Portrait path={picturePath} name={fullName} />,
-  isDisplayOnly: true,
-};
+export const portraitColumn = <Row extends { fullName: string; picturePath: string | null }>(): ColumnDef<Row> => ({
+  id: "picture",
+  header: "Picture",
+  cell: ({ row: { original } }) => <Portrait path={original.picturePath} name={original.fullName} />,
+});
 
 interface NamedRow {
   fullName: string;
@@ -17,23 +15,25 @@ interface NamedRow {
   nativeLanguage: string | undefined;
 }
 
-export const fullNameColumn: Column<NamedRow> = {
-  key: "name",
-  title: detailLabels.fullName,
-  isRowHeader: true,
-  value: ({ fullName, nativeName }) => [fullName, nativeName].filter(Boolean).join("\n"),
-  exported: [
-    { title: detailLabels.fullName, value: ({ fullName }) => fullName },
-    { title: detailLabels.nativeName, value: ({ nativeName }) => nativeName },
-  ],
-  cell: ({ fullName, nativeName, nativeLanguage }) => (
+export const fullNameColumn = <Row extends NamedRow>(): ColumnDef<Row> => ({
+  id: "name",
+  header: detailLabels.fullName,
+  accessorFn: ({ fullName, nativeName }) => [fullName, nativeName].filter(Boolean).join("\n"),
+  cell: ({ row: { original } }) => (
     <>
-      <bdi>{fullName}</bdi>
-      {nativeName && (
+      <bdi>{original.fullName}</bdi>
+      {original.nativeName && (
         <small>
-          <bdi lang={nativeLanguage}>{nativeName}</bdi>
+          <bdi lang={original.nativeLanguage}>{original.nativeName}</bdi>
         </small>
       )}
     </>
   ),
-};
+  meta: {
+    isRowHeader: true,
+    exported: [
+      { title: detailLabels.fullName, value: ({ fullName }) => fullName },
+      { title: detailLabels.nativeName, value: ({ nativeName }) => nativeName },
+    ],
+  },
+});

@@ -4,7 +4,7 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
 import { api } from "@/lib/site/api/client";
 

@@ -5,17 +5,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
+import { firstValues, type SearchParams, tableHref } from "@/components/ui/search-params";
+import { type FilterColumn, filterColumn } from "@/components/ui/table/columns";
 import { FilterBar } from "@/components/ui/table/filter-bar";
-import {
-  type Column,
-  type Filter,
-  firstValues,
-  readSearch,
-  type SearchParams,
-  searchRows,
-  tableHref,
-  withOptions,
-} from "@/components/ui/table-state";
+import { findRows } from "@/components/ui/table/find-rows";
 import { Tabs } from "@/components/ui/tabs";
 import { cityTime } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -27,30 +20,29 @@ import { type ComparedWithPrinted, fingerprintOf, type Printable } from "@/lib/p
 
 type Filterable = Printable & { content: { country: string }; groups: readonly string[] };
 
-const commonFilters: Filter<Filterable>[] = [
-  { name: "country", title: "Country", values: ({ content }) => [content.country] },
-  { name: "group", title: "Group", values: ({ groups }) => groups },
+const commonFilters = [
+  filterColumn("country", "Country", ({ content }: Filterable) => [content.country]),
+  filterColumn("group", "Group", ({ groups }: Filterable) => groups),
 ];
 
 const searched = ["fullName", "nativeName", "team", "code", "seat"];
 
-const columns: Column<Printable>[] = [
-  { key: "searched", title: "Search", value: ({ content }) => searched.map((name) => content[name] ?? "").join("\n") },
-];
+const searchedColumn = {
+  id: "searched",
+  accessorFn: ({ content }: Printable) => searched.map((name) => content[name] ?? "").join("\n"),
+};
 
 const changed = "New or changed";
 
-const changedFilter: Filter<{ isChanged: boolean }> = {
-  name: "changed",
-  title: "Since the last print",
-  values: ({ isChanged }) => [isChanged ? changed : "Unchanged"],
-};
+const changedFilter = filterColumn("changed", "Since the last print", ({ isChanged }: { isChanged: boolean }) => [
+  isChanged ? changed : "Unchanged",
+]);
 
 interface PrintPageProps<Item extends Filterable> {
   searchParams: SearchParams;
   printables: ComparedWithPrinted<Item>;
   /** Besides those that every document has. */
-  filters?: readonly Filter<Item>[];
+  filters?: readonly FilterColumn<Item>[];
   /** Of an item, if the items do not fill their sheet. */
   cell?: SheetProps["cell"];
   renderItem: (item: Item) => ReactNode;
@@ -74,13 +66,9 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
   const { edition, document, day, last, items: rows } = printables;
   const { title, nouns, sheet, advice } = printDocuments[document];
   const perSheet = sheet.columns * sheet.rows;
-  const filters: Filter<(typeof rows)[number]>[] = [
-    ...(last ? [changedFilter] : []),
-    ...(props.filters ?? []),
-    ...commonFilters,
-  ];
-  const search = readSearch(searchParams, withOptions(rows, filters));
-  const shown = searchRows(rows, columns, filters, search);
+  const filterColumns = [...(last ? [changedFilter] : []), ...(props.filters ?? []), ...commonFilters];
+  const filters = filterColumns.map(({ id }) => id);
+  const { rows: shown, search } = findRows(rows, [searchedColumn, ...filterColumns], filters, searchParams);
   const sheets = Array.from({ length: Math.ceil(shown.length / perSheet) }, (_, i) =>
     shown.slice(i * perSheet, (i + 1) * perSheet),
   );
@@ -89,7 +77,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
   const fingerprint = fingerprintOf(shown);
   const path = documentPath(document);
   const year = yearParam(edition);
-  const unfiltered = { q: "", ...Object.fromEntries(filters.map(({ name }) => [name, ""])) };
+  const unfiltered = { q: "", ...Object.fromEntries(filters.map((name) => [name, ""])) };
   return (
     <>
       <div className="print:hidden">

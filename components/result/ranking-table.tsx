@@ -1,25 +1,32 @@
 "use client";
 
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import { actionsColumn, RowMenu } from "@/components/ui/row-actions";
+import { Section } from "@/components/ui/section";
+import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
-import type { Column, Filter } from "@/components/ui/table-state";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { actionsColumn } from "@/components/ui/table/row-actions";
 import { awardText } from "@/lib/result/labels";
 import type { ContestantResult } from "@/lib/result/views";
 
-type Row = Omit<ContestantResult, "personId" | "nativeName" | "nativeLanguage" | "picturePath" | "teamId" | "teamName">;
+type Ranked = Omit<
+  ContestantResult,
+  "personId" | "nativeName" | "nativeLanguage" | "picturePath" | "teamId" | "teamName"
+>;
 
-interface Ranking {
-  tasks: readonly { id: string; name: string }[];
-  contestants: readonly Row[];
+interface Row extends Ranked {
+  /** What the contestant gets, in words. */
+  result: string;
+  /** Of the results. */
+  version: number;
 }
 
-/** What each contestant gets, in words; nobody is absent before there are results. */
-function resultsIn({ contestants }: Ranking): (row: Row) => string {
+/** Nobody is absent before there are results. */
+function resultsIn(contestants: readonly Ranked[]): (row: Ranked) => string {
   const hasResults = contestants.some(({ total }) => total !== null);
   return (row) => {
     if (row.isDisqualified) return "Disqualified";
@@ -27,103 +34,102 @@ function resultsIn({ contestants }: Ranking): (row: Row) => string {
   };
 }
 
-function rankingFilters(ranking: Ranking): Filter<Row>[] {
-  const resultOf = resultsIn(ranking);
-  return [
-    { name: "country", title: "Country", values: ({ countryName }) => [countryName] },
-    { name: "result", title: "Result", values: (row) => [resultOf(row) || "None"] },
-    { name: "official", title: "Official", values: ({ isOfficial }) => [officialLabel(isOfficial)] },
-  ];
-}
-
-const honoursColumn = (version: number) =>
-  actionsColumn<Row>(({ id, fullName, honourableMention, disqualification }) => (
-    <RowMenu name={fullName}>
-      <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
-    </RowMenu>
-  ));
-
-function rankingColumns(ranking: Ranking): Column<Row>[] {
-  const resultOf = resultsIn(ranking);
-  return [
-    { key: "place", title: "Place", isNumeric: true, value: ({ place }) => place },
-    {
-      key: "name",
-      title: "Full name",
+const beforeTasks: ColumnDef<Row>[] = [
+  { accessorKey: "place", header: "Place", meta: { isNumeric: true } },
+  {
+    id: "name",
+    header: "Full name",
+    accessorFn: ({ fullName, code }) => `${fullName} (${code})`,
+    cell: ({ row: { original } }) => (
+      <>
+        <bdi>{original.fullName}</bdi> <span className="font-normal text-ink-soft text-sm">{original.code}</span>{" "}
+        {!original.isOfficial && <Badge>Unofficial</Badge>}
+      </>
+    ),
+    meta: {
       isRowHeader: true,
-      value: ({ fullName, code }) => `${fullName} (${code})`,
       exported: [
         { title: "Full name", value: ({ fullName }) => fullName },
         { title: "Code", value: ({ code }) => code },
         { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
       ],
-      cell: ({ fullName, code, isOfficial }) => (
-        <>
-          <bdi>{fullName}</bdi> <span className="font-normal text-ink-soft text-sm">{code}</span>{" "}
-          {!isOfficial && <Badge>Unofficial</Badge>}
-        </>
-      ),
     },
-    {
-      key: "country",
-      title: "Country",
-      value: ({ countryName }) => countryName,
-      cell: ({ countryName, countryCode }) => (
-        <span className="wrap-normal">
-          <Flag code={countryCode} country="" />
-          {countryName}
-        </span>
-      ),
-    },
-    ...ranking.tasks.map(
-      ({ id, name }, i): Column<Row> => ({
-        key: id,
-        title: name,
-        isNumeric: true,
-        value: ({ scores }) => scores[i] ?? null,
-      }),
+  },
+  {
+    id: "country",
+    accessorKey: "countryName",
+    header: "Country",
+    cell: ({ row: { original } }) => (
+      <span className="wrap-normal">
+        <Flag code={original.countryCode} country="" />
+        {original.countryName}
+      </span>
     ),
-    { key: "day1", title: "Day 1", isNumeric: true, value: ({ dayTotals }) => dayTotals[0] },
-    { key: "day2", title: "Day 2", isNumeric: true, value: ({ dayTotals }) => dayTotals[1] },
-    { key: "total", title: "Total", isNumeric: true, value: ({ total }) => total },
-    {
-      key: "result",
-      title: "Result",
-      value: resultOf,
-      cell: (row) => (
-        <>
-          {resultOf(row) || "–"}
-          {row.disqualification && <span className="block text-ink-soft text-xs">{row.disqualification}</span>}
-        </>
-      ),
-    },
-  ];
-}
+  },
+];
 
-interface RankingTableProps extends ListProps<Row> {
+const afterTasks: ColumnDef<Row>[] = [
+  { id: "day1", header: "Day 1", accessorFn: ({ dayTotals }) => dayTotals[0], meta: { isNumeric: true } },
+  { id: "day2", header: "Day 2", accessorFn: ({ dayTotals }) => dayTotals[1], meta: { isNumeric: true } },
+  { accessorKey: "total", header: "Total", meta: { isNumeric: true } },
+  {
+    accessorKey: "result",
+    header: "Result",
+    getUniqueValues: ({ result }) => [result || "None"],
+    cell: ({ row: { original } }) => (
+      <>
+        {original.result || "–"}
+        {original.disqualification && <span className="block text-ink-soft text-xs">{original.disqualification}</span>}
+      </>
+    ),
+  },
+  filterColumn("official", "Official", ({ isOfficial }) => [officialLabel(isOfficial)]),
+];
+
+const honoursColumn = actionsColumn<Row>(({ id, fullName, honourableMention, disqualification, version }) => (
+  <HonoursDialog name={fullName} record={{ id, honourableMention, disqualification, version }} />
+));
+
+const filters = ["country", "result", "official"];
+
+interface RankingTableProps extends ListProps<Ranked> {
   /** Such as "juniors". */
   group: string;
-  tasks: Ranking["tasks"];
+  tasks: readonly { id: string; name: string }[];
   version: number;
+  isEditable: boolean;
 }
 
-export function RankingTable({ group, tasks, version, ...props }: RankingTableProps) {
-  const { rows } = props;
-  const table = useMemo(() => {
-    const ranking = { tasks, contestants: rows };
-    return {
-      columns: rankingColumns(ranking),
-      rowActions: honoursColumn(version),
-      filters: rankingFilters(ranking),
-    };
-  }, [tasks, rows, version]);
+export function RankingTable({ group, tasks, version, isEditable, rows: ranked, ...list }: RankingTableProps) {
+  const headingId = useId();
+  const title = `Ranking of the ${group}`;
+  const rows = useMemo(() => {
+    const resultOf = resultsIn(ranked);
+    return ranked.map((row) => ({ ...row, result: resultOf(row), version }));
+  }, [ranked, version]);
+  const columns = useMemo(() => {
+    const ofTasks = tasks.map(
+      ({ id, name }, i): ColumnDef<Row> => ({
+        id,
+        header: name,
+        accessorFn: ({ scores }) => scores[i],
+        meta: { isNumeric: true },
+      }),
+    );
+    return [...beforeTasks, ...ofTasks, ...afterTasks, ...(isEditable ? [honoursColumn] : [])];
+  }, [tasks, isEditable]);
   return (
-    <DataTable
-      {...props}
-      {...table}
-      name={`ranking-${group}`}
-      title={`Ranking of the ${group}`}
-      itemNames={["contestant", "contestants"]}
-    />
+    <Section id={headingId} title={title}>
+      <DataTable
+        {...list}
+        rows={rows}
+        name={`ranking-${group}`}
+        title={title}
+        aria-labelledby={headingId}
+        itemNames={["contestant", "contestants"]}
+        columns={columns}
+        filters={filters}
+      />
+    </Section>
   );
 }

@@ -9,8 +9,7 @@ import { ChangedValue } from "@/components/ui/changed-value";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
-import { saveCsv } from "@/components/ui/table/save-csv";
-import type { ExportedColumn } from "@/components/ui/table-state";
+import { type CsvColumn, saveCsv } from "@/components/ui/table/save-csv";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
@@ -33,7 +32,7 @@ interface Contestant {
 }
 
 /** The day's tasks, or one as an example. */
-function columnsToFillIn(tasks: ResultsImportProps["tasks"], day: string): ExportedColumn<Contestant>[] {
+function columnsToFillIn(tasks: ResultsImportProps["tasks"], day: string): CsvColumn<Contestant>[] {
   const names = tasks.filter((task) => String(task.day) === day).map(({ name }) => name);
   return [
     { title: "Code", value: ({ code }) => code },

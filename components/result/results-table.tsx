@@ -5,7 +5,7 @@ import { ListItems } from "@/components/public-list/searchable-list";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
-import { TableScroll } from "@/components/ui/table-scroll";
+import { TableScroll } from "@/components/ui/table/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { awardText } from "@/lib/result/labels";
 import type { ResultRow } from "@/lib/result/public-views";

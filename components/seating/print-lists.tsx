@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { FittedText } from "@/components/print/fitted-text";
 import { PlanGrid } from "@/components/seating/plan-grid";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import type { SeatedContestant, Seating, SeatView } from "@/lib/seating/schema";

@@ -22,17 +22,16 @@ interface MoveContestantProps {
   contestant: { id: string; fullName: string; code: string };
   /** Of the same country and group. */
   otherTeams: readonly OtherTeam[];
-  size?: "sm";
 }
 
 /** The button with the dialog that moves a contestant to another team, if there is one. */
-export function MoveContestant({ contestant, otherTeams, size }: MoveContestantProps) {
+export function MoveContestant({ contestant, otherTeams }: MoveContestantProps) {
   if (otherTeams.length === 0) return null;
   const { fullName, code } = contestant;
   return (
     <ButtonDialog
       trigger={
-        <Button size={size}>
+        <Button>
           Move…<span className="sr-only"> {fullName}</span>
         </Button>
       }

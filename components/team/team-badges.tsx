@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { Column } from "@/components/ui/table-state";
+import type { ColumnDef } from "@/components/ui/table/features";
 
 interface Participation {
   isOnline: boolean;
@@ -34,19 +34,23 @@ export function TeamBadges(team: Participation) {
   ));
 }
 
-export const groupColumn: Column<Participation & { group: string }> = {
-  key: "group",
-  title: "Group",
-  value: (team) => [team.group, ...badgesOf(team)].join(", "),
-  exported: [
-    { title: "Group", value: ({ group }) => group },
-    { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
-    { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
-    { title: "Status", value: ({ isWithdrawn }) => statusLabel(isWithdrawn) },
-  ],
-  cell: (team) => (
+/** The group with its badges, also to filter by the group. */
+export const groupColumn = <Row extends Participation & { group: string }>(): ColumnDef<Row> => ({
+  id: "group",
+  header: "Group",
+  accessorFn: (team) => [team.group, ...badgesOf(team)].join(", "),
+  getUniqueValues: ({ group }) => [group],
+  cell: ({ row: { original } }) => (
     <>
-      <Badge tone={toneOf(team.group)}>{team.group}</Badge> <TeamBadges {...team} />
+      <Badge tone={toneOf(original.group)}>{original.group}</Badge> <TeamBadges {...original} />
     </>
   ),
-};
+  meta: {
+    exported: [
+      { title: "Group", value: ({ group }) => group },
+      { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },
+      { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
+      { title: "Status", value: ({ isWithdrawn }) => statusLabel(isWithdrawn) },
+    ],
+  },
+});

@@ -1,11 +1,10 @@
 import { StillMissing } from "@/components/team/still-missing";
 import { TeamCard } from "@/components/team/team-card";
-import { TeamWithdrawal } from "@/components/team/team-withdrawal";
+import { RestoreTeam } from "@/components/team/team-withdrawal";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { RowActions, RowMenu } from "@/components/ui/row-actions";
 import { Section } from "@/components/ui/section";
 import type { Gap } from "@/lib/readiness/checks";
 import type { Team } from "@/lib/team/schema";
@@ -18,17 +17,13 @@ interface TeamListProps {
   gaps: readonly Gap[];
   transfers: ReadonlyMap<string, readonly PartyTransfer[]>;
   isEditable: boolean;
-  /** Whether teams can be withdrawn. */
-  isRosterOpen: boolean;
 }
-
-const untilRegistrationEnds = " until registration ends";
 
 /**
  * A registrator's teams by group, each with its participation, transfers and missing details; an empty group is omitted
  * (specification, section 2, "Teams list").
  */
-export function TeamList({ cards, teams, gaps, transfers, isEditable, isRosterOpen }: TeamListProps) {
+export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamListProps) {
   return (["Junior", "Senior"] as const).map((group) => {
     const ofGroup = cards.filter((card) => card.group === group);
     if (ofGroup.length === 0) return null;
@@ -43,17 +38,10 @@ export function TeamList({ cards, teams, gaps, transfers, isEditable, isRosterOp
                 <TeamCard
                   team={card}
                   action={
-                    <RowActions>
-                      <ButtonLink size="sm" href={`/editTeam?team=${id}`}>
-                        {isEditable ? "EDIT" : "VIEW"}
-                        <span className="sr-only"> {card.name}</span>
-                      </ButtonLink>
-                      {isRosterOpen && (
-                        <RowMenu name={card.name}>
-                          <TeamWithdrawal id={id} name={card.name} isWithdrawn={false} until={untilRegistrationEnds} />
-                        </RowMenu>
-                      )}
-                    </RowActions>
+                    <ButtonLink size="sm" href={`/editTeam?team=${id}`}>
+                      {isEditable ? "EDIT" : "VIEW"}
+                      <span className="sr-only"> {card.name}</span>
+                    </ButtonLink>
                   }
                 />
                 {team && (
@@ -81,7 +69,7 @@ interface WithdrawnTeamsProps {
 export function WithdrawnTeams({ teams, isRosterOpen }: WithdrawnTeamsProps) {
   if (teams.length === 0) return null;
   const canRestore = isRosterOpen
-    ? `You can restore them${untilRegistrationEnds}.`
+    ? "You can restore them until registration ends."
     : "The organizers can restore them.";
   return (
     <Section title="Withdrawn teams" className="mt-12">
@@ -92,7 +80,7 @@ export function WithdrawnTeams({ teams, isRosterOpen }: WithdrawnTeamsProps) {
             <bdi className="font-semibold">{name}</bdi>
             <span>{group}</span>
             <Badge>Withdrawn</Badge>
-            {isRosterOpen && <TeamWithdrawal id={id} name={name} isWithdrawn />}
+            {isRosterOpen && <RestoreTeam id={id} name={name} />}
           </li>
         ))}
       </ul>

@@ -1,44 +1,53 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";
 
-interface TeamWithdrawalProps {
+interface WithdrawTeamProps {
   id: string;
   name: string;
-  isWithdrawn: boolean;
+  /** The list of teams, where it can be restored. */
+  listHref: string;
   /** Until when the user can restore the team. */
-  until?: string;
+  until: string;
 }
 
-const endpoint = "/api/Team/{id}/withdrawal";
-
-export function TeamWithdrawal({ id, name, isWithdrawn, until = "" }: TeamWithdrawalProps) {
-  const trigger = (
-    <Button size="sm">
-      {isWithdrawn ? "Restore" : "Withdraw"}
-      <span className="sr-only"> {name}</span>
-    </Button>
-  );
-  return isWithdrawn ? (
+/** The button that withdraws the team of its page, and leads to the list. */
+export function WithdrawTeam({ id, name, listHref, until }: WithdrawTeamProps) {
+  const router = useRouter();
+  return (
     <ConfirmAction
-      trigger={trigger}
+      trigger={
+        <Button>
+          Withdraw<span className="sr-only"> {name}</span>
+        </Button>
+      }
+      title={`Withdraw ${name}?`}
+      description={`The team disappears from the site and from every list and count, and its seats and transfers become free. You can restore it in the list of teams${until}.`}
+      action="Withdraw team"
+      send={() => api("POST /api/Team/{id}/withdrawal", { params: { id } })}
+      success="Team has been withdrawn."
+      after={() => router.push(listHref)}
+    />
+  );
+}
+
+export function RestoreTeam({ id, name }: Pick<WithdrawTeamProps, "id" | "name">) {
+  return (
+    <ConfirmAction
+      trigger={
+        <Button size="sm">
+          Restore<span className="sr-only"> {name}</span>
+        </Button>
+      }
       title={`Restore ${name}?`}
       description="The team takes part again, with its people, travel and guide. It needs new seats and transfers."
       action="Restore team"
       variant="primary"
-      send={(query) => api(`DELETE ${endpoint}`, { params: { id }, query })}
+      send={(query) => api("DELETE /api/Team/{id}/withdrawal", { params: { id }, query })}
       success="Team has been restored."
-    />
-  ) : (
-    <ConfirmAction
-      trigger={trigger}
-      title={`Withdraw ${name}?`}
-      description={`The team disappears from the site and from every list and count, and its seats and transfers become free. You can restore it here${until}.`}
-      action="Withdraw team"
-      send={() => api(`POST ${endpoint}`, { params: { id } })}
-      success="Team has been withdrawn."
     />
   );
 }

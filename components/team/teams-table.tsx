@@ -3,77 +3,76 @@
 import { TeamWarnings } from "@/components/control-panel/team-warnings";
 import { missingColumn } from "@/components/person/missing-filter";
 import { groupColumn, statusLabel } from "@/components/team/team-badges";
-import { teamFilters } from "@/components/team/team-filters";
-import { TeamWithdrawal } from "@/components/team/team-withdrawal";
+import { guideValues, teamFilterColumns, teamFilters } from "@/components/team/team-filters";
+import { RestoreTeam } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
-import { actionsColumn, EditLink, RowMenu } from "@/components/ui/row-actions";
-import { tableOf } from "@/components/ui/table/data-table";
-import type { Column, Filter } from "@/components/ui/table-state";
+import { filterColumn } from "@/components/ui/table/columns";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { actionsColumn, EditLink } from "@/components/ui/table/row-actions";
 import { formatDay } from "@/lib/platform/time/time";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
 
 type TeamRow = Row & RowGaps;
 
-const filters: readonly Filter<TeamRow>[] = [
-  ...teamFilters,
+const columns: ColumnDef<TeamRow>[] = [
   {
-    name: "registered",
-    title: "Registered",
-    values: ({ isNew }) => [isNew ? "In the last seven days" : "Earlier"],
-  },
-  { name: "status", title: "Status", values: ({ isWithdrawn }) => [statusLabel(isWithdrawn)] },
-];
-
-const columns: readonly Column<TeamRow>[] = [
-  {
-    key: "name",
-    title: "Team",
-    isRowHeader: true,
-    value: ({ name, country }) => `${name}\n${country}`,
-    exported: [
-      { title: "Team", value: ({ name }) => name },
-      { title: "Country", value: ({ country }) => country },
-      { title: "Registered", value: ({ registeredAt }) => registeredAt },
-    ],
-    cell: ({ name, country, registeredAt }) => (
+    id: "name",
+    header: "Team",
+    accessorFn: ({ name, country }) => `${name}\n${country}`,
+    cell: ({ row: { original } }) => (
       <>
-        <bdi>{name}</bdi>
+        <bdi>{original.name}</bdi>
         <small>
-          {country}, registered {formatDay(registeredAt.slice(0, 10))}
+          {original.country}, registered {formatDay(original.registeredAt.slice(0, 10))}
         </small>
       </>
     ),
+    meta: {
+      isRowHeader: true,
+      exported: [
+        { title: "Team", value: ({ name }) => name },
+        { title: "Country", value: ({ country }) => country },
+        { title: "Registered", value: ({ registeredAt }) => registeredAt },
+      ],
+    },
   },
-  groupColumn,
-  { key: "contestants", title: "Contestants", isNumeric: true, value: ({ contestants }) => contestants },
-  { key: "leader", title: "Leader", value: ({ leader }) => leader, cell: ({ leader }) => <bdi>{leader}</bdi> },
-  { key: "guide", title: "Guide", value: ({ guide }) => guide },
-  ...travelColumns,
+  groupColumn(),
+  { accessorKey: "contestants", header: "Contestants", meta: { isNumeric: true } },
+  { accessorKey: "leader", header: "Leader", cell: ({ row: { original } }) => <bdi>{original.leader}</bdi> },
+  { accessorKey: "guide", header: "Guide", getUniqueValues: guideValues },
+  ...travelColumns<TeamRow>(),
   {
-    ...missingColumn,
-    cell: ({ missing, warnings }) => (
+    ...missingColumn<TeamRow>(),
+    cell: ({ row: { original } }) => (
       <>
-        {missing.join(", ")}
-        <TeamWarnings warnings={warnings} />
+        {original.missing.join(", ")}
+        <TeamWarnings warnings={original.warnings} />
       </>
     ),
   },
+  ...teamFilterColumns,
+  filterColumn("registered", "Registered", ({ isNew }) => [isNew ? "In the last seven days" : "Earlier"]),
+  filterColumn("status", "Status", ({ isWithdrawn }) => [statusLabel(isWithdrawn)]),
 ];
 
-const rowActions = actionsColumn<TeamRow>(({ id, name, isWithdrawn }) => (
-  <>
-    {!isWithdrawn && <EditLink href={`/editTeam?team=${id}`} name={name} />}
-    <RowMenu name={name}>
-      <TeamWithdrawal id={id} name={name} isWithdrawn={isWithdrawn} />
-    </RowMenu>
-  </>
-));
+const editableColumns = [
+  ...columns,
+  actionsColumn<TeamRow>(({ id, name, isWithdrawn }) =>
+    isWithdrawn ? <RestoreTeam id={id} name={name} /> : <EditLink href={`/editTeam?team=${id}`} name={name} />,
+  ),
+];
 
-export const TeamsTable = tableOf<TeamRow>({
-  pageTitle: "Teams",
-  itemNames: ["team", "teams"],
-  columns,
-  rowActions,
-  filters,
-});
+const filters = [...teamFilters, "registered", "status"];
+
+export function TeamsTable({ isEditable, ...list }: ListProps<TeamRow> & { isEditable: boolean }) {
+  return (
+    <DataTable
+      {...list}
+      itemNames={["team", "teams"]}
+      columns={isEditable ? editableColumns : columns}
+      filters={filters}
+    />
+  );
+}

@@ -1,18 +1,22 @@
-import type { Column, Filter } from "@/components/ui/table-state";
+import { filterColumn } from "@/components/ui/table/columns";
+import type { ColumnDef } from "@/components/ui/table/features";
 import { otherPlace } from "@/lib/edition/choice-lists";
 import { formatLocalTime } from "@/lib/platform/time/time";
 import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
 import { wordsOfOther } from "@/lib/travel/place";
 
-function column(key: string, title: string, names: readonly (keyof StoredTravel)[]): Column<StoredTravel> {
-  const values = (row: StoredTravel) => names.map((name) => row[name]);
+function column<Row extends StoredTravel>(
+  id: string,
+  header: string,
+  names: readonly (keyof StoredTravel)[],
+): ColumnDef<Row> {
+  const valuesOf = (row: StoredTravel) => names.map((name) => row[name]);
   return {
-    key,
-    title,
-    value: (row) => values(row).filter(Boolean).join(", "),
-    exported: names.map((name) => ({ title: travelLabels[name], value: (row) => row[name] })),
-    cell(row) {
-      const [time, place, number] = values(row);
+    id,
+    header,
+    accessorFn: (row) => valuesOf(row).filter(Boolean).join(", "),
+    cell({ row: { original } }) {
+      const [time, place, number] = valuesOf(original);
       if (!time && !place) return "–";
       return (
         <>
@@ -25,21 +29,22 @@ function column(key: string, title: string, names: readonly (keyof StoredTravel)
         </>
       );
     },
+    meta: { exported: names.map((name) => ({ title: travelLabels[name], value: (row) => row[name] })) },
   };
 }
 
 /** When and where a row's people arrive and leave. */
-export const travelColumns: readonly Column<StoredTravel>[] = [
+export const travelColumns = <Row extends StoredTravel>(): ColumnDef<Row>[] => [
   column("arrival", "Arrival", ["timeOfArrival", "arrivalLocation", "arrivalTripNumber"]),
   column("departure", "Departure", ["timeOfDeparture", "departureLocation", "departureTripNumber"]),
 ];
 
-/** A filter by the place of arrival; all places in words are "Other". */
-export const placeFilter: Filter<{ arrivalLocation: string | null }> = {
-  name: "place",
-  title: travelLabels.arrivalLocation,
-  values({ arrivalLocation: place }) {
+/** To filter by the place of arrival; all places in words are "Other". */
+export const placeFilter = filterColumn(
+  "place",
+  travelLabels.arrivalLocation,
+  ({ arrivalLocation: place }: Pick<StoredTravel, "arrivalLocation">) => {
     if (place === null) return [];
     return [wordsOfOther(place) === null ? place : otherPlace];
   },
-};
+);

@@ -28,9 +28,6 @@ function shareNonce(): void {
 /** A click outside, such as on a notification, does not close the dialog. */
 const stayOpen = (event: Event) => event.preventDefault();
 
-/** Closes the menu of a row, which gives the focus back to its button. */
-const closeMenu = () => document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-
 /** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
   if (open && typeof document !== "undefined") shareNonce();
@@ -43,7 +40,6 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
         <Radix.Content
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted [--surface:var(--color-sheet)] md:p-8"
           onInteractOutside={stayOpen}
-          onOpenAutoFocus={closeMenu}
           {...described}
         >
           <Radix.Title className="text-xl">{title}</Radix.Title>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { DialogGone } from "@/components/ui/record-gone";
-import { firstValues, type SearchParams } from "@/components/ui/table-state";
+import { firstValues, type SearchParams } from "@/components/ui/search-params";
 
 interface CommonProps<R> {
   /** The search parameter that opens the dialog: the id of a record, or "new". */

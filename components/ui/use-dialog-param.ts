@@ -1,5 +1,5 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 
 /**
  * A dialog of this page that is open while the search parameter has a value: the id of a record, or "new". Opening and

@@ -118,7 +118,7 @@ test("committees can be added, renamed, moved and removed, but not with members,
   const committees = page.getByRole("main");
   const names = committees.getByLabel("Name");
   await expect(committees.getByText(/people have a role in it/).first()).toBeVisible();
-  await expect(committees.getByRole("button", { name: "More actions for Jury" })).toHaveCount(0);
+  await expect(committees.getByRole("button", { name: "Remove Jury" })).toHaveCount(0);
   await committees.getByRole("button", { name: "Add a committee" }).click();
   await expect(names.last()).toBeFocused();
   await names.last().fill("Kitchen Committee");

@@ -82,10 +82,12 @@ test("a contestant is moved to another team of the group, by the registrator and
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/contestants?q=Mover+Two");
   const row = page.getByRole("row").filter({ hasText: other.name });
-  await row.getByRole("button", { name: "More actions for Mover Two" }).click();
-  await row.getByRole("button", { name: "Move… Mover Two" }).click();
+  await row.getByRole("link", { name: "Edit Mover Two" }).click();
+  await page.getByRole("button", { name: "Move… Mover Two" }).click();
   await select.selectOption(`${edit.team.name} (1 contestant)`);
   await dialog.getByRole("button", { name: "Move contestant" }).click();
+  await expect(page.getByText("Contestant is moved to the other team.")).toBeVisible();
+  await page.goto("/controlPanel/contestants?q=Mover+Two");
   await expect(page.getByRole("row").filter({ hasText: edit.team.name })).toBeVisible();
 });
 

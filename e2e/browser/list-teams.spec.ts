@@ -74,10 +74,10 @@ test("a registrator withdraws a team and restores it, on a phone too", async ({ 
   await signInAs(context, account);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/listTeams");
-  await page.getByRole("button", { name: `More actions for ${name}` }).click();
+  await page.getByRole("link", { name: `EDIT ${name}` }).click();
   await page.getByRole("button", { name: `Withdraw ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Withdraw ${name}?` });
-  await expect(dialog).toContainText("You can restore it here until registration ends.");
+  await expect(dialog).toContainText("You can restore it in the list of teams until registration ends.");
   await dialog.getByRole("button", { name: "Withdraw team" }).click();
   const withdrawn = page.getByRole("region", { name: "Withdrawn teams" });
   await expect(withdrawn).toContainText("You can restore them until registration ends.");

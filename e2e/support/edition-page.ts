@@ -12,11 +12,9 @@ export const openText = (page: Page, text: string) => openEdition(page, `texts&t
 /** Saves the view's form. */
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Removes an entry of a list by the menu of its row. */
-export async function remove(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: `More actions for ${name}`, exact: true }).click();
-  await page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
-}
+/** Removes an entry of a list. */
+export const remove = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
 
 /** The text view of a text. */
 export const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

@@ -1,6 +1,6 @@
 import { PersonDialog } from "@/components/person/person-dialog";
 import { RecordDialog } from "@/components/ui/record-dialog";
-import type { SearchParams } from "@/components/ui/table-state";
+import type { SearchParams } from "@/components/ui/search-params";
 import { defaultCountryId, listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
 import { getContestEnums } from "@/lib/edition/queries";

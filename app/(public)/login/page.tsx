@@ -4,7 +4,7 @@ import { LoginBox, NeedsJavaScript } from "@/components/identity/login-box";
 import { LoginForm } from "@/components/identity/login-form";
 import { LogoutButton } from "@/components/layout/logout-button";
 import { WaitingTicks } from "@/components/travel/arrivals/waiting-ticks";
-import type { SearchParams } from "@/components/ui/table-state";
+import type { SearchParams } from "@/components/ui/search-params";
 import { currentEdition } from "@/lib/edition/queries";
 import { canResetPasswords } from "@/lib/identity/forgot-password";
 import { pathOfThisSite } from "@/lib/platform/auth/next-path";

@@ -3,6 +3,7 @@ import { type AccountPage, accountPage } from "@/app/account-page";
 import { activityHref } from "@/components/audit/activity-href";
 import { PrefillProvider } from "@/components/person/prefill";
 import { TeamEditor } from "@/components/team/edit/team-editor";
+import { WithdrawTeam } from "@/components/team/team-withdrawal";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
@@ -46,6 +47,8 @@ const renderPage = async ({ actor, params }: AccountPage) => {
     refusals(actor),
   ]);
   const { timeZone } = edition;
+  const isAdministrator = actor.role === "Administrator";
+  const listHref = isAdministrator ? "/controlPanel/teams" : "/listTeams";
   const transfers = await listTeamTransfers([team.id], edition);
   const endOfEdit = endOfEditDate(deadlinesOf(edition, actor.countryId));
   const data = {
@@ -86,17 +89,27 @@ const renderPage = async ({ actor, params }: AccountPage) => {
             </span>
           </>
         }
-        lead={actor.role === "Administrator" && team.countryName}
+        lead={isAdministrator && team.countryName}
+        actions={
+          data.canEditRoster && (
+            <WithdrawTeam
+              id={team.id}
+              name={team.name}
+              listHref={listHref}
+              until={isAdministrator ? "" : " until registration ends"}
+            />
+          )
+        }
       />
       <p className="-mt-4 mb-6">
-        {actor.role === "Administrator" ? (
+        {isAdministrator ? (
           <>
-            <Link href="/controlPanel/teams">Back to the teams</Link>
+            <Link href={listHref}>Back to the teams</Link>
             {" · "}
             <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
           </>
         ) : (
-          <Link href="/listTeams">Back to your teams</Link>
+          <Link href={listHref}>Back to your teams</Link>
         )}
       </p>
       {roster && (

@@ -69,7 +69,6 @@ export default accountPage(path, async () => {
           gaps={state === "closed" ? [] : gaps}
           transfers={transfers}
           isEditable={state !== "closed"}
-          isRosterOpen={state === "open"}
         />
       )}
       <WithdrawnTeams teams={withdrawnTeams} isRosterOpen={state === "open"} />

@@ -1,8 +1,6 @@
 import { cx } from "class-variance-authority";
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "@/components/ui/button";
-import { RowMenu } from "@/components/ui/row-actions";
 
 export type Direction = "up" | "down";
 
@@ -17,6 +15,9 @@ export interface OrderButtonsProps {
   onFocus?: () => void;
   className?: string;
 }
+
+const buttonClass =
+  "grid size-9 place-items-center rounded-md text-ink-soft not-aria-disabled:hover:bg-sunk not-aria-disabled:hover:text-maple aria-disabled:opacity-35";
 
 export function OrderButtons(props: OrderButtonsProps) {
   const { label, index, count, onMove, onRemove, focused, onFocus, className } = props;
@@ -40,7 +41,7 @@ export function OrderButtons(props: OrderButtonsProps) {
       // biome-ignore lint/a11y/noAutofocus: the pressed button appears again in another list
       autoFocus={focused === direction}
       onFocus={onFocus}
-      className="grid size-9 place-items-center rounded-md text-ink-soft not-aria-disabled:hover:bg-sunk not-aria-disabled:hover:text-maple aria-disabled:opacity-35"
+      className={buttonClass}
       aria-label={`Move ${label} ${direction}`}
       title={`Move ${label} ${direction}`}
       // Not disabled, which would lose the focus.
@@ -55,11 +56,15 @@ export function OrderButtons(props: OrderButtonsProps) {
       {button("up")}
       {button("down")}
       {onRemove && (
-        <RowMenu name={label}>
-          <Button size="sm" onClick={onRemove}>
-            Remove<span className="sr-only"> {label}</span>
-          </Button>
-        </RowMenu>
+        <button
+          type="button"
+          className={buttonClass}
+          aria-label={`Remove ${label}`}
+          title={`Remove ${label}`}
+          onClick={onRemove}
+        >
+          <X size={18} />
+        </button>
       )}
     </span>
   );

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/file-input";
 import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import { notify } from "@/lib/platform/browser/notifications";
 import type { FileNotes } from "@/lib/platform/csv/schema";
 import type { LineError } from "@/lib/platform/errors/problem";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import { plural } from "@/lib/platform/text/plural";
 
 interface ImportChangesProps {

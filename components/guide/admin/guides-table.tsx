@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { editColumn } from "@/components/ui/row-actions";
-import { DataTable, type ListProps, tableOf } from "@/components/ui/table/data-table";
-import type { Column } from "@/components/ui/table-state";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { editColumn } from "@/components/ui/table/row-actions";
 import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
@@ -19,66 +19,76 @@ interface GuideRow extends Pick<Guide, "id" | "phoneNumber" | "schoolName" | "cl
   teams: readonly GuidedTeam[];
 }
 
-const name: Column<GuideRow> = { key: "name", title: "Name", value: ({ fullName }) => fullName, isRowHeader: true };
+interface GuideWithTeams extends GuideRow {
+  /** The teams that can be assigned; null in a past edition. */
+  freeTeams: readonly GuidedTeam[] | null;
+}
 
-const phone: Column<GuideRow> = {
-  key: "phone",
-  title: guideLabels.phoneNumber,
-  value: ({ phoneNumber }) => phoneNumber,
-  cell: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
-};
+const nameColumn = <Row extends GuideRow>(): ColumnDef<Row> => ({
+  id: "name",
+  accessorKey: "fullName",
+  header: "Name",
+  meta: { isRowHeader: true },
+});
 
-/** The columns of 'List of guides with teams'; `freeTeams` can be assigned, null in a past edition. */
-const guideColumns = (freeTeams: readonly GuidedTeam[] | null): readonly Column<GuideRow>[] => [
-  name,
-  phone,
-  { key: "people", title: "People", isNumeric: true, value: ({ teams }) => peopleIn(teams) },
+const phoneColumn = <Row extends GuideRow>(): ColumnDef<Row> => ({
+  id: "phone",
+  accessorKey: "phoneNumber",
+  header: guideLabels.phoneNumber,
+  cell: ({ row: { original } }) => <PhoneLink number={original.phoneNumber} />,
+});
+
+function teamText({ name, countryName, contestantsCount, isOnline }: GuidedTeam): string {
+  const facts = [countryName, contestantsCount, ...(isOnline ? ["online"] : [])];
+  return `${name} (${facts.join(", ")})`;
+}
+
+const columns: ColumnDef<GuideWithTeams>[] = [
+  nameColumn(),
+  phoneColumn(),
+  { id: "people", header: "People", accessorFn: ({ teams }) => peopleIn(teams), meta: { isNumeric: true } },
   {
-    key: "teams",
-    title: "Teams",
-    value: ({ teams }) =>
-      teams
-        .map(({ name, countryName, contestantsCount, isOnline }) => {
-          const facts = [countryName, contestantsCount, ...(isOnline ? ["online"] : [])];
-          return `${name} (${facts.join(", ")})`;
-        })
-        .join("; "),
-    cell: ({ id, fullName, teams }) => <GuideTeams guide={{ id, fullName }} teams={teams} freeTeams={freeTeams} />,
+    id: "teams",
+    header: "Teams",
+    accessorFn: ({ teams }) => teams.map(teamText).join("; "),
+    cell: ({ row: { original } }) => (
+      <GuideTeams guide={original} teams={original.teams} freeTeams={original.freeTeams} />
+    ),
   },
 ];
 
-const rowActions = editColumn<GuideRow>("guide", ({ fullName }) => fullName);
+const editableColumns = [...columns, editColumn<GuideWithTeams>("guide", ({ fullName }) => fullName)];
 
-export function GuidesTable({
-  freeTeams,
-  ...props
-}: ListProps<GuideRow> & { freeTeams: readonly GuidedTeam[] | null }) {
-  const columns = useMemo(() => guideColumns(freeTeams), [freeTeams]);
+export function GuidesTable({ freeTeams, rows, ...list }: ListProps<GuideRow> & Pick<GuideWithTeams, "freeTeams">) {
   return (
     <DataTable
-      {...props}
-      pageTitle="Guides"
+      {...list}
+      rows={useMemo(() => rows.map((row) => ({ ...row, freeTeams })), [rows, freeTeams])}
       name="guides-with-teams"
       title="List of guides with teams"
       itemNames={["guide", "guides"]}
-      columns={columns}
-      rowActions={rowActions}
+      columns={freeTeams ? editableColumns : columns}
     />
   );
 }
 
-const detailColumns: readonly Column<GuideRow>[] = [
-  portraitColumn,
-  name,
-  phone,
-  { key: "school", title: guideLabels.schoolName, value: ({ schoolName }) => schoolName },
-  { key: "class", title: guideLabels.classDesignator, value: ({ classDesignator }) => classDesignator },
-  { key: "size", title: guideLabels.person.tShirtSize, value: ({ tShirtSize }) => tShirtSize },
+const detailColumns: ColumnDef<GuideRow>[] = [
+  portraitColumn(),
+  nameColumn(),
+  phoneColumn(),
+  { id: "school", accessorKey: "schoolName", header: guideLabels.schoolName },
+  { id: "class", accessorKey: "classDesignator", header: guideLabels.classDesignator },
+  { id: "size", accessorKey: "tShirtSize", header: guideLabels.person.tShirtSize },
 ];
 
-export const GuideDetailsTable = tableOf<GuideRow>({
-  title: "Guides in detail",
-  prefix: "detail-",
-  itemNames: ["guide", "guides"],
-  columns: detailColumns,
-});
+export function GuideDetailsTable(list: ListProps<GuideRow>) {
+  return (
+    <DataTable
+      {...list}
+      title="Guides in detail"
+      prefix="detail-"
+      itemNames={["guide", "guides"]}
+      columns={detailColumns}
+    />
+  );
+}

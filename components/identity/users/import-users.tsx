@@ -8,7 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { saveCsv } from "@/components/ui/table/save-csv";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import type { ImportedUsers } from "@/lib/identity/schema";
 import type { FileNotes } from "@/lib/platform/csv/schema";
 import { plural } from "@/lib/platform/text/plural";

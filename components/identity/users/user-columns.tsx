@@ -1,15 +1,9 @@
 import { GivenPassword } from "@/components/identity/users/given-password";
 import { UnlockAccount } from "@/components/identity/users/unlock-account";
 import { Badge } from "@/components/ui/badge";
-import { editColumn } from "@/components/ui/row-actions";
-import {
-  type Column,
-  type Filter,
-  readSearch,
-  type SearchParams,
-  searchRows,
-  withOptions,
-} from "@/components/ui/table-state";
+import { filterColumn } from "@/components/ui/table/columns";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { editColumn } from "@/components/ui/table/row-actions";
 import { listedEmail, roleLabels } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
 
@@ -30,62 +24,57 @@ const states = [
   ["Given password", ({ givenPassword }: UserRow) => givenPassword !== null],
 ] as const;
 
-export const userFilters: readonly Filter<UserRow>[] = [
-  { name: "role", title: "Role", values: ({ role }) => [roleLabels[role]] },
-  { name: "country", title: "Country", values: ({ country }) => (country ? [country] : []) },
+const passwordNote = ({ hasPassword }: UserRow) => (hasPassword ? "set by user" : "not chosen yet");
+
+export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
   {
-    name: "state",
-    title: "State",
-    values: (user) => states.flatMap(([state, applies]) => (applies(user) ? [state] : [])),
+    accessorKey: "email",
+    header: listedEmail,
+    cell: ({ row: { original } }) => (
+      <>
+        {original.email} {original.disabled && <Badge tone="amber">Disabled</Badge>}
+        {original.lockedUntil && (
+          <span className="inline-flex flex-wrap items-center">
+            <Badge tone="amber">{`Locked until ${original.lockedUntil}`}</Badge>
+            <UnlockAccount id={original.id} name={original.name} />
+          </span>
+        )}
+      </>
+    ),
+    meta: { isRowHeader: true },
   },
+  {
+    id: "password",
+    header: "Given Password",
+    // The password itself must not be searchable or exported.
+    accessorFn: (user) => (user.givenPassword === null ? passwordNote(user) : ""),
+    cell: ({ row: { original } }) =>
+      original.givenPassword === null ? (
+        <span className="text-ink-soft">{passwordNote(original)}</span>
+      ) : (
+        <GivenPassword
+          key={original.givenPassword}
+          password={original.givenPassword}
+          name={original.name}
+          email={original.email}
+          siteUrl={siteUrl}
+        />
+      ),
+  },
+  { accessorKey: "name", header: "Name", cell: ({ row: { original } }) => <bdi>{original.name}</bdi> },
+  {
+    id: "role",
+    header: "Role",
+    accessorFn: ({ role }) => roleLabels[role],
+    cell: ({ row: { original } }) => <span className="whitespace-nowrap">{roleLabels[original.role]}</span>,
+  },
+  {
+    accessorKey: "country",
+    header: "Country",
+    getUniqueValues: ({ country }) => (country ? [country] : []),
+  },
+  filterColumn("state", "State", (user) => states.flatMap(([state, applies]) => (applies(user) ? [state] : []))),
+  editColumn("user", ({ name }) => name),
 ];
 
-const passwordNote = ({ hasPassword }: Pick<UserRow, "hasPassword">) =>
-  hasPassword ? "set by user" : "not chosen yet";
-
-export function userColumns(siteUrl: string): Column<UserRow>[] {
-  return [
-    {
-      key: "email",
-      title: listedEmail,
-      isRowHeader: true,
-      value: ({ email }) => email,
-      cell: ({ id, email, name, disabled, lockedUntil }) => (
-        <>
-          {email} {disabled && <Badge tone="amber">Disabled</Badge>}
-          {lockedUntil && (
-            <span className="inline-flex flex-wrap items-center">
-              <Badge tone="amber">{`Locked until ${lockedUntil}`}</Badge>
-              <UnlockAccount id={id} name={name} />
-            </span>
-          )}
-        </>
-      ),
-    },
-    {
-      key: "password",
-      title: "Given Password",
-      // The password itself must not be searchable or exported.
-      value: (user) => (user.givenPassword === null ? passwordNote(user) : ""),
-      cell: ({ givenPassword, hasPassword, name, email }) =>
-        givenPassword === null ? (
-          <span className="text-ink-soft">{passwordNote({ hasPassword })}</span>
-        ) : (
-          <GivenPassword key={givenPassword} password={givenPassword} name={name} email={email} siteUrl={siteUrl} />
-        ),
-    },
-    { key: "name", title: "Name", value: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
-    {
-      key: "role",
-      title: "Role",
-      value: ({ role }) => roleLabels[role],
-      cell: ({ role }) => <span className="whitespace-nowrap">{roleLabels[role]}</span>,
-    },
-    { key: "country", title: "Country", value: ({ country }) => country },
-    editColumn("user", ({ name }) => name),
-  ];
-}
-
-/** The users that the table shows for these search parameters. */
-export const selectUsers = (users: readonly UserRow[], params: SearchParams): UserRow[] =>
-  searchRows(users, userColumns(""), userFilters, readSearch(params, withOptions(users, userFilters)));
+export const userFilters = ["role", "country", "state"];

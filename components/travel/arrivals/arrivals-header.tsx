@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";

@@ -1,23 +1,23 @@
-import {
-  type Column,
-  type Filter,
-  readSearch,
-  type SearchParams,
-  searchRows,
-  withOptions,
-} from "@/components/ui/table-state";
+import type { SearchParams } from "@/components/ui/search-params";
+import { filterColumn } from "@/components/ui/table/columns";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { findRows } from "@/components/ui/table/find-rows";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Journeys, Party } from "@/lib/travel/arrivals/schema";
 
 const contactText = (contact: Party["guide"]) => (contact ? [contact.fullName, contact.phoneNumber] : []);
 
-/** What the search finds a party by. */
-const columns: readonly Column<Party>[] = [
+function transferValues({ transfer }: Party): string[] {
+  if (!transfer) return ["Without transfer"];
+  return transfer.moved ? ["With transfer", "Time or place changed"] : ["With transfer"];
+}
+
+/** What a party is found by. */
+const columns: ColumnDef<Party>[] = [
   {
-    key: "text",
-    title: "Text",
-    value: ({ name, country, place, tripNumber, people, team, leader, contact, guide, transfer }) =>
+    id: "text",
+    accessorFn: ({ name, country, place, tripNumber, people, team, leader, contact, guide, transfer }) =>
       [
         name,
         country.name,
@@ -29,24 +29,16 @@ const columns: readonly Column<Party>[] = [
         transfer?.vehicle,
       ].join("\n"),
   },
+  filterColumn("place", "Place", ({ place }) => (place === null ? [] : [place])),
+  filterColumn("country", "Country", ({ country }) => [country.name]),
+  filterColumn("guide", "Guide", ({ guide }) => [guide?.fullName ?? "No guide"]),
+  filterColumn("arrived", "Arrived", ({ people }) => [
+    people.every(({ arrivedAt }) => arrivedAt) ? "All arrived" : "Not yet arrived",
+  ]),
+  filterColumn("transfer", "Transfer", transferValues),
 ];
 
-function transferValues({ transfer }: Party): string[] {
-  if (!transfer) return ["Without transfer"];
-  return transfer.moved ? ["With transfer", "Time or place changed"] : ["With transfer"];
-}
-
-const filters: readonly Filter<Party>[] = [
-  { name: "place", title: "Place", values: ({ place }) => (place === null ? [] : [place]) },
-  { name: "country", title: "Country", values: ({ country }) => [country.name] },
-  { name: "guide", title: "Guide", values: ({ guide }) => [guide?.fullName ?? "No guide"] },
-  {
-    name: "arrived",
-    title: "Arrived",
-    values: ({ people }) => [people.every(({ arrivedAt }) => arrivedAt) ? "All arrived" : "Not yet arrived"],
-  },
-  { name: "transfer", title: "Transfer", values: transferValues },
-];
+const filters = ["place", "country", "guide", "arrived", "transfer"];
 
 export const allDays = "all";
 export const noTime = "No time";
@@ -56,12 +48,12 @@ export const noTime = "No time";
  * nobody travels today, the next day of travel, and after the last one that; a search is in all days.
  */
 export function filterBoard({ parties }: Journeys, params: SearchParams, timeZone: string, today: string) {
-  const search = readSearch(params, withOptions(parties, filters));
+  const { rows: found, search } = findRows(parties, columns, filters, params);
   const dayText = (party: Party) => dayOf(party, timeZone) ?? noTime;
   const days = [...new Set(parties.map(dayText)), allDays];
   const dated = parties.flatMap((party) => dayOf(party, timeZone) ?? []);
   const usual = search.q.trim() ? allDays : (dated.find((day) => day >= today) ?? dated.at(-1) ?? days[0]);
   const shownDay = findOption(days, params.day) ?? usual;
-  const shown = parties.filter((party) => shownDay === allDays || dayText(party) === shownDay);
-  return { search, days, shownDay, parties: searchRows(shown, columns, filters, search) };
+  const shown = found.filter((party) => shownDay === allDays || dayText(party) === shownDay);
+  return { search, days, shownDay, parties: shown };
 }

@@ -12,7 +12,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Flag } from "@/components/ui/flag";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";
-import { Table } from "@/components/ui/table-scroll";
+import { Table } from "@/components/ui/table/table";
 import type { TravelDirection } from "@/lib/generated/prisma/enums";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDate, formatTime, weekdayOf } from "@/lib/platform/time/time";

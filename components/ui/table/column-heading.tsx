@@ -1,27 +1,30 @@
+import { FlexRender, type Header, type RowData } from "@tanstack/react-table";
 import { cx } from "class-variance-authority";
-import type { Column } from "@/components/ui/table-state";
-
-interface ColumnHeadingProps<Row> {
-  column: Column<Row>;
-  order: "ascending" | "descending" | undefined;
-  onSort: () => void;
-}
+import type { features } from "@/components/ui/table/features";
 
 /** A column's heading: a button that sorts by it, and toggles the direction. */
-export function ColumnHeading<Row>({ column, order, onSort }: ColumnHeadingProps<Row>) {
-  const { title, isNumeric, isDisplayOnly } = column;
-  if (isDisplayOnly) {
+export function ColumnHeading<Row extends RowData>({ header }: { header: Header<typeof features, Row> }) {
+  const { column } = header;
+  if (!column.getCanSort()) {
     return (
       <th scope="col">
-        <span className="sr-only">{title}</span>
+        <span className="sr-only">
+          <FlexRender header={header} />
+        </span>
       </th>
     );
   }
+  const order = column.getIsSorted();
+  const isNumeric = column.columnDef.meta?.isNumeric;
   return (
-    <th scope="col" aria-sort={order} data-numeric={isNumeric}>
+    <th
+      scope="col"
+      aria-sort={order ? (order === "desc" ? "descending" : "ascending") : undefined}
+      data-numeric={isNumeric}
+    >
       <button
         type="button"
-        onClick={onSort}
+        onClick={column.getToggleSortingHandler()}
         className={cx(
           "group/heading inline-flex min-h-10 items-center gap-1.5 hover:text-ink",
           order ? "text-ink" : "text-inherit",
@@ -29,7 +32,7 @@ export function ColumnHeading<Row>({ column, order, onSort }: ColumnHeadingProps
           isNumeric ? "flex-row-reverse text-right" : "text-left",
         )}
       >
-        {title}
+        <FlexRender header={header} />
         <svg
           className={cx(
             "flex-none fill-none stroke-[1.75] stroke-current print:hidden",
@@ -40,7 +43,7 @@ export function ColumnHeading<Row>({ column, order, onSort }: ColumnHeadingProps
           height="12"
           aria-hidden="true"
         >
-          <path d={order === "descending" ? "M1 4.5 5 9l4-4.5" : "M1 7.5 5 3l4 4.5"} />
+          <path d={order === "desc" ? "M1 4.5 5 9l4-4.5" : "M1 7.5 5 3l4 4.5"} />
         </svg>
       </button>
     </th>

@@ -2,8 +2,11 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { PathnameContext, SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { tableHref } from "@/components/ui/search-params";
+import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable } from "@/components/ui/table/data-table";
-import { type Column, type Filter, readSearch, searchRows, tableHref, withOptions } from "@/components/ui/table-state";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { findRows } from "@/components/ui/table/find-rows";
 
 interface Row {
   id: string;
@@ -17,11 +20,12 @@ const rows: Row[] = [
   { id: "2", name: "ana", age: null, groups: ["Junior", "Senior"] },
   { id: "3", name: "Борис", age: 0, groups: [] },
 ];
-const columns: Column<Row>[] = [
-  { key: "name", title: "Name", isRowHeader: true, value: ({ name }) => name },
-  { key: "age", title: "Age", value: ({ age }) => age },
+const columns: ColumnDef<Row>[] = [
+  { accessorKey: "name", header: "Name", meta: { isRowHeader: true } },
+  { accessorKey: "age", header: "Age" },
+  filterColumn("group", "Group", ({ groups }) => groups),
 ];
-const filters: Filter<Row>[] = [{ name: "group", title: "Group", values: ({ groups }) => groups }];
+const filters = ["group"];
 
 const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {}, bfcacheId: "" };
 
@@ -44,10 +48,10 @@ function visible(params: Record<string, string>, prefix?: string): (string | und
 
 /** The names in a list that the server renders. */
 const listed = (params: Record<string, string | string[]>) =>
-  searchRows(rows, columns, filters, readSearch(params, withOptions(rows, filters))).map(({ name }) => name);
+  findRows(rows, columns, filters, params).rows.map(({ name }) => name);
 
 const optionsOf = (params: Record<string, string>) =>
-  readSearch(params, withOptions(rows, filters)).filters[0]?.options?.map(({ name }) => name);
+  findRows(rows, columns, filters, params).search.filters[0]?.options?.map(({ name }) => name);
 
 describe("the visible rows", () => {
   it("are all rows in the given order without parameters or with unknown ones", () => {

@@ -14,7 +14,8 @@ import {
 } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
-import { type ChosenFilter, tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
+import type { ChosenFilter } from "@/components/ui/table/table-state";
 
 /** With more filters, only the first two are visible at first. */
 const maxVisible = 3;
@@ -99,7 +100,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
   );
 
   return (
-    <search aria-label={label} className="mb-4 block print:hidden">
+    <search aria-label={label} className="mb-4 block grow max-md:basis-full md:basis-0 print:hidden">
       <form
         ref={form}
         onSubmit={(event) => event.preventDefault()}

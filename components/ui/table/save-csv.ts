@@ -1,12 +1,16 @@
-import type { ExportedColumn } from "@/components/ui/table-state";
 import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
 import { formula } from "@/lib/platform/csv/cell";
 
+export interface CsvColumn<Row> {
+  title: string;
+  value: (row: Row) => unknown;
+}
+
 /** Saves the rows as `<name>.csv`. Notifies the user if the site cannot be reached. */
 export async function saveCsv<Row>(
   name: string,
-  columns: readonly ExportedColumn<Row>[],
+  columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
 ): Promise<void> {
   const papaparse = await import("papaparse").catch(() => null);

@@ -1,6 +1,7 @@
 import { panelPage } from "@/app/account-page";
 import { ContestantsTable } from "@/components/contestant/contestants-table";
 import { emptyTexts } from "@/components/edition/empty-texts";
+import { PageHeader } from "@/components/ui/page-header";
 import { listContestantRows } from "@/lib/contestant/contestant-rows";
 import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
@@ -9,11 +10,14 @@ import { listGaps } from "@/lib/readiness/queries";
 export default panelPage("/controlPanel/contestants", async ({ edition }) => {
   const [contestants, gaps] = await Promise.all([listContestantRows(edition), listGaps(edition)]);
   return (
-    <ContestantsTable
-      rows={withGaps(contestants, gaps)}
-      isEditable={edition.isCurrent}
-      hidesEmpty={edition.dataDeletedAt !== null}
-      empty={emptyTexts("contestants", "Contestants appear here once a team is registered.", edition)}
-    />
+    <>
+      <PageHeader compact title="Contestants" count={contestants.length} />
+      <ContestantsTable
+        rows={withGaps(contestants, gaps)}
+        isEditable={edition.isCurrent}
+        hidesEmpty={edition.dataDeletedAt !== null}
+        empty={emptyTexts("contestants", "Contestants appear here once a team is registered.", edition)}
+      />
+    </>
   );
 });

@@ -15,7 +15,7 @@ import { type EditionView, editionTexts, editionViews } from "@/components/editi
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordGone } from "@/components/ui/record-gone";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";

@@ -3,6 +3,7 @@ import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuestsTable } from "@/components/person/guests-table";
 import { AddLink } from "@/components/ui/dialog-link";
+import { PageHeader } from "@/components/ui/page-header";
 import { timesText } from "@/lib/edition/dates";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { withGaps } from "@/lib/readiness/gaps";
@@ -14,9 +15,14 @@ export default panelPage("/controlPanel/guests", async ({ params, edition }) => 
   const [guests, gaps] = await Promise.all([listGuestRows(edition), listGaps(edition)]);
   return (
     <>
-      <GuestsTable
+      <PageHeader
+        compact
+        title="Guests"
+        count={guests.length}
         lead={timesText(edition.venue)}
         actions={isCurrent && <AddLink param="guest">Add Guest</AddLink>}
+      />
+      <GuestsTable
         rows={withGaps(guests, gaps)}
         isEditable={isCurrent}
         hidesEmpty={edition.dataDeletedAt !== null}

@@ -6,6 +6,7 @@ import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
 import { ButtonLink } from "@/components/ui/button";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Disclosure } from "@/components/ui/disclosure";
+import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
 import { listGuidedTeams, listGuides, listGuideUsers } from "@/lib/guide/queries";
@@ -29,21 +30,21 @@ export default panelPage(path, async ({ params, edition }) => {
   const empty = emptyTexts("guides", "Add the guides, then assign teams to them here.", edition);
   return (
     <>
+      <PageHeader
+        compact
+        title="Guides"
+        count={guides.length}
+        actions={
+          isCurrent && (
+            <>
+              <ButtonLink href={`${path}/import`}>Add guides from a CSV file</ButtonLink>
+              <AddLink param="guide">Add guide</AddLink>
+            </>
+          )
+        }
+      />
       <div className="mb-12">
-        <GuidesTable
-          actions={
-            isCurrent && (
-              <>
-                <ButtonLink href={`${path}/import`}>Add guides from a CSV file</ButtonLink>
-                <AddLink param="guide">Add guide</AddLink>
-              </>
-            )
-          }
-          rows={rows}
-          freeTeams={isCurrent ? freeTeams : null}
-          isEditable={isCurrent}
-          empty={empty}
-        />
+        <GuidesTable rows={rows} freeTeams={isCurrent ? freeTeams : null} empty={empty} />
       </div>
       {isCurrent && teams.length > 0 && (
         <UnassignedTeams

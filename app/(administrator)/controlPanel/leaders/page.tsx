@@ -2,6 +2,7 @@ import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { LeadersTable } from "@/components/leader/leaders-table";
 import { UnusedLeaders } from "@/components/leader/unused-leaders";
+import { PageHeader } from "@/components/ui/page-header";
 import { listCountries } from "@/lib/country/queries";
 import { groupLeaders } from "@/lib/leader/group-leaders";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
@@ -17,13 +18,12 @@ export default panelPage("/controlPanel/leaders", async ({ actor, edition }) => 
     listGaps(edition),
   ]);
   const names = new Map(countries.map(({ id, name }) => [id, name]));
+  const leaders = groupLeaders(records, (id) => names.get(id) ?? "");
   return (
     <>
+      <PageHeader compact title="Leaders" count={leaders.length} />
       <LeadersTable
-        rows={withGaps(
-          groupLeaders(records, (id) => names.get(id) ?? ""),
-          gaps,
-        )}
+        rows={withGaps(leaders, gaps)}
         hidesEmpty={edition.dataDeletedAt !== null}
         empty={emptyTexts("leaders", "Leaders appear here once a team is registered.", edition)}
       />

@@ -1,6 +1,7 @@
 import { accountPage } from "@/app/account-page";
 import { MailDialog } from "@/components/mail/mail-dialog";
 import { MailsTable } from "@/components/mail/mails-table";
+import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
 import { listMails } from "@/lib/mail/queries";
@@ -13,6 +14,15 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
   const [{ timeZone }, mails] = await Promise.all([currentEdition(), listMails(await now())]);
   return (
     <>
+      <PageHeader
+        compact
+        title="Mail"
+        count={mails.length}
+        lead={
+          !sendsMail() &&
+          "This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent."
+        }
+      />
       <MailsTable
         rows={mails.map(({ id, to, subject, state, createdAt }) => ({
           id,
@@ -22,11 +32,6 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
           createdAt,
           created: formatInstant(new Date(createdAt), timeZone),
         }))}
-        lead={
-          sendsMail()
-            ? undefined
-            : "This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent."
-        }
         empty={{ title: "No mail yet", text: "Every mail to users and registrators appears here." }}
       />
       <RecordDialog param="mail" searchParams={params} find={(id) => mails.find((mail) => mail.id === id)}>

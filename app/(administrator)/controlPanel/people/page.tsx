@@ -3,6 +3,7 @@ import { accountPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PeopleTable } from "@/components/person/people-table";
 import { AddLink } from "@/components/ui/dialog-link";
+import { PageHeader } from "@/components/ui/page-header";
 import { languageOfName } from "@/lib/country/language";
 import { listCountries } from "@/lib/country/queries";
 import { guestRole } from "@/lib/edition/person-roles";
@@ -36,8 +37,14 @@ export default accountPage("/controlPanel/people", async ({ params }) => {
     }));
   return (
     <>
-      <PeopleTable
+      <PageHeader
+        compact
+        title="People"
+        count={people.length}
+        lead="People with a committee role are shown on the Committees page."
         actions={isEditable && <AddLink param="person">Add Person</AddLink>}
+      />
+      <PeopleTable
         rows={people}
         isEditable={isEditable}
         empty={emptyTexts("people", "Add the members of the committees.", { isCurrent: isEditable, year })}

@@ -7,8 +7,8 @@ import { DialogLink } from "@/components/ui/dialog-link";
 import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
+import { firstValues } from "@/components/ui/search-params";
 import { Section } from "@/components/ui/section";
-import { firstValues } from "@/components/ui/table-state";
 import { isOver } from "@/lib/edition/dates";
 import {
   findPersonOfAnyEdition,

@@ -1,7 +1,7 @@
 import { panelPage } from "@/app/account-page";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { formatInstant } from "@/lib/platform/time/time";

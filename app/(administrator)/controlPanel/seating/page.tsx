@@ -6,7 +6,7 @@ import { SeatingIssues } from "@/components/seating/seating-issues";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { currentEdition } from "@/lib/edition/queries";
 import { readDay } from "@/lib/print/documents";

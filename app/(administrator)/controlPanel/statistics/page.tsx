@@ -4,7 +4,7 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { getStatistics } from "@/lib/statistics/queries";

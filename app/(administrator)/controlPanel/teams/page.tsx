@@ -2,6 +2,7 @@ import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { TeamsTable } from "@/components/team/teams-table";
 import { ButtonLink } from "@/components/ui/button";
+import { PageHeader } from "@/components/ui/page-header";
 import { timesText } from "@/lib/edition/dates";
 import { plural } from "@/lib/platform/text/plural";
 import { now } from "@/lib/platform/time/clock";
@@ -14,20 +15,26 @@ export default panelPage("/controlPanel/teams", async ({ edition }) => {
   const [teams, gaps] = await Promise.all([listTeamRows(edition, await now()), listGaps(edition)]);
   const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
   return (
-    <TeamsTable
-      rows={withGaps(teams, gaps)}
-      count={teams.length - withdrawn}
-      lead={`${withdrawn > 0 ? `${plural(withdrawn, "withdrawn team is", "withdrawn teams are")} listed too. ` : ""}${timesText(edition.venue)}`}
-      isEditable={edition.isCurrent}
-      actions={
-        edition.isCurrent && (
-          <ButtonLink variant="primary" href="/addTeam">
-            Add team
-          </ButtonLink>
-        )
-      }
-      hidesEmpty={edition.dataDeletedAt !== null}
-      empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}
-    />
+    <>
+      <PageHeader
+        compact
+        title="Teams"
+        count={teams.length - withdrawn}
+        lead={`${withdrawn > 0 ? `${plural(withdrawn, "withdrawn team is", "withdrawn teams are")} listed too. ` : ""}${timesText(edition.venue)}`}
+        actions={
+          edition.isCurrent && (
+            <ButtonLink variant="primary" href="/addTeam">
+              Add team
+            </ButtonLink>
+          )
+        }
+      />
+      <TeamsTable
+        rows={withGaps(teams, gaps)}
+        isEditable={edition.isCurrent}
+        hidesEmpty={edition.dataDeletedAt !== null}
+        empty={emptyTexts("teams", "Teams appear here once they are registered.", edition)}
+      />
+    </>
   );
 });

@@ -7,7 +7,7 @@ import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import { RecordDialog } from "@/components/ui/record-dialog";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { currentEdition } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
 import { findVehicleGaps } from "@/lib/site/pages/overview";

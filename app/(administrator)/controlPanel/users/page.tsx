@@ -1,6 +1,11 @@
 import { accountPage } from "@/app/account-page";
+import { InviteAll } from "@/components/identity/users/invite-all";
+import { PrintLoginSheets } from "@/components/identity/users/print-login-sheets";
 import { UserDialog } from "@/components/identity/users/user-dialog";
 import { UsersTable } from "@/components/identity/users/users-table";
+import { ButtonLink } from "@/components/ui/button";
+import { AddLink } from "@/components/ui/dialog-link";
+import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { listCountries } from "@/lib/country/queries";
 import { listUserRows } from "@/lib/identity/queries";
@@ -12,6 +17,19 @@ export default accountPage("/controlPanel/users", async ({ actor, params }) => {
   const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
   return (
     <>
+      <PageHeader
+        compact
+        title="Users"
+        count={users.length}
+        actions={
+          <>
+            <ButtonLink href="/controlPanel/users/import">Add users from a CSV file</ButtonLink>
+            {users.some(({ hasPassword, disabled }) => !hasPassword && !disabled) && <InviteAll />}
+            <PrintLoginSheets />
+            <AddLink param="user">Add user</AddLink>
+          </>
+        }
+      />
       <UsersTable
         rows={users.map(({ username, countryId, version, ...row }) => row)}
         siteUrl={env().SITE_URL}

@@ -3,7 +3,8 @@ import { toPngDataURL } from "lean-qr/extras/node_export";
 import { panelPage } from "@/app/account-page";
 import { BadgeCard, type BadgeSize, badgeSizes } from "@/components/print/badge-card";
 import { PrintPage } from "@/components/print/print-page";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
+import { filterColumn } from "@/components/ui/table/columns";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { env } from "@/lib/platform/env";
@@ -27,7 +28,7 @@ export default panelPage(path, async ({ params, edition }) => {
     <PrintPage
       searchParams={params}
       printables={await compareWithPrinted(edition, "badges", null, await listBadges(edition))}
-      filters={[{ name: "role", title: "Role", values: ({ roles }) => roles }]}
+      filters={[filterColumn("role", "Role", ({ roles }: { roles: readonly string[] }) => roles)]}
       cell={badgeSizes[size]}
       renderItem={(badge) => <BadgeCard badge={badge} size={size} design={design} qrCode={qrCodeOf(badge.personId)} />}
     >

@@ -3,7 +3,7 @@ import { CertificateCard } from "@/components/print/certificate-card";
 import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
 import { DialogLink } from "@/components/ui/dialog-link";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { getSettings } from "@/lib/edition/queries";

@@ -3,7 +3,8 @@ import { CertificateCard } from "@/components/print/certificate-card";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
+import { filterColumn } from "@/components/ui/table/columns";
 import { yearParam } from "@/lib/edition/edition-path";
 import { readDesign } from "@/lib/print/design";
 import { listDiplomas } from "@/lib/print/diplomas";
@@ -18,7 +19,7 @@ export default panelPage("/controlPanel/print/diplomas", async ({ params, editio
     <PrintPage
       searchParams={params}
       printables={await compareWithPrinted(edition, "diplomas", null, diplomas)}
-      filters={[{ name: "award", title: "Award", values: ({ content }) => [content.award] }]}
+      filters={[filterColumn("award", "Award", ({ content }: (typeof diplomas)[number]) => [content.award])]}
       renderItem={(diploma) => <CertificateCard certificate={diploma} design={design} nameSize={nameSize} />}
     >
       {edition.resultsState !== "FINAL" && (

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { currentEdition } from "@/lib/edition/queries";
 import { findOption } from "@/lib/platform/validation/find-option";

@@ -1,11 +1,12 @@
 import { accountPage } from "@/app/account-page";
-import { selectUsers } from "@/components/identity/users/user-columns";
+import { userColumns, userFilters } from "@/components/identity/users/user-columns";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
-import type { SearchParams } from "@/components/ui/table-state";
+import type { SearchParams } from "@/components/ui/search-params";
+import { findRows } from "@/components/ui/table/find-rows";
 import { shortTitle } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { listUserRows } from "@/lib/identity/queries";
@@ -26,8 +27,10 @@ export default accountPage("/controlPanel/users/print", async ({ params }) => {
   const at = await now();
   const [edition, users] = await Promise.all([currentEdition(), listUserRows(at, createdAt(params))]);
   const siteUrl = env().SITE_URL;
-  const sheets = selectUsers(users, params)
-    .flatMap((user) => (user.givenPassword === null || user.disabled ? [] : [{ user, password: user.givenPassword }]))
+  const sheets = findRows(users, userColumns(siteUrl), userFilters, params)
+    .rows.flatMap((user) =>
+      user.givenPassword === null || user.disabled ? [] : [{ user, password: user.givenPassword }],
+    )
     .sort((a, b) => compareNames(a.user.country ?? "", b.user.country ?? "") || compareNames(a.user.name, b.user.name));
   return (
     <>

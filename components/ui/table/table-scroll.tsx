@@ -1,6 +1,5 @@
 "use client";
 
-import { cx } from "class-variance-authority";
 import { type ReactNode, useCallback, useState } from "react";
 
 /** Focusable, so that the arrow keys can scroll it. */
@@ -23,34 +22,5 @@ export function TableScroll({ children }: { children: ReactNode }) {
     >
       {children}
     </div>
-  );
-}
-
-interface TableProps {
-  columns: readonly string[];
-  id?: string;
-  className?: string;
-  "aria-label"?: string;
-  "aria-labelledby"?: string;
-  children: ReactNode;
-}
-
-/** A table of a few rows, which needs neither a search nor a sort order; on a phone each row is a card. */
-export function Table({ columns, className, children, ...rest }: TableProps) {
-  return (
-    <TableScroll>
-      <table className={cx("data-table table-cards", className)} {...rest}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </TableScroll>
   );
 }

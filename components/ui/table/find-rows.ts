@@ -1,0 +1,30 @@
+import { constructTable, type RowData } from "@tanstack/table-core";
+import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
+import { firstValues, type SearchParams } from "@/components/ui/search-params";
+import { searchColumn } from "@/components/ui/table/columns";
+import { type ColumnDef, defaultColumn, features } from "@/components/ui/table/features";
+import { chosenFilters, readTableState } from "@/components/ui/table/table-state";
+
+const reactivity = { coreReactivityFeature: storeReactivityBindings() };
+
+/** The rows that the search parameters select, for a list that the server renders, and what its FilterBar shows. */
+export function findRows<Row extends RowData>(
+  rows: readonly Row[],
+  columns: readonly ColumnDef<Row>[],
+  filters: readonly string[],
+  params: SearchParams,
+) {
+  const given = firstValues(params);
+  const state = readTableState(columns, filters, given);
+  const table = constructTable({
+    features: { ...features, ...reactivity },
+    columns: [...columns, searchColumn(columns)],
+    data: rows,
+    defaultColumn,
+    state,
+  });
+  return {
+    rows: table.getPrePaginatedRowModel().rows.map(({ original }) => original),
+    search: { q: given.q ?? "", filters: chosenFilters(table, filters), isFiltered: state.columnFilters.length > 0 },
+  };
+}

@@ -1,0 +1,32 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { TableScroll } from "@/components/ui/table/table-scroll";
+
+interface TableProps {
+  columns: readonly string[];
+  id?: string;
+  className?: string;
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  children: ReactNode;
+}
+
+/** A table of a few rows, which needs neither a search nor a sort order; on a phone each row is a card. */
+export function Table({ columns, className, children, ...rest }: TableProps) {
+  return (
+    <TableScroll>
+      <table className={cx("data-table table-cards", className)} {...rest}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </TableScroll>
+  );
+}
