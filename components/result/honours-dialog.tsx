@@ -2,7 +2,7 @@ import { ApiForm } from "@/components/forms/api-form";
 import { CheckboxField } from "@/components/forms/inputs";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { ButtonDialog } from "@/components/ui/dialog";
 import { honoursInput } from "@/lib/result/inputs";
 import { honoursLabels } from "@/lib/result/labels";
@@ -20,9 +20,11 @@ export function HonoursDialog({ name, record }: HonoursDialogProps) {
   return (
     <ButtonDialog
       trigger={
-        <Button size="sm">
-          Award or disqualify<span className="sr-only"> {name}</span>
-        </Button>
+        <LinkButton>
+          <span className="block w-min whitespace-normal text-right">
+            Award or disqualify<span className="sr-only"> {name}</span>
+          </span>
+        </LinkButton>
       }
       title={`Award or disqualify ${name}`}
       description="A disqualified contestant has no place and is not shown to the public."

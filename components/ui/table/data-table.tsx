@@ -1,5 +1,4 @@
 import { type Cell, type Column, FlexRender, functionalUpdate, type RowData, useTable } from "@tanstack/react-table";
-import { cx } from "class-variance-authority";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ComponentProps, memo, type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -53,7 +52,8 @@ const noFilters: readonly string[] = [];
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { rows, empty, hidesEmpty = false, itemNames, prefix = "", columns, filters = noFilters } = props;
   const { name = itemNames[1], title = `List of ${itemNames[1]}`, exported = csvColumns(columns) } = props;
-  const { "aria-labelledby": headingId = `${name}-title` } = props;
+  const hasHeading = props["aria-labelledby"] !== undefined;
+  const headingId = props["aria-labelledby"] ?? `${name}-title`;
   const path = usePathname();
   const searchParams = useSearchParams();
   const params = useMemo(() => Object.fromEntries(searchParams), [searchParams]);
@@ -90,8 +90,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
-    <section className={cx("[section+&]:mt-12", isShort && "break-inside-avoid")} aria-labelledby={headingId}>
-      {!props["aria-labelledby"] && (
+    <section
+      className={isShort ? "break-inside-avoid" : undefined}
+      aria-labelledby={hasHeading ? undefined : headingId}
+    >
+      {!hasHeading && (
         <h2 id={headingId} className="sr-only">
           {title}
         </h2>

@@ -6,7 +6,7 @@ import type { ColumnDef } from "@/components/ui/table/features";
 
 /** The actions at the end of a row. */
 export function RowActions({ children }: { children: ReactNode }) {
-  return <div className="flex items-center justify-end gap-2">{children}</div>;
+  return <div className="flex items-center justify-end gap-2 print:hidden">{children}</div>;
 }
 
 export const actionsColumn = <Row extends RowData>(actionsOf: (row: Row) => ReactNode): ColumnDef<Row> => ({
