@@ -99,7 +99,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           {title}
         </h2>
       )}
-      <div className="flex flex-wrap items-end justify-end gap-x-4">
+      <div className="flex flex-wrap items-end gap-x-4">
         {(!isShort || isFiltered || wasFiltered) && (
           <FilterBar
             label={title}
@@ -116,11 +116,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             prefix={prefix}
           />
         )}
-        <p role="status" className={isFiltered ? "mr-auto mb-4 text-ink-soft" : "sr-only"}>
+        <p role="status" className={isFiltered ? "mb-4 text-ink-soft" : "sr-only"}>
           {isFiltered && `${found.length} of `}
           {plural(rows.length, ...itemNames)}
         </p>
-        <Button size="sm" className="mb-4" onClick={() => void exportRows()}>
+        <Button size="sm" className="mb-4 ml-auto" onClick={() => void exportRows()}>
           Export<span className="sr-only"> these rows (CSV)</span>
         </Button>
       </div>
