@@ -30,6 +30,7 @@ export function WithdrawTeam({ id, name, listHref, until }: WithdrawTeamProps) {
       send={() => api("POST /api/Team/{id}/withdrawal", { params: { id } })}
       success="Team has been withdrawn."
       after={() => router.push(listHref)}
+      refresh={false}
     />
   );
 }
