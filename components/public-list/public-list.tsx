@@ -1,18 +1,28 @@
-import type { ReactNode } from "react";
-import type { Searchable } from "@/components/public-list/search";
-import { SearchableList } from "@/components/public-list/searchable-list";
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { findItems, type Listed, ofGroup, readSearch } from "@/components/public-list/search";
+import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Input, Select } from "@/components/ui/input";
+import { tableHref } from "@/components/ui/table-state";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { toSearchKey } from "@/lib/platform/text/search-key";
 import { compareNames } from "@/lib/platform/text/sort";
 
-interface Listed {
-  group: ContestantGroup;
-  countryName: string;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: string;
+/** Above this number of items, each is shown in less space. */
+const maxLarge = 60;
+
+/** Puts the fields into the URL. Next renders it in a transition, so that typing does not wait for the list. */
+function applySearch(form: HTMLFormElement) {
+  const hrefOf = (params: FormData | URLSearchParams) => tableHref(location.pathname, { ...readSearch(params) });
+  const href = hrefOf(new FormData(form));
+  if (href !== hrefOf(new URLSearchParams(location.search)))
+    window.history.replaceState(null, "", href + location.hash);
 }
 
-interface PublicListProps<T extends Listed> {
+interface PublicListProps<T> {
   path: string;
   items: readonly T[];
   /** Such as ["team", "teams"]. */
@@ -21,24 +31,104 @@ interface PublicListProps<T extends Listed> {
   /** What is searched besides the country's name. */
   namesOf: (item: T) => readonly (string | null | undefined)[];
   titleOf: (group: ContestantGroup) => string;
-  /** Renders the items of a group in ListItems. */
-  children: (group: ContestantGroup, items: readonly T[], searchables: readonly Searchable[]) => ReactNode;
+  /** Renders the found items of a group. */
+  children: (section: PublicListSection<T>) => ReactNode;
 }
 
-/** A list in sections by group, searchable by country, group or name. */
+export interface PublicListSection<T> {
+  group: ContestantGroup;
+  items: readonly T[];
+  /** Whether it is the first on the page. */
+  isFirst: boolean;
+  /** Whether the page shows so many items that each has less space. */
+  isDense: boolean;
+}
+
+/** A list in sections by group with its search by country, group or name, which is in the URL. */
 export function PublicList<T extends Listed>(props: PublicListProps<T>) {
-  const { items, namesOf, titleOf, children, ...rest } = props;
-  const sections = (["Junior", "Senior"] as const).flatMap((group) => {
-    const ofGroup = items.filter((item) => item.group === group);
-    if (ofGroup.length === 0) return [];
-    const searchables = ofGroup.map((item, position) => ({
-      position,
-      country: item.countryCode,
-      names: toSearchKey([...namesOf(item), item.countryName].join("\n")),
-    }));
-    return { group, title: titleOf(group), items: searchables, content: children(group, ofGroup, searchables) };
-  });
+  const { path, items, nouns, label, namesOf, titleOf, children } = props;
+  const top = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const search = readSearch(useSearchParams());
+  const { country, group, q } = search;
+  const isSearch = country !== "" || group !== "" || q !== "";
+  const found = findItems(items, search, namesOf);
+  const shown = ofGroup(found, group);
+  const isDense = shown.length > maxLarge;
+  const sections = (["Junior", "Senior"] as const)
+    .map((one) => ({ group: one, items: ofGroup(shown, one) }))
+    .filter((section) => section.items.length > 0);
   const names = new Map(items.map(({ countryCode, countryName }) => [countryCode, countryName]));
   const countries = [...names].sort(([, a], [, b]) => compareNames(a, b));
-  return <SearchableList {...rest} countries={countries} sections={sections} />;
+
+  // Applies what was typed before hydration; Next follows the URL only after its own effects.
+  useEffect(() => queueMicrotask(() => form.current && applySearch(form.current)), []);
+
+  return (
+    <div className={isDense ? "dense" : undefined}>
+      <nav ref={top} aria-label="Group" className="mb-2 flex gap-x-5 print:hidden">
+        {(["", "Junior", "Senior"] as const).map((one) => (
+          <a
+            key={one}
+            href={tableHref(path, { ...search, group: one })}
+            aria-current={one === group ? "true" : undefined}
+            className="border-maple py-2 font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:border-b-3 aria-[current]:pb-1.25 aria-[current]:text-ink"
+          >
+            {one || "All groups"} <span className="font-normal">{ofGroup(found, one).length}</span>
+          </a>
+        ))}
+      </nav>
+      <search
+        aria-label={nouns[1]}
+        className="team-search top-0 z-5 mb-3 flex flex-wrap items-end gap-x-4 gap-y-2 border-rule border-b bg-paper py-2 print:hidden [@media(height>=30rem)]:sticky"
+      >
+        <form
+          ref={form}
+          action={path}
+          onChange={({ currentTarget }) => {
+            applySearch(currentTarget);
+            // The list becomes shorter than the place that the window is scrolled to.
+            if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+          }}
+          onSubmit={(event) => event.preventDefault()}
+          className="grid grow grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:gap-x-4"
+        >
+          <label className="font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
+            {label}
+            <Input className="mt-1 mb-0.5" type="search" name="q" autoComplete="off" defaultValue={q} />
+          </label>
+          <label className="min-w-0 font-semibold text-sm/[1.6] sm:w-56">
+            Country
+            <Select className="mt-1 mb-0.5" name="country" defaultValue={country}>
+              <option value="">All countries</option>
+              {country !== "" && !names.has(country) && <option>{country}</option>}
+              {countries.map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </label>
+          {group && <input type="hidden" name="group" value={group} />}
+          <noscript>
+            <Button type="submit" className="mb-0.5">
+              Search
+            </Button>
+          </noscript>
+        </form>
+        <div className="flex flex-wrap gap-x-4 text-ink-soft sm:pb-2">
+          <p role="status">{isSearch && `${shown.length} of ${items.length} ${nouns[items.length === 1 ? 0 : 1]}`}</p>
+          {isSearch && <a href={path}>Show all {nouns[1]}</a>}
+        </div>
+      </search>
+      {sections.length === 0 && (
+        <EmptyState title={`No ${nouns[0]} found`}>Try part of the name, or another country.</EmptyState>
+      )}
+      {sections.map((section, i) => (
+        <Disclosure key={section.group} title={titleOf(section.group)} count={String(section.items.length)}>
+          {children({ ...section, isFirst: i === 0, isDense })}
+        </Disclosure>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { matches, readSearch } from "@/components/public-list/search";
-import { toSearchKey } from "@/lib/platform/text/search-key";
+import { findItems, ofGroup, readSearch } from "@/components/public-list/search";
 
 const read = (params: Record<string, string>) => readSearch(new URLSearchParams(params));
 
@@ -13,9 +12,23 @@ it("a search reads country and group in any case, and ignores an unknown group",
   expect(read({ group: "Mixed" })).toEqual({ q: "", country: "", group: "" });
 });
 
+const leaves = {
+  group: "Junior",
+  countryCode: "BG",
+  countryName: "Bulgaria",
+  names: ["Autumn Leaves", "Мария Петрова"],
+} as const;
+const owls = { group: "Senior", countryCode: "RO", countryName: "Romania", names: ["Owls", null] } as const;
+
 it("an item is found by its country and every word of the search; an empty search finds all", () => {
-  const item = { position: 0, country: "BG", names: toSearchKey("Autumn Leaves\nМария Петрова\nBulgaria") };
-  const found = (query: string) => matches(item, readSearch(new URLSearchParams(query)));
-  for (const query of ["", "country=BG", "q=Петрова autumn&country=bg"]) expect(found(query)).toBe(true);
-  for (const query of ["country=RO", "q=autumn spring", "q=autumn&country=RO"]) expect(found(query)).toBe(false);
+  const find = (query: string) =>
+    findItems([leaves, owls], readSearch(new URLSearchParams(query)), ({ names }) => names);
+  for (const query of ["", "q=r"]) expect(find(query)).toEqual([leaves, owls]);
+  for (const query of ["q=Петрова autumn&country=bg", "q=bulg", "country=BG"]) expect(find(query)).toEqual([leaves]);
+  for (const query of ["country=FJ", "q=autumn spring", "q=autumn&country=RO"]) expect(find(query)).toEqual([]);
+});
+
+it("a group has its own items, and no group has all", () => {
+  expect(ofGroup([leaves, owls], "Senior")).toEqual([owls]);
+  expect(ofGroup([leaves, owls], "")).toEqual([leaves, owls]);
 });

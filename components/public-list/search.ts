@@ -1,9 +1,6 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { matchesSearch } from "@/lib/platform/text/search-key";
+import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
 import { findOption } from "@/lib/platform/validation/find-option";
-
-/** Above this number of items, each is shown in less space. */
-export const maxLarge = 60;
 
 /** A search in a public list; empty fields match all. */
 export interface ListSearch {
@@ -24,15 +21,24 @@ export function readSearch(params: { get(name: string): unknown }): ListSearch {
   };
 }
 
-/** What is searched of an item. */
-export interface Searchable {
-  /** Its position in its section. */
-  position: number;
-  country: string;
-  /** Its names as a search key. */
-  names: string;
+/** An item of a public list. */
+export interface Listed {
+  group: ContestantGroup;
+  countryName: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
 }
 
-/** Whether a search finds an item of the group that it is about. */
-export const matches = ({ country, names }: Searchable, search: ListSearch): boolean =>
-  (search.country === "" || country === search.country) && matchesSearch(names, search.q);
+export const ofGroup = <T extends Listed>(items: readonly T[], group: ContestantGroup | ""): readonly T[] =>
+  group === "" ? items : items.filter((item) => item.group === group);
+
+/** The items of all groups with the country and the words; `namesOf` tells what has words besides the country's name. */
+export function findItems<T extends Listed>(
+  items: readonly T[],
+  { country, q }: ListSearch,
+  namesOf: (item: T) => readonly (string | null | undefined)[],
+): readonly T[] {
+  const ofCountry = country === "" ? items : items.filter(({ countryCode }) => countryCode === country);
+  if (q === "") return ofCountry;
+  return ofCountry.filter((item) => matchesSearch(toSearchKey([...namesOf(item), item.countryName].join("\n")), q));
+}

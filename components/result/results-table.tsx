@@ -1,7 +1,3 @@
-"use client";
-
-import type { Searchable } from "@/components/public-list/search";
-import { ListItems } from "@/components/public-list/searchable-list";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
@@ -14,23 +10,16 @@ interface ResultsTableProps {
   group: ContestantGroup;
   tasks: readonly { name: string; day: number }[];
   rows: readonly ResultRow[];
-  /** What is searched of the rows; absent where there is no search. */
-  searchables?: readonly Searchable[];
+  /** Those of the rows that a search found. */
+  found?: readonly ResultRow[];
   /** Of the page, to link each country to its contestants. */
   path: string;
 }
 
-/**
- * A group's ranking with the points of each task and day. A client component, because its props take far less of a long
- * page than its elements would.
- */
-export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsTableProps) {
+/** A group's ranking with the points of each task and day. */
+export function ResultsTable({ group, tasks, rows, found = rows, path }: ResultsTableProps) {
   const columns = pointsColumns({ tasks, rows });
   const totalOf = formatter(rows, ({ total }) => total);
-  const cells = rows.map((row, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: namesakes have no other, and a row keeps its place
-    <Cells key={i} row={row} columns={columns} totalOf={totalOf} path={path} />
-  ));
   return (
     <TableScroll>
       <table className="data-table table-cards results">
@@ -54,13 +43,11 @@ export function ResultsTable({ group, tasks, rows, searchables, path }: ResultsT
           </tr>
         </thead>
         <tbody>
-          {searchables ? (
-            <ListItems as="tr" items={searchables} ids={rows.map(({ code }) => code)}>
-              {cells}
-            </ListItems>
-          ) : (
-            cells.map((ofRow) => <tr key={ofRow.key}>{ofRow}</tr>)
-          )}
+          {found.map((row) => (
+            <tr key={row.code} id={row.code}>
+              <Cells row={row} columns={columns} totalOf={totalOf} path={path} />
+            </tr>
+          ))}
         </tbody>
       </table>
     </TableScroll>

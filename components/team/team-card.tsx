@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { GroupBadge } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
@@ -20,10 +18,7 @@ interface TeamCardProps {
   isFirst?: boolean;
 }
 
-/**
- * The content of a team's article; the look is in styles/team-card.css. A client component, because its props take far less
- * of a long page than its elements would.
- */
+/** The content of a team's article; the look is in styles/team-card.css. */
 export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCardProps) {
   const { name, group, isOnline, countryName, countryCode, leader, deputyLeader, contestants } = team;
   return (

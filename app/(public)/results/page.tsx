@@ -4,8 +4,7 @@ import { notFound } from "next/navigation";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
-import { PublicList } from "@/components/public-list/public-list";
-import { ResultsTable } from "@/components/result/results-table";
+import { PublicResults } from "@/components/result/public-results";
 import { TaskStatistics } from "@/components/result/task-statistics";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
@@ -23,7 +22,6 @@ export default async function ResultsPage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const results = await findPublishedResults(edition.year);
   if (!results) notFound();
-  const editionResults = editionPath(edition.base, path);
   const isCurrent = edition.year === undefined;
   const rows = toResultRows(results, isCurrent);
   const empty = emptyTexts("results", "Results appear here once contestants have points.", { ...edition, isCurrent });
@@ -38,24 +36,11 @@ export default async function ResultsPage({ params }: PublicPageProps) {
       )}
       {rows.length > 0 ? (
         <>
-          <PublicList
-            path={editionResults}
-            items={rows}
-            nouns={["contestant", "contestants"]}
-            label="Contestant"
-            namesOf={({ fullName, nativeName }) => [fullName, nativeName]}
-            titleOf={(group) => `${group}s`}
-          >
-            {(group, rowsOfGroup, searchables) => (
-              <ResultsTable
-                group={group}
-                tasks={groups.find((one) => one.group === group)?.tasks ?? []}
-                rows={rowsOfGroup}
-                searchables={searchables}
-                path={editionResults}
-              />
-            )}
-          </PublicList>
+          <PublicResults
+            path={editionPath(edition.base, path)}
+            groups={groups.map(({ group, tasks }) => ({ group, tasks: tasks.map(({ name, day }) => ({ name, day })) }))}
+            rows={rows}
+          />
           <TaskStatistics groups={groups} />
         </>
       ) : (
