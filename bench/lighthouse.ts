@@ -1,3 +1,4 @@
+import { withPlainApp } from "@/bench/baselines";
 import { type Figure, median, type Part, runs } from "@/bench/measure";
 import { findChromium } from "@/scripts/lib/chromium";
 import { run } from "@/scripts/lib/command";
@@ -22,13 +23,21 @@ async function scores(cli: string, url: string): Promise<number[]> {
 
 export const lighthouse: Part = async ({ baseUrl }) => {
   const cli = `${await downloadTool("lighthouse", "12.8.2")}/cli/index.js`;
-  const figures: Figure[] = [];
-  for (const page of pages) {
+  const scoresOf = async (name: string, url: string, wanted: string): Promise<Figure> => {
     const all: number[][] = [];
-    for (let i = 0; i < runs; i++) all.push(await scores(cli, baseUrl + page));
+    for (let i = 0; i < runs; i++) all.push(await scores(cli, url));
     const medians = categories.map((_, i) => median(all.map((one) => one[i] ?? 0)).toFixed(0));
-    const name = `Lighthouse’s mobile scores of ${page}: ${categories.join(", ")}`;
-    figures.push({ name, wanted: "98, 100, 100, 100", measured: medians.join(", ") });
-  }
+    return {
+      name: `Lighthouse’s mobile scores of ${name}: ${categories.join(", ")}`,
+      wanted,
+      measured: medians.join(", "),
+    };
+  };
+  const figures: Figure[] = [];
+  // Scores follow the machine.
+  await withPlainApp(baseUrl, async (plainUrl) => {
+    figures.push(await scoresOf("an empty Next page", `${plainUrl}/`, ""));
+    for (const page of pages) figures.push(await scoresOf(page, baseUrl + page, "98, 100, 100, 100"));
+  });
   return figures;
 };
