@@ -1,7 +1,7 @@
 "use client";
 
-import { missingColumn } from "@/components/person/missing-filter";
 import { fullNameColumn } from "@/components/person/person-columns";
+import { missingColumn } from "@/components/readiness/missing-column";
 import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { guideValues, teamFilterColumns, teamFilters } from "@/components/team/team-filters";
 import { filterColumn } from "@/components/ui/table/columns";

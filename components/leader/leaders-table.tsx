@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { MailLink } from "@/components/leader/mail-link";
-import { missingFilter } from "@/components/person/missing-filter";
 import { portraitColumn } from "@/components/person/person-columns";
+import { missingFilter } from "@/components/readiness/missing-column";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";

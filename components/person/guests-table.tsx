@@ -1,8 +1,8 @@
 "use client";
 
 import { DeleteRow } from "@/components/forms/confirm-action";
-import { missingColumn } from "@/components/person/missing-filter";
 import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
+import { missingColumn } from "@/components/readiness/missing-column";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
 import { ButtonLink } from "@/components/ui/button";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AcknowledgeWarning, RestoreWarning } from "@/components/readiness/acknowledge-warning";
-import { WarnedName } from "@/components/readiness/warned-name";
+import { WarningName } from "@/components/readiness/warning-name";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -55,7 +55,7 @@ function Row({ warning: { title, name, details, href, places }, action, children
   return (
     <li className="grid grid-cols-1 items-start gap-x-6 gap-y-1 border-rule border-b py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)_auto]">
       <span className="wrap-anywhere font-semibold">
-        <WarnedName name={name} href={href} />
+        <WarningName name={name} href={href} />
       </span>
       <div>
         <p>

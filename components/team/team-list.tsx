@@ -1,4 +1,4 @@
-import { StillMissing } from "@/components/team/still-missing";
+import { TeamGaps } from "@/components/readiness/team-gaps";
 import { TeamCard } from "@/components/team/team-card";
 import { RestoreTeam } from "@/components/team/team-withdrawal";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
@@ -48,7 +48,7 @@ export function TeamList({ cards, teams, gaps, transfers, isEditable }: TeamList
                   <div className="mt-3 grid justify-items-start gap-2 empty:hidden">
                     {!team.isOfficial && <Badge>Unofficial</Badge>}
                     <TransferNotes transfers={transfers.get(id) ?? []} />
-                    <StillMissing teamId={id} gaps={gaps} />
+                    <TeamGaps teamId={id} gaps={gaps} />
                   </div>
                 )}
               </article>

@@ -1,4 +1,4 @@
-import { StillMissing } from "@/components/team/still-missing";
+import { TeamGaps } from "@/components/readiness/team-gaps";
 import { GroupBadge, TeamBadges } from "@/components/team/team-badges";
 import { Link } from "@/components/ui/link";
 import type { Gap } from "@/lib/readiness/checks";
@@ -41,7 +41,7 @@ export function TeamSummaries({ teams, gaps }: { teams: readonly Team[]; gaps: r
                 </span>
               ))}
             </p>
-            <StillMissing teamId={id} gaps={gaps} className="mt-auto" />
+            <TeamGaps teamId={id} gaps={gaps} className="mt-auto" />
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 "use client";
 
-import { TeamWarnings } from "@/components/control-panel/team-warnings";
-import { missingColumn } from "@/components/person/missing-filter";
+import { missingColumn } from "@/components/readiness/missing-column";
+import { TeamWarnings } from "@/components/readiness/team-warnings";
 import { groupColumn, statusLabel } from "@/components/team/team-badges";
 import { guideValues, teamFilterColumns, teamFilters } from "@/components/team/team-filters";
 import { RestoreTeam } from "@/components/team/team-withdrawal";

@@ -1,6 +1,6 @@
 import { accountPage } from "@/app/account-page";
 import { ReminderActions } from "@/components/readiness/reminder-actions";
-import { SendAll } from "@/components/readiness/send-all";
+import { SendReminders } from "@/components/readiness/send-reminders";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -27,7 +27,7 @@ export default accountPage("/controlPanel/missing", async () => {
     <>
       <PageHeader compact title="Missing data" lead="By country, with a text for its registrators." />
       <div className="mb-6 empty:hidden">
-        <SendAll due={due} {...{ withoutRegistrator, writtenTo }} />
+        <SendReminders due={due} {...{ withoutRegistrator, writtenTo }} />
       </div>
       {reminders.length === 0 && (
         <EmptyState title="Nothing is missing">

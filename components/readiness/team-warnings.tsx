@@ -1,4 +1,4 @@
-import { WarnedName } from "@/components/readiness/warned-name";
+import { WarningName } from "@/components/readiness/warning-name";
 import { plural } from "@/lib/platform/text/plural";
 import type { Warning } from "@/lib/readiness/gaps";
 
@@ -12,7 +12,7 @@ export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
       <ul>
         {warnings.map(({ key, title, name, details, href }) => (
           <li key={key} className="mt-1">
-            {title}: <WarnedName name={name} href={href} />. {details}
+            {title}: <WarningName name={name} href={href} />. {details}
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import { cx } from "class-variance-authority";
-import { WarnedName } from "@/components/readiness/warned-name";
+import { WarningName } from "@/components/readiness/warning-name";
 import { Link } from "@/components/ui/link";
 import type { Gap } from "@/lib/readiness/checks";
 import { missingOf, toWarnings } from "@/lib/readiness/gaps";
 
-interface StillMissingProps {
+interface TeamGapsProps {
   teamId: string;
   gaps: readonly Gap[];
   className?: string;
 }
 
 /** What each member of a team still lacks, with links to the fields, and what looks wrong; nothing if that is nothing. */
-export function StillMissing({ teamId, gaps, className }: StillMissingProps) {
+export function TeamGaps({ teamId, gaps, className }: TeamGapsProps) {
   const missing = missingOf(teamId, gaps);
   const warnings = toWarnings(gaps).filter(({ places }) => places.some(({ id }) => id === teamId));
   if (missing.length + warnings.length === 0) return null;
@@ -46,7 +46,7 @@ export function StillMissing({ teamId, gaps, className }: StillMissingProps) {
           <ul className="block">
             {warnings.map(({ key, title, name, details, href }) => (
               <li key={key}>
-                <WarnedName name={name} href={href} />: {title}. {details}
+                <WarningName name={name} href={href} />: {title}. {details}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { joinWithAnd } from "@/lib/platform/text/join-list";
 import type { Reminder } from "@/lib/readiness/schema";
 import { api } from "@/lib/site/api/client";
 
-interface SendAllProps {
+interface SendRemindersProps {
   /** To write to. */
   due: readonly Pick<Reminder, "countryId" | "countryName">[];
   withoutRegistrator: readonly string[];
@@ -16,7 +16,7 @@ interface SendAllProps {
 }
 
 /** Writes to the countries in one step, after naming those that are left out. */
-export function SendAll({ due, withoutRegistrator, writtenTo }: SendAllProps) {
+export function SendReminders({ due, withoutRegistrator, writtenTo }: SendRemindersProps) {
   const sendsMail = useSendsMail();
   if (due.length === 0) return null;
   const names = due.map(({ countryName }) => countryName);
