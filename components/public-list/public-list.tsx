@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input, Select } from "@/components/ui/input";
-import { tableHref } from "@/components/ui/table-state";
+import { tableHref } from "@/components/ui/search-params";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { compareNames } from "@/lib/platform/text/sort";
 
