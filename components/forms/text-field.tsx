@@ -1,17 +1,10 @@
 import type { ChangeEventHandler, InputHTMLAttributes, ReactNode } from "react";
-import { Field } from "@/components/forms/field";
+import { Field, type FieldProps } from "@/components/forms/field";
 import { useReadOnly } from "@/components/forms/read-only";
 import { useRegister } from "@/components/forms/use-register";
 import { Input } from "@/components/ui/input";
 
-export interface InputFieldProps {
-  name: string;
-  label: string;
-  required?: boolean;
-  hint?: ReactNode;
-  warning?: string | undefined;
-  className?: string;
-}
+export type InputFieldProps = Omit<FieldProps, "isCustom" | "children">;
 
 export interface TextFieldProps
   extends InputFieldProps,

@@ -1,14 +1,12 @@
 import { getCsrfToken, signIn } from "next-auth/react";
 import type { z } from "zod";
 import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
-import type { loginForm as schema } from "@/lib/identity/inputs";
+import type { loginForm } from "@/lib/identity/inputs";
 import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { ApiError } from "@/lib/site/api/client";
 
-export { loginForm } from "@/lib/identity/inputs";
-
 /** Signs in and deletes the cached guide page of another account. Notifies the user of a failure and throws ApiError. */
-export async function logIn(values: z.infer<typeof schema>): Promise<void> {
+export async function logIn(values: z.infer<typeof loginForm>): Promise<void> {
   // Without a connection, next-auth would leave the page for one that cannot be reached either.
   const token = await getCsrfToken();
   const credentials = { ...values, redirect: false } as const;

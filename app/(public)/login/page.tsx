@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { accountMetadata } from "@/app/metadata";
+import { LazyLoginForm } from "@/components/identity/lazy-login-form";
 import { LoginBox, NeedsJavaScript } from "@/components/identity/login-box";
-import { LoginForm } from "@/components/identity/login-form";
 import { LogoutButton } from "@/components/layout/logout-button";
 import { WaitingTicks } from "@/components/travel/arrivals/waiting-ticks";
 import type { SearchParams } from "@/components/ui/search-params";
@@ -41,7 +41,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       <p className="mb-6 text-ink-soft">For registrators, guides and administrators. Visitors need no account.</p>
       <NeedsJavaScript />
       <WaitingTicks />
-      <LoginForm next={next} />
+      <LazyLoginForm next={next} />
       <p className="mt-6 text-ink-soft text-sm">
         Forgot your password?{" "}
         {canResetPasswords() ? (

@@ -1,5 +1,5 @@
 import { type Ref, Suspense, use, useState } from "react";
-import type { ControlProps } from "@/components/forms/field-frame";
+import type { ControlProps } from "@/components/forms/field";
 import { TextView } from "@/components/forms/rich-text/text-view";
 import { RichText } from "@/components/ui/rich-text";
 import { Spinner } from "@/components/ui/spinner";

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { cx } from "class-variance-authority";
 import { type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { ControlProps } from "@/components/forms/field-frame";
+import type { ControlProps } from "@/components/forms/field";
 import { cleanPaste } from "@/components/forms/rich-text/clean-paste";
 import { toContent, toHtml } from "@/components/forms/rich-text/editor-html";
 import { extensions } from "@/components/forms/rich-text/extensions";

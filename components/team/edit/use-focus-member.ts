@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { TeamData } from "@/components/team/edit/team-data";
-import { useAfterHydration } from "@/components/ui/use-after-hydration";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** Focuses a field of the member's form once, when the page's address names the member, as in "?member=leader". */
 export function useFocusMember<V extends FieldValues>(
@@ -11,5 +12,10 @@ export function useFocusMember<V extends FieldValues>(
 ): void {
   const ownFields: Record<string, string> = { travel: "timeOfArrival", dateOfBirth: "dateOfBirth" };
   const field = linked?.member === member ? (ownFields[linked.field] ?? `${person}.${linked.field}`) : null;
-  useAfterHydration(() => field && setFocus(field as Path<V>));
+  const isHydrated = useHydrated();
+  const focusField = useEffectEvent(() => field && setFocus(field as Path<V>));
+  // Until then the fields are disabled.
+  useEffect(() => {
+    if (isHydrated) focusField();
+  }, [isHydrated]);
 }
