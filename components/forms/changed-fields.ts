@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 /** Whether two values are the same in a form, which has an empty text instead of none. */
 export const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? "") === JSON.stringify(b ?? "");
 
-export const isGroup = (value: unknown): value is FieldValues =>
+const isGroup = (value: unknown): value is FieldValues =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The paths of the fields in which `values` differ from `others`, without the version; a list is one field. */

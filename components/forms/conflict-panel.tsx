@@ -39,9 +39,14 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
       </p>
       {fields.length > 0 && (
         <ul className="wrap-anywhere my-1 list-disc pl-5">
-          {fields.map(({ field, label, typed, current }) => (
+          {fields.map(({ field, label, texts }) => (
             <li key={field}>
-              {label}: yours <bdi>{typed}</bdi>, theirs <bdi>{current}</bdi>
+              {label}
+              {texts && (
+                <>
+                  : yours <bdi>{texts.typed}</bdi>, theirs <bdi>{texts.current}</bdi>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useState, useTransition } from "react";
+import { type ReactNode, useState, useTransition } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,7 +11,9 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
-import { changedFields, isSame } from "@/components/forms/changed-fields";
+import { changedFields } from "@/components/forms/changed-fields";
+import { compareWithStored, type Overlap } from "@/components/forms/compare-with-stored";
+import { createIdempotencyKeys } from "@/components/forms/idempotency-keys";
 import { type FormDraft, useDraft } from "@/components/forms/use-draft";
 import { useWarnings, type WarningQuestion } from "@/components/forms/use-warnings";
 import { notify } from "@/lib/platform/browser/notifications";
@@ -43,14 +45,8 @@ interface ApiFormOptions<V extends Versioned, R> {
 }
 
 /** A version that another user has stored meanwhile. */
-export interface Conflict<V> {
+export interface Conflict<V> extends Overlap {
   current: V;
-  /** The paths of the fields that both have changed, and of a picture that was chosen here. */
-  both: readonly string[];
-  /** The paths of the fields that only they have changed. */
-  others: readonly string[];
-  /** Whether other fields were changed only here. */
-  hasOwn: boolean;
   changedBy: string | undefined;
 }
 
@@ -107,8 +103,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
   const [conflict, setConflict] = useState<Conflict<V> | null>(null);
   const [isFinishing, startTransition] = useTransition();
   const warnings = useWarnings();
-  /** The key is reused until the request succeeds, so that a repeated request creates no second record. */
-  const attempt = useRef({ content: "", idempotencyKey: "" });
+  const [keys] = useState(createIdempotencyKeys);
   const discard = () => fill(stored);
   const draft = useDraft(form, {
     name: record ? name : `new ${name}`,
@@ -136,7 +131,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
   /** Asks the user to confirm warnings. Returns whether to save. */
   async function confirmWarnings(typed: V): Promise<boolean> {
     // Skip on a retry: the first attempt may have been stored, and would be found as a duplicate.
-    if (attempt.current.content === JSON.stringify(typed)) return true;
+    if (keys.wasSent(typed)) return true;
     const found = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
     if (found instanceof ApiError) {
       showErrors(found);
@@ -146,15 +141,9 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     return question.sentences.length === 0 || warnings.ask(question);
   }
 
-  function keyFor(typed: V): { idempotencyKey: string } {
-    const content = JSON.stringify(typed);
-    if (attempt.current.content !== content) attempt.current = { content, idempotencyKey: crypto.randomUUID() };
-    return attempt.current;
-  }
-
   /** Resolves to what is stored then; undefined if the values were not saved. */
   async function save(typed: V, query: Confirmation = {}): Promise<(R & {}) | undefined> {
-    const saved = await orApiError(() => send(typed, { ...keyFor(typed), query }));
+    const saved = await orApiError(() => send(typed, { idempotencyKey: keys.keyFor(typed), query }));
     if (!(saved instanceof ApiError)) return saved;
     if (saved.needsConfirmation)
       return (await warnings.ask(toQuestion([saved.message]))) ? save(typed, confirmation) : undefined;
@@ -164,17 +153,10 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     }
     const currentRecord = saved.current as R & {};
     const current = valuesOf(currentRecord);
-    const touched = changedFields(typed, defaultValues);
-    const differing = touched.filter((path) => !isSame(get(typed, path), get(current, path)));
-    // The response to an earlier request was lost, or both users typed the same.
-    if (differing.length === 0) return currentRecord;
-    const changed = changedFields(current, defaultValues);
-    // Whether they have changed the picture is not known.
-    const both = differing.filter((path) => changed.includes(path) || path.endsWith("picture"));
-    const others = changed.filter((path) => !touched.includes(path));
-    // They changed nothing that this form shows.
-    if (both.length === 0 && others.length === 0) return save({ ...typed, version: current.version }, query);
-    setConflict({ current, both, others, hasOwn: differing.length > both.length, changedBy: saved.changedBy });
+    const compared = compareWithStored(typed, defaultValues, current);
+    if (compared === "same") return currentRecord;
+    if (compared === "retry") return save({ ...typed, version: current.version }, query);
+    setConflict({ ...compared, current, changedBy: saved.changedBy });
     // A form with a list reads from the refreshed page which of its entries are still stored.
     startTransition(() => router.refresh());
     return undefined;
@@ -201,7 +183,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
   }
 
   function handleSaved(saved: R & {}, typed: V): void {
-    attempt.current = { content: "", idempotencyKey: "" };
+    keys.handleSaved();
     fill(valuesOf(saved), typedSince(typed));
     startTransition(async () => {
       await after?.(saved, typed);

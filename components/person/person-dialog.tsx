@@ -129,7 +129,6 @@ export function PersonDialog(props: PersonDialogProps) {
         choices={{
           ...detailChoices,
           countryId: countries,
-          roles: roles.map(({ role, title }) => ({ value: role, label: title })),
         }}
         action={person ? texts.edit : texts.add}
         unchanged={texts.unchanged}
