@@ -1,17 +1,45 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ApiForm, type ApiFormProps } from "@/components/forms/api-form";
+import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 
-/** A form that changes a part of the control panel: a titled panel with fields and a submit button. */
-export function PanelForm<V extends FieldValues>({ title, ...form }: ApiFormProps<V> & { title: string }) {
+interface PanelFormProps<V extends FieldValues> extends Omit<ApiFormProps<V>, "action"> {
+  action?: string;
+  title?: string;
+  lead?: ReactNode;
+}
+
+/** A form that changes a part of the control panel: a panel with fields, a submit button and one that discards. */
+export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
+  const { title, lead, action = "Save", moreActions, children, ...form } = props;
+  const { pending, discard, form: fields } = props.state;
   const titleId = useId();
   return (
-    <Panel className="mb-10 print:hidden">
-      <h2 id={titleId} className="mb-5 text-xl">
-        {title}
-      </h2>
-      <ApiForm aria-labelledby={titleId} {...form} />
+    <Panel>
+      {title && (
+        <h2 id={titleId} className="mb-5 text-xl">
+          {title}
+        </h2>
+      )}
+      <ApiForm
+        {...form}
+        action={action}
+        aria-labelledby={title && titleId}
+        moreActions={
+          <>
+            {moreActions}
+            {fields.formState.isDirty && (
+              <Button aria-disabled={pending} onClick={discard}>
+                Discard changes
+              </Button>
+            )}
+          </>
+        }
+      >
+        {lead && <p className="max-w-measure text-ink-soft">{lead}</p>}
+        {children}
+      </ApiForm>
     </Panel>
   );
 }

@@ -55,7 +55,7 @@ export function ResultsStateForm({ year, record, listed, warnings }: ResultsStat
   const options = optionsAfter(record.state);
   const isFinal = record.state === "FINAL";
   return (
-    <PanelForm state={state} labels={publicationLabels} choices={{ state: options }} title="Publication" action="Save">
+    <PanelForm state={state} labels={publicationLabels} choices={{ state: options }} title="Publication">
       <FieldGrid>
         <SelectField name="state" label={publicationLabels.state} required empty={null} options={options} />
         {isFinal && chosen !== "FINAL" && (

@@ -1,9 +1,11 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EntryList, FieldRow } from "@/components/edition/editor/form-parts";
-import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
 import { SelectField, toOptions } from "@/components/forms/inputs";
+import { EntryList } from "@/components/forms/list/entry-list";
+import { FieldRow } from "@/components/forms/list/field-row";
+import { OrderButtons } from "@/components/forms/list/order-buttons";
+import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
 import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -89,7 +91,7 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
           <FieldRow
             key={key}
             className="md:grid-cols-[7rem_2fr_1fr_auto]"
-            order={list.order(index, values[index]?.name.trim() || "the new task")}
+            buttons={<OrderButtons {...list.order(index, values[index]?.name.trim() || "the new task")} />}
           >
             <SelectField
               name={`tasks.${index}.day`}

@@ -1,11 +1,11 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EditionForm } from "@/components/edition/editor/edition-form";
-import { EntryList } from "@/components/edition/editor/form-parts";
-import { OrderButtons } from "@/components/edition/editor/order-buttons";
-import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
 import { SelectField, TextAreaField, toOptions } from "@/components/forms/inputs";
+import { EntryList } from "@/components/forms/list/entry-list";
+import { OrderButtons } from "@/components/forms/list/order-buttons";
+import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
+import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
@@ -41,7 +41,7 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
   const list = useEntries(control, "rooms");
   const values = useWatch({ control, name: "rooms" });
   return (
-    <EditionForm
+    <PanelForm
       state={state}
       labels={{ rooms: "Rooms" }}
       lead="A line of the plan is a row. Separate the seats’ labels by spaces, and put a full stop for a gap."
@@ -69,6 +69,6 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
           );
         })}
       </EntryList>
-    </EditionForm>
+    </PanelForm>
   );
 }

@@ -6,7 +6,6 @@ import {
   companyLabels,
   editionLabels,
   mapMails,
-  scheduleDate,
   scheduleLabels,
   slipLabels,
   textLabels,
@@ -262,12 +261,18 @@ const scheduleItem = z
   );
 
 const scheduleDay = z.object({
-  date: date(scheduleDate),
+  date: date(scheduleLabels.date),
   items: atMost(50, "A day can have at most 50 entries.", z.array(scheduleItem)),
 });
 
 export const scheduleInput = z.object({
   schedule: atMost(100, "The schedule can have at most 100 days.", z.array(scheduleDay)),
+  version: givenVersion,
+});
+
+/** Of the form, whose entries have their dates. */
+export const scheduleForm = z.object({
+  schedule: z.array(scheduleItem.and(scheduleDay.pick({ date: true }))),
   version: givenVersion,
 });
 

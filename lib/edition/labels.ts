@@ -73,9 +73,7 @@ export const companyLabels = {
 
 export const committeeLabels = { name: "Name", chairTitle: "Title of the chair", memberTitle: "Title of a member" };
 
-export const scheduleDate = "Date";
-
-export const scheduleLabels = { startTime: "Start", endTime: "End", title: "Title", location: "Place" };
+export const scheduleLabels = { date: "Date", startTime: "Start", endTime: "End", title: "Title", location: "Place" };
 
 export const printDesignLabels = {
   printPictures: "Pictures",

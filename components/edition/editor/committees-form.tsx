@@ -1,9 +1,11 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EditionForm } from "@/components/edition/editor/edition-form";
-import { EntryList, FieldRow } from "@/components/edition/editor/form-parts";
-import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
+import { EntryList } from "@/components/forms/list/entry-list";
+import { FieldRow } from "@/components/forms/list/field-row";
+import { OrderButtons } from "@/components/forms/list/order-buttons";
+import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
+import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Link } from "@/components/ui/link";
@@ -38,7 +40,7 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
   const list = useEntries(control, "committees");
   const values = useWatch({ control, name: "committees" });
   return (
-    <EditionForm
+    <PanelForm
       state={state}
       labels={{ committees: "Committees" }}
       lead={
@@ -64,7 +66,11 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
             <FieldRow
               key={key}
               className="md:grid-cols-[2fr_1fr_1fr_auto]"
-              order={list.order(index, values[index]?.name.trim() || "the new committee", members === 0)}
+              buttons={
+                <OrderButtons
+                  {...list.order(index, values[index]?.name.trim() || "the new committee", members === 0)}
+                />
+              }
               hint={
                 members > 0
                   ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
@@ -78,6 +84,6 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
           );
         })}
       </EntryList>
-    </EditionForm>
+    </PanelForm>
   );
 }

@@ -6,12 +6,12 @@ import {
   CompanyRow,
   companiesValues,
   emptyCompany,
-  kindOptions,
   kindTitles,
 } from "@/components/edition/editor/company-row";
-import { EditionForm } from "@/components/edition/editor/edition-form";
-import { EmptyList, FormGroup, ListError } from "@/components/edition/editor/form-parts";
-import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
+import { FormGroup } from "@/components/edition/editor/form-group";
+import { EmptyList, ListError } from "@/components/forms/list/entry-list";
+import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
+import { PanelForm } from "@/components/forms/panel-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { companiesInput, companyKinds } from "@/lib/edition/inputs";
@@ -44,10 +44,9 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
   }
 
   return (
-    <EditionForm
+    <PanelForm
       state={state}
       labels={{ companies: "Organizers and sponsors" }}
-      choices={{ kind: kindOptions }}
       lead="Shown on the pages Organizers, Patrons and Sponsors, in this order."
     >
       {companyKinds.map((kind) => {
@@ -92,6 +91,6 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
         );
       })}
       <ListError name="companies" />
-    </EditionForm>
+    </PanelForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { OrderButtons, type OrderButtonsProps } from "@/components/edition/editor/order-buttons";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { SelectField, TextAreaField } from "@/components/forms/inputs";
+import { OrderButtons, type OrderButtonsProps } from "@/components/forms/list/order-buttons";
 import { LogoField } from "@/components/forms/logo-field";
 import { pictureAfter } from "@/components/forms/picture-choice";
 import { TextField } from "@/components/forms/text-field";
@@ -22,7 +22,7 @@ export const kindTitles: Readonly<Record<CompanyKind, { one: string; many: strin
   BRONZE_SPONSOR: { one: "a bronze sponsor", many: "Bronze sponsors" },
 };
 
-export const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].many }));
+const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].many }));
 
 export const emptyCompany = (kind: CompanyKind) => ({
   ...{ id: "", picture: "", removePicture: false },

@@ -1,8 +1,7 @@
 "use client";
 
 import { get, useWatch } from "react-hook-form";
-import { EditionForm } from "@/components/edition/editor/edition-form";
-import { FormGroup } from "@/components/edition/editor/form-parts";
+import { FormGroup } from "@/components/edition/editor/form-group";
 import { ListField } from "@/components/edition/editor/list-field";
 import { YearField } from "@/components/edition/editor/year-field";
 import { Hero } from "@/components/edition/hero";
@@ -10,6 +9,7 @@ import { changedFields } from "@/components/forms/changed-fields";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, TextAreaField } from "@/components/forms/inputs";
+import { PanelForm } from "@/components/forms/panel-form";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -101,7 +101,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
   });
   return (
     <WithSectionNav sections={sections}>
-      <EditionForm state={state} labels={labels} partOf={listOf}>
+      <PanelForm state={state} labels={labels} partOf={listOf}>
         <FormGroup id="general" title="Names and dates">
           <FieldGrid>
             <TextField name="name" label={labels.name} required className="md:col-span-2" />
@@ -227,7 +227,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
             ))}
           </div>
         </FormGroup>
-      </EditionForm>
+      </PanelForm>
     </WithSectionNav>
   );
 }

@@ -1,8 +1,8 @@
 import { useFormContext } from "react-hook-form";
-import { ListError } from "@/components/edition/editor/form-parts";
-import { OrderButtons } from "@/components/edition/editor/order-buttons";
-import { useEntries } from "@/components/edition/editor/use-entries";
 import { FieldHint } from "@/components/forms/field-parts";
+import { ListError } from "@/components/forms/list/entry-list";
+import { OrderButtons } from "@/components/forms/list/order-buttons";
+import { useEntries } from "@/components/forms/list/use-entries";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
@@ -44,7 +44,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
               <ReadOnlyFields when={isFixed}>
                 <TextField name={`${name}.${i}.name`} label={`${title}: ${label}`} dir="auto" />
               </ReadOnlyFields>
-              {/* The same width with and without the menu. */}
+              {/* The same width with and without the button. */}
               <span className="flex h-11 w-29 items-center">
                 <OrderButtons {...order(i, label, !isFixed && count === 0)} />
                 {count > 0 && (

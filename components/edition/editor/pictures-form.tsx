@@ -1,11 +1,11 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
-import { EditionForm } from "@/components/edition/editor/edition-form";
-import { EntryList } from "@/components/edition/editor/form-parts";
-import { OrderButtons } from "@/components/edition/editor/order-buttons";
-import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
 import { CheckboxField } from "@/components/forms/inputs";
+import { EntryList } from "@/components/forms/list/entry-list";
+import { OrderButtons } from "@/components/forms/list/order-buttons";
+import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
+import { PanelForm } from "@/components/forms/panel-form";
 import { PictureChoice } from "@/components/forms/picture-choice";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -42,7 +42,7 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
   const list = useEntries(control, "venuePictures");
   const values = useWatch({ control, name: "venuePictures" });
   return (
-    <EditionForm
+    <PanelForm
       state={state}
       labels={{ venuePictures: "Pictures of the venue" }}
       lead="Photos and maps of the venue, shown on the home page in this order, maps after the photos."
@@ -74,6 +74,6 @@ export function PicturesForm({ settings }: { settings: EditionSettings }) {
           );
         })}
       </EntryList>
-    </EditionForm>
+    </PanelForm>
   );
 }

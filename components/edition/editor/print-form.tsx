@@ -1,12 +1,13 @@
 "use client";
 
 import { useController } from "react-hook-form";
-import { EditionForm } from "@/components/edition/editor/edition-form";
-import { FormGroup, ListError } from "@/components/edition/editor/form-parts";
+import { FormGroup } from "@/components/edition/editor/form-group";
 import { type PrintDesignValues, PrintPreview, printDesignValues } from "@/components/edition/editor/print-preview";
 import { Field } from "@/components/forms/field";
 import { FieldGrid } from "@/components/forms/field-grid";
+import { ListError } from "@/components/forms/list/entry-list";
 import { LogoField } from "@/components/forms/logo-field";
+import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { LinkButton } from "@/components/ui/button";
@@ -58,7 +59,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
     />
   );
   return (
-    <EditionForm state={state} labels={conflictLabels}>
+    <PanelForm state={state} labels={conflictLabels}>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <FormGroup title="Emblem and colour">
@@ -106,7 +107,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
           {isHydrated && <PrintPreview settings={settings} />}
         </div>
       </div>
-    </EditionForm>
+    </PanelForm>
   );
 }
 

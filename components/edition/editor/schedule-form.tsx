@@ -1,108 +1,125 @@
 "use client";
 
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { EditionForm } from "@/components/edition/editor/edition-form";
-import { EmptyList, ListError } from "@/components/edition/editor/form-parts";
-import type { Direction } from "@/components/edition/editor/order-buttons";
-import { emptyItem, ScheduleDay, type ScheduleValues, scheduleValues } from "@/components/edition/editor/schedule-day";
-import { useEntries, withStoredIds } from "@/components/edition/editor/use-entries";
+import { FormGroup } from "@/components/edition/editor/form-group";
+import {
+  emptyRow,
+  type ScheduleRow,
+  sortByDay,
+  toDays,
+  toRowErrors,
+  toRows,
+} from "@/components/edition/editor/schedule-rows";
 import { Schedule } from "@/components/edition/schedule";
+import { DateField } from "@/components/forms/date-field";
+import { EmptyList, ListError } from "@/components/forms/list/entry-list";
+import { FieldRow } from "@/components/forms/list/field-row";
+import { RemoveButton } from "@/components/forms/list/order-buttons";
+import { useEntries } from "@/components/forms/list/use-entries";
+import { PanelForm } from "@/components/forms/panel-form";
+import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { scheduleInput } from "@/lib/edition/inputs";
+import { scheduleForm } from "@/lib/edition/inputs";
+import { scheduleLabels as labels } from "@/lib/edition/labels";
+import { endsNextDay } from "@/lib/edition/schedule-times";
 import type { EditionSettings } from "@/lib/edition/schema";
-import { addDays, weekdayOf } from "@/lib/platform/time/time";
-import { api } from "@/lib/site/api/client";
+import { addDays, formatDay, weekdayOf } from "@/lib/platform/time/time";
+import { ApiError, api, orApiError } from "@/lib/site/api/client";
 
-/** The days as on the public page; items without a title are left out. */
-function publicDays(days: ScheduleValues["schedule"]) {
-  return days
-    .filter(({ date }) => weekdayOf(date))
-    .map(({ date, items }) => ({ date, items: items.filter(({ title }) => title.trim()) }))
-    .filter(({ items }) => items.length > 0)
-    .sort((a, b) => a.date.localeCompare(b.date));
+const toValues = ({ version, schedule }: EditionSettings) => ({ version, schedule: toRows(schedule) });
+
+type ScheduleValues = ReturnType<typeof toValues>;
+
+const dayTitle = (date: string) => (weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "Without a date");
+
+/** As on the public page, without rows that have no title or date yet. */
+const publicDays = (rows: readonly ScheduleRow[]) =>
+  sortByDay(rows.filter(({ date, title }) => weekdayOf(date) && title.trim()));
+
+function hintFor(row: ScheduleRow | undefined, shownDate: string): string | undefined {
+  if (!row) return undefined;
+  const sentences = [
+    weekdayOf(row.date) && row.date !== shownDate && `Moves to ${dayTitle(row.date)} when you save.`,
+    endsNextDay(row) && "Ends on the next day.",
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
 
-const countItems = (days: ScheduleValues["schedule"]) => days.reduce((sum, { items }) => sum + items.length, 0);
-
-/** The days with their entries; an empty schedule starts with the first day. */
+/** The entries by day; sorted when one is added or removed and after a save, so that no row moves while it is typed in. */
 export function ScheduleForm({ settings }: { settings: EditionSettings }) {
   const state = useApiForm<ScheduleValues, EditionSettings>({
-    name: "schedule",
+    name: "schedule entries",
     record: settings,
-    values: scheduleValues,
-    schema: scheduleInput,
-    send({ schedule, ...values }) {
-      const stored = settings.schedule.flatMap(({ items }) => items);
-      const days = schedule.map(({ date, items }) => ({ date, items: withStoredIds(items, stored) }));
-      return api("PUT /api/Contest/{id}/schedule", {
-        params: { id: settings.id },
-        body: { ...values, schedule: days },
-      });
+    values: toValues,
+    schema: scheduleForm,
+    async send({ version, schedule: rows }) {
+      const body = { version, schedule: toDays(rows, settings.schedule) };
+      const saved = await orApiError(() =>
+        api("PUT /api/Contest/{id}/schedule", { params: { id: settings.id }, body }),
+      );
+      if (saved instanceof ApiError) throw saved.withFields(toRowErrors(saved.fields, rows));
+      return saved;
     },
     success: "Schedule saved.",
   });
-  const { control, getValues } = state.form;
-  const { addButton, fields, add, remove, replace } = useEntries(control, "schedule");
-  const days = useWatch({ control, name: "schedule" });
-  const [moved, setMoved] = useState<{ id: string; direction: Direction } | null>(null);
+  const { control } = state.form;
+  const { fields, add, remove } = useEntries(control, "schedule");
+  const rows = useWatch({ control, name: "schedule" });
+  const days = sortByDay(fields);
   const lastDate = days.at(-1)?.date ?? "";
-
-  /** Moves an entry to the end of the day before or to the beginning of the next one. */
-  function moveToOtherDay(from: number, id: string, direction: Direction) {
-    const all = getValues("schedule");
-    const moving = all[from]?.items.filter((item) => item.id === id) ?? [];
-    const to = direction === "up" ? from - 1 : from + 1;
-    const next = all.map(({ date, items }, i) => {
-      if (i === from) return { date, items: items.filter((item) => item.id !== id) };
-      if (i === to) return { date, items: direction === "up" ? [...items, ...moving] : [...moving, ...items] };
-      return { date, items };
-    });
-    setMoved({ id, direction });
-    replace(next.filter(({ items }) => items.length > 0));
-  }
-
+  const nextDate = weekdayOf(lastDate) ? addDays(lastDate, 1) : settings.startDate;
   return (
-    <EditionForm
+    <PanelForm
       state={state}
       labels={{ schedule: "Schedule" }}
       lead="Leave Start empty for an all-day entry. An entry may end after midnight."
     >
       <div>
-        {fields.map(({ key }, index) => (
-          <ScheduleDay
-            key={key}
-            index={index}
-            first={countItems(days.slice(0, index))}
-            count={countItems(days)}
-            onRemove={() => remove(index)}
-            onMoveOut={(id, direction) => moveToOtherDay(index, id, direction)}
-            moved={moved}
-            onFocusMoved={() => setMoved(null)}
-          />
+        {days.map(({ date, items }) => (
+          <FormGroup
+            key={date}
+            title={dayTitle(date)}
+            beside={
+              <Button size="sm" onClick={() => add(emptyRow(date), "title")}>
+                Add to this day
+              </Button>
+            }
+          >
+            <ol>
+              {items.map(({ key, index }) => (
+                <FieldRow
+                  key={key}
+                  hint={hintFor(rows[index], date)}
+                  className="grid-cols-2 max-md:*:nth-[n+4]:col-span-full max-md:*:first:col-span-full md:grid-cols-[10rem_7rem_7rem_minmax(0,3fr)_minmax(0,2fr)_auto]"
+                  buttons={
+                    <RemoveButton label={rows[index]?.title.trim() || "the new entry"} onRemove={() => remove(index)} />
+                  }
+                >
+                  <DateField name={`schedule.${index}.date`} label={labels.date} required />
+                  <DateField name={`schedule.${index}.startTime`} label={labels.startTime} type="time" />
+                  <DateField name={`schedule.${index}.endTime`} label={labels.endTime} type="time" />
+                  <TextField name={`schedule.${index}.title`} label={labels.title} required />
+                  <TextField name={`schedule.${index}.location`} label={labels.location} />
+                </FieldRow>
+              ))}
+            </ol>
+          </FormGroup>
         ))}
         <div className="[section+&]:mt-7">
-          {fields.length === 0 && <EmptyList>There is nothing on the schedule yet.</EmptyList>}
+          {days.length === 0 && <EmptyList>There is nothing on the schedule yet.</EmptyList>}
           <ListError name="schedule" />
-          <Button
-            size="sm"
-            ref={addButton}
-            onClick={() => {
-              const date = weekdayOf(lastDate) ? addDays(lastDate, 1) : settings.startDate;
-              add({ date, items: [emptyItem()] }, "items.0.title");
-            }}
-          >
+          <Button size="sm" onClick={() => add(emptyRow(nextDate), "title")}>
             Add a day
           </Button>
         </div>
         <Disclosure look="link" title="Preview">
           <div className="rounded-md border border-edge p-4 md:p-7">
-            <Schedule days={publicDays(days)} />
+            <Schedule days={publicDays(rows)} />
           </div>
         </Disclosure>
       </div>
-    </EditionForm>
+    </PanelForm>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { EditionForm } from "@/components/edition/editor/edition-form";
 import type { EditionText } from "@/components/edition/editor/views";
+import { PanelForm } from "@/components/forms/panel-form";
 import type { Previewed } from "@/components/forms/rich-text/editor";
 import { RichTextField } from "@/components/forms/rich-text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -31,13 +31,13 @@ export function TextForm({ settings, text: { name, title, lead } }: TextFormProp
     success: `${title} saved.`,
   });
   return (
-    <EditionForm state={state} labels={{ [name]: title }} lead={lead}>
+    <PanelForm state={state} labels={{ [name]: title }} lead={lead}>
       <RichTextField
         name={name}
         label={title}
         hint={<span className="print:hidden">Alt+F10 moves to the toolbar, Escape back to the text.</span>}
         preview={preview}
       />
-    </EditionForm>
+    </PanelForm>
   );
 }

@@ -31,6 +31,12 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+
+  /** The same error for a form whose values have another shape than the request. */
+  withFields(fields: FieldErrors): ApiError {
+    const { status, message, lines, current, changedBy, needsConfirmation } = this;
+    return new ApiError(status, message, fields, lines, current, changedBy, needsConfirmation);
+  }
 }
 
 type EndpointKey = keyof EndpointsByKey;

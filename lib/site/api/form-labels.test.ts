@@ -11,7 +11,7 @@ import {
   companiesInput,
   detailsInput,
   nextInput,
-  scheduleInput,
+  scheduleForm,
   slipInput,
   textsInput,
 } from "@/lib/edition/inputs";
@@ -22,7 +22,6 @@ import {
   editionLabels,
   nextLabels,
   printDesignLabels,
-  scheduleDate,
   scheduleLabels,
   slipLabels,
   textLabels,
@@ -106,7 +105,7 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
   ["pictures of the venue", venuePicturesInput, { venuePictures: { 0: venuePictureLabels } }],
   ["companies", companiesInput, { companies: { 0: companyLabels } }],
   ["committees", committeesInput, { committees: { 0: committeeLabels } }],
-  ["schedule", scheduleInput, { schedule: { 0: { date: scheduleDate, items: { 0: scheduleLabels } } } }],
+  ["schedule", scheduleForm, { schedule: { 0: scheduleLabels } }],
   [
     "print design",
     printDesignInput,

@@ -1,0 +1,24 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { FieldHint } from "@/components/forms/field-parts";
+
+interface FieldRowProps {
+  /** The columns of its grid, the last one for the buttons. */
+  className: string;
+  buttons: ReactNode;
+  hint?: string | undefined;
+  children: ReactNode;
+}
+
+/** An entry of a list with its fields; on a wide screen the labels of the first entry are the headings of the columns. */
+export function FieldRow({ className, buttons, hint, children }: FieldRowProps) {
+  return (
+    <li className="group/row border-rule border-b py-2.5 md:not-first:[&_:has(>label)]:sr-only">
+      <div className={cx("grid gap-x-3 gap-y-2.5 md:items-start", className)}>
+        {children}
+        <div className="md:pt-1 md:group-first/row:pt-7">{buttons}</div>
+      </div>
+      {hint && <FieldHint>{hint}</FieldHint>}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { cx } from "class-variance-authority";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { type ComponentProps, useRef } from "react";
+
+export interface OrderButtonsProps {
+  label: string;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove?: (() => void) | undefined;
+  className?: string;
+}
+
+/** Moves or removes an entry of a list. */
+export function OrderButtons({ label, index, count, onMove, onRemove, className }: OrderButtonsProps) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const last = count - 1;
+
+  function move(to: number) {
+    if (to < 0 || to > last) return;
+    onMove(to);
+    // The pressed button is disabled at the end.
+    if (to === 0) down.current?.focus();
+    else if (to === last) up.current?.focus();
+  }
+
+  // At the end not disabled, which would lose the focus.
+  return (
+    <span className={cx("flex items-start", className)}>
+      <IconButton ref={up} label={`Move ${label} up`} aria-disabled={index === 0} onClick={() => move(index - 1)}>
+        <ChevronUp size={18} />
+      </IconButton>
+      <IconButton
+        ref={down}
+        label={`Move ${label} down`}
+        aria-disabled={index === last}
+        onClick={() => move(index + 1)}
+      >
+        <ChevronDown size={18} />
+      </IconButton>
+      {onRemove && <RemoveButton label={label} onRemove={onRemove} />}
+    </span>
+  );
+}
+
+export function RemoveButton({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <IconButton label={`Remove ${label}`} onClick={onRemove}>
+      <X size={18} />
+    </IconButton>
+  );
+}
+
+function IconButton({ label, ...rest }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button
+      type="button"
+      className="grid size-9 place-items-center rounded-md text-ink-soft not-aria-disabled:hover:bg-sunk not-aria-disabled:hover:text-maple aria-disabled:opacity-35"
+      aria-label={label}
+      title={label}
+      {...rest}
+    />
+  );
+}
