@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
 import { FormGroup } from "@/components/edition/editor/form-group";
 import {
@@ -31,6 +32,13 @@ import { ApiError, api, orApiError } from "@/lib/site/api/client";
 const toValues = ({ version, schedule }: EditionSettings) => ({ version, schedule: toRows(schedule) });
 
 type ScheduleValues = ReturnType<typeof toValues>;
+
+/** Date, start, end, title, place and button. */
+const columns = cx(
+  "grid-cols-2 max-md:*:nth-[n+4]:col-span-full max-md:*:first:col-span-full",
+  "md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-4:col-[1/3]",
+  "xl:grid-cols-[9.5rem_8rem_8rem_minmax(0,3fr)_minmax(0,2fr)_auto]",
+);
 
 const dayTitle = (date: string) => (weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "Without a date");
 
@@ -92,7 +100,7 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
                 <FieldRow
                   key={key}
                   hint={hintFor(rows[index], date)}
-                  className="grid-cols-2 max-md:*:nth-[n+4]:col-span-full max-md:*:first:col-span-full md:grid-cols-[10rem_7rem_7rem_minmax(0,3fr)_minmax(0,2fr)_auto]"
+                  className={columns}
                   buttons={
                     <RemoveButton label={rows[index]?.title.trim() || "the new entry"} onRemove={() => remove(index)} />
                   }

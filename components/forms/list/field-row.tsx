@@ -13,10 +13,10 @@ interface FieldRowProps {
 /** An entry of a list with its fields; on a wide screen the labels of the first entry are the headings of the columns. */
 export function FieldRow({ className, buttons, hint, children }: FieldRowProps) {
   return (
-    <li className="group/row border-rule border-b py-2.5 md:not-first:[&_:has(>label)]:sr-only">
+    <li className="group/row border-rule border-b py-2.5 xl:not-first:[&_:has(>label)]:sr-only">
       <div className={cx("grid gap-x-3 gap-y-2.5 md:items-start", className)}>
         {children}
-        <div className="md:pt-1 md:group-first/row:pt-7">{buttons}</div>
+        <div className="md:pt-7 xl:group-not-first/row:pt-1">{buttons}</div>
       </div>
       {hint && <FieldHint>{hint}</FieldHint>}
     </li>
