@@ -32,8 +32,6 @@ export default defineConfig({
     { name: "webkit", use: { browserName: "webkit", screenshot: "off" }, grep: /@engines/ },
   ],
   use: {
-    // The global setup sets it before the workers read this file.
-    baseURL: process.env.TEST_SITE_URL,
     locale: "en-GB",
     // Not the venue's time zone, because the site shows the venue's time wherever the visitor is.
     timezoneId: "America/New_York",

@@ -47,7 +47,7 @@ describe("marking arrivals", () => {
       return Date.parse(body.receivedAt);
     };
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${slow}' FOR UPDATE`;
-    const { sent, meanwhile } = await whileLocked(process.env.DATABASE_URL, lock, async () => {
+    const { sent, meanwhile } = await whileLocked(lock, async () => {
       const sent = receivedAt(slow);
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Person"%')}`;
       await expect.poll(() => query(waiting)).not.toEqual([]);

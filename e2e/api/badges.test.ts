@@ -107,8 +107,9 @@ describe("badges", () => {
   });
 
   it("have a QR code each, which a scanner reads as the address of the person's page", async () => {
-    const { people } = await insertNamedTeam(someMark());
-    const codes = (await readPage(path, admin)).all("img", { alt: "QR code" });
+    const mark = someMark();
+    const { people } = await insertNamedTeam(mark);
+    const codes = (await readPage(`${path}?q=${mark}`, admin)).all("img", { alt: "QR code" });
     const read = codes.map(async (code) => {
       const [, base64 = ""] = code.attribute("src")?.split("data:image/png;base64,") ?? [];
       const { data, info } = await sharp(Buffer.from(base64, "base64"))
@@ -118,9 +119,7 @@ describe("badges", () => {
       return readQrCode(new Uint8ClampedArray(data), info.width, info.height)?.data ?? "";
     });
     const ids = (await Promise.all(read)).map((address) => address.split("/badge/")[1] ?? "");
-    expect(ids.length).toBeGreaterThan(100);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(Object.values(people)));
+    expect(ids.sort()).toEqual(Object.values(people).sort());
   });
 });
 

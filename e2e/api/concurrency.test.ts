@@ -131,7 +131,7 @@ describe("simultaneous requests", () => {
     const guest = await insertGuest(country);
     const body = { teamId, isDeputy: false, leaderCreateModel: { ...contact, leaderPersonId: guest } };
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${guest}' FOR UPDATE`;
-    const sent = await whileLocked(process.env.DATABASE_URL, lock, async (client) => {
+    const sent = await whileLocked(lock, async (client) => {
       const response = call("POST /api/Leader/addreplace", { token: registrator.token, body });
       const waiting = `SELECT 1 FROM pg_stat_activity WHERE (${isWaiting('%"Leader"%')}) OR (${isWaiting('%"Person"%')})`;
       await expect.poll(() => query(waiting)).not.toEqual([]);

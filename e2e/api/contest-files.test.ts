@@ -1,34 +1,34 @@
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { fileForm } from "@/e2e/support/csv";
-import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
+import { call, demoToken } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
+import { baseUrl, query } from "@/e2e/support/site";
 
 // An isolated site, because every contestant gets credentials.
-let site: IsolatedSite;
+ownSite();
 let token: string;
 beforeAll(async () => {
-  site = await startIsolatedSite();
-  token = await site.tokenOf("admin");
+  token = await demoToken("admin");
 });
-afterAll(() => site.stop());
 
 const cms = "/api/Contestant/export/cms/zip";
 const domjudge = "/api/Contestant/export/domjudge/zip";
 
 async function download(path: string) {
-  const response = await fetch(site.baseUrl + path, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(baseUrl + path, { headers: { Authorization: `Bearer ${token}` } });
   expect(response.status).toBe(200);
   return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
-const fill = (query = "") => site.call(`POST /api/Contestant/credentials${query}`, { token });
+const fill = (query = "") => call(`POST /api/Contestant/credentials${query}`, { token });
 const importCredentials = (file: string) =>
-  site.call("POST /api/Contestant/import/creds/csv/2025", { token, raw: fileForm(file) });
+  call("POST /api/Contestant/import/creds/csv/2025", { token, raw: fileForm(file) });
 const stored = () =>
-  site.query<{ id: string; code: string; username: string | null; encryptedPassword: string | null; group: string }>(
+  query<{ id: string; code: string; username: string | null; encryptedPassword: string | null; group: string }>(
     `SELECT c."id", a."alpha3" || c."number" AS "code", c."username", c."encryptedPassword", t."group"
      FROM "Contestant" c JOIN "Team" t ON t."id" = c."teamId" JOIN "Country" a ON a."id" = t."countryId"
      ORDER BY 2`,
@@ -36,11 +36,11 @@ const stored = () =>
 
 it("lists the contestants without credentials that a contest system accepts", async () => {
   const [first, second] = await stored();
-  await site.query(`UPDATE "Contestant" SET "username" = 'ana maria', "encryptedPassword" = NULL WHERE "id" = $1`, [
+  await query(`UPDATE "Contestant" SET "username" = 'ana maria', "encryptedPassword" = NULL WHERE "id" = $1`, [
     first?.id,
   ]);
   for (const path of [cms, domjudge]) {
-    const { status, body } = await site.call(`GET ${path}`, { token });
+    const { status, body } = await call(`GET ${path}`, { token });
     expect(status).toBe(422);
     expect(body.detail).toMatch(/^\d+ contestants have no credentials that the contest system accepts\.$/);
     expect(body.errors[first?.code ?? ""]).toEqual([
@@ -57,8 +57,8 @@ it("gives no contestant a user name that has rights of its own in DOMjudge", asy
     { line: 2, code, username: "CDS" },
   ]);
   for (const username of ["cds", "Admin", "judgehost"]) {
-    await site.query('UPDATE "Contestant" SET "username" = $2 WHERE "id" = $1', [id, username]);
-    const { status, body } = await site.call(`GET ${domjudge}`, { token });
+    await query('UPDATE "Contestant" SET "username" = $2 WHERE "id" = $1', [id, username]);
+    const { status, body } = await call(`GET ${domjudge}`, { token });
     expect([status, body.errors[code][0]]).toEqual([
       422,
       `The user name “${username}” has rights of its own in DOMjudge. Give the contestant another one.`,
@@ -67,7 +67,7 @@ it("gives no contestant a user name that has rights of its own in DOMjudge", asy
 });
 
 it("fills in missing credentials only, after a preview that stores nothing", async () => {
-  await site.query(`UPDATE "Contestant" SET "username" = NULL, "encryptedPassword" = NULL`);
+  await query(`UPDATE "Contestant" SET "username" = NULL, "encryptedPassword" = NULL`);
   const [{ code } = expect.fail()] = await stored();
   await importCredentials(`code,username\r\n${code},chosen\r\n`);
   const before = await stored();
@@ -86,10 +86,10 @@ it("fills in missing credentials only, after a preview that stores nothing", asy
 });
 
 it("gives every contestant to CMS, in one script for each group with pictures and flags", async () => {
-  const [{ id } = expect.fail()] = await site.query<{ id: string }>(
+  const [{ id } = expect.fail()] = await query<{ id: string }>(
     `SELECT c."id" FROM "Contestant" c JOIN "Person" p ON p."id" = c."personId" WHERE p."pictureHash" IS NOT NULL`,
   );
-  await site.query(`UPDATE "Contestant" SET "username" = '1_000' WHERE "id" = $1`, [id]);
+  await query(`UPDATE "Contestant" SET "username" = '1_000' WHERE "id" = $1`, [id]);
   const { headers, bytes } = await download(cms);
   expect(headers.get("content-disposition")).toBe('attachment; filename="cms-2025.zip"');
   expect(headers.get("cache-control")).toBe("no-store");
@@ -111,8 +111,8 @@ it("gives every contestant to CMS, in one script for each group with pictures an
 });
 
 it("gives CMS the jury's test users that the edition names, hidden and with the same passwords each time", async () => {
-  const [edition] = await site.query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
-  const put = (juryUsers: string) => site.call(`PUT /api/Contest/${edition?.id}`, { token, body: { juryUsers } });
+  const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
+  const put = (juryUsers: string) => call(`PUT /api/Contest/${edition?.id}`, { token, body: { juryUsers } });
   expect((await put("jury1 żuri")).status).toBe(422);
   expect((await put(" jury1  jury2 ")).body.juryUsers).toBe("jury1 jury2");
   const [first, second] = [unzipSync((await download(cms)).bytes), unzipSync((await download(cms)).bytes)];
@@ -121,7 +121,7 @@ it("gives CMS the jury's test users that the edition names, hidden and with the 
   expect(text(first["junior/contestants.sh"])).toMatch(/^jury 'jury1' '[a-z2-9]{10}'$/m);
   const [{ username } = expect.fail()] = await stored();
   await put(username ?? "");
-  expect((await site.call(`GET ${cms}`, { token })).status).toBe(422);
+  expect((await call(`GET ${cms}`, { token })).status).toBe(422);
   await put("");
 });
 
@@ -133,7 +133,7 @@ it("gives DOMjudge the seats of the chosen day", async () => {
     return teams.flatMap(({ location }) => location?.description ?? []).sort();
   };
   const storedSeats = async (day: number) =>
-    (await site.query<{ seatingPlace: string }>('SELECT "seatingPlace" FROM "ContestantDay" WHERE "day" = $1', [day]))
+    (await query<{ seatingPlace: string }>('SELECT "seatingPlace" FROM "ContestantDay" WHERE "day" = $1', [day]))
       .map(({ seatingPlace }) => seatingPlace)
       .sort();
   for (const day of [1, 2]) expect(await seats(day)).toEqual(await storedSeats(day));
@@ -194,7 +194,7 @@ it("gives the same bytes for the same data, and says in the audit log who took t
     const [one, other] = [await download(path), await download(path)];
     expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
   }
-  const { body } = await site.call("GET /api/Audit", { token });
+  const { body } = await call("GET /api/Audit", { token });
   const actions = body.map(({ action }: { action: string }) => action);
   expect(actions).toEqual(expect.arrayContaining([`GET ${cms}`, `GET ${domjudge}`]));
 });

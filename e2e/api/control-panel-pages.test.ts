@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount, insertTeam } from "@/e2e/support/factory";
 import { type Part, partOf, readPage, textOf } from "@/e2e/support/html";
-import { call, signedIn } from "@/e2e/support/http";
-import { startIsolatedSite } from "@/e2e/support/isolated-site";
+import { call, demoToken, signedIn } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
 import { countryByCode, query } from "@/e2e/support/site";
 import { nextEditionPayload } from "@/e2e/support/team-payload";
 
@@ -19,16 +19,14 @@ const rowsOf = (page: Part, table: string, part = "tbody") =>
 const open = async (path: string) => readPage(path, await signedIn("Administrator"));
 
 describe("the overview", () => {
-  let site: Awaited<ReturnType<typeof startIsolatedSite>>;
+  ownSite();
   let token: string;
   beforeAll(async () => {
-    site = await startIsolatedSite();
-    token = await site.tokenOf("admin");
+    token = await demoToken("admin");
   });
-  afterAll(() => site.stop());
 
   const read = async (path: string, at?: string) =>
-    partOf((await site.call(`GET ${path}`, { cookies: { session: token }, at })).body);
+    partOf((await call(`GET ${path}`, { cookies: { session: token }, at })).body);
 
   /** The number that a page begins with, such as "4 of 12 guests", or that of its list of what is not assigned. */
   async function numberOf(path: string, at?: string): Promise<number> {
@@ -40,16 +38,16 @@ describe("the overview", () => {
   }
 
   it("has the same numbers as the pages it links to, the statistics and the home page", async () => {
-    await site.query(
+    await query(
       `WITH numbered AS (SELECT "id", row_number() OVER (ORDER BY "name") AS "n" FROM "Team")
       UPDATE "Team" t SET "isOnline" = "n" = 1, "isOfficial" = "n" <> 2, "name" = CASE WHEN "n" IN (3, 4) THEN 'Twins' ELSE "name" END,
         "withdrawnAt" = CASE WHEN "n" IN (5, 6) THEN now() END
       FROM numbered WHERE numbered."id" = t."id"`,
     );
-    await site.query(`UPDATE "Team" SET "createdAt" = '2025-03-19T12:00Z' WHERE "name" < 'M'`);
-    await site.query(`UPDATE "Team" SET "arrivalLocation" = 'Other' WHERE "name" < 'C'`);
-    await site.query(`UPDATE "Person" SET "tShirtSize" = NULL WHERE "fullName" < 'B'`);
-    await site.query('DELETE FROM "TransferAssignment"');
+    await query(`UPDATE "Team" SET "createdAt" = '2025-03-19T12:00Z' WHERE "name" < 'M'`);
+    await query(`UPDATE "Team" SET "arrivalLocation" = 'Other' WHERE "name" < 'C'`);
+    await query(`UPDATE "Person" SET "tShirtSize" = NULL WHERE "fullName" < 'B'`);
+    await query('DELETE FROM "TransferAssignment"');
     const itemsOf = async (title: string, at: string) =>
       (await read("/controlPanel", at))
         .after(title)
@@ -99,7 +97,7 @@ describe("the overview", () => {
 
   it("names the edit day, and countries that have more time only while they have it", async () => {
     const end = new Date("2025-03-25T12:00:00Z");
-    await site.query(
+    await query(
       `INSERT INTO "DeadlineExtension"
       SELECT gen_random_uuid(), e."id", c."id", $1, 'A strike', u."id", now() FROM "Edition" e, "Country" c, "User" u
       WHERE e."isCurrent" AND c."alpha2" = 'TO' AND u."email" = 'admin@demo.test'`,
@@ -122,17 +120,17 @@ describe("the overview", () => {
 
   it("and the home page of a site without teams and texts say that it is being prepared", async () => {
     const body = nextEditionPayload({ carryMembers: false });
-    expect((await site.call("POST /api/Contest/next", { token, body })).status).toBe(201);
-    await site.query(
+    expect((await call("POST /api/Contest/next", { token, body })).status).toBe(201);
+    await query(
       `UPDATE "Edition" SET "welcomeText" = '', "rules" = '<p> </p>', "environmentDescription" = '', "hasDates" = false WHERE "isCurrent"`,
     );
-    await site.query('DELETE FROM "ScheduleItem" WHERE "editionId" = (SELECT "id" FROM "Edition" WHERE "isCurrent")');
+    await query('DELETE FROM "ScheduleItem" WHERE "editionId" = (SELECT "id" FROM "Edition" WHERE "isCurrent")');
     const at = "2026-11-21T09:00:00Z";
     const { text: overview } = await read("/controlPanel", at);
     expect(overview).toContain("Before registration · ");
     for (const step of ["Write the schedule", "Add the members of the committees"]) expect(overview).toContain(step);
     expect(overview).not.toContain("Nothing waits for you.");
-    const home = textOf((await site.call("GET /", { at })).body);
+    const home = textOf((await call("GET /", { at })).body);
     expect(home).toContain("This site is being prepared.");
     expect(home).not.toContain("Registration ended");
   });

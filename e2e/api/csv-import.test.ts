@@ -1,25 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CsvRow } from "@/e2e/support/csv";
+import { csvOf, exportCsv, importCsv, startEdition, storedCredentials } from "@/e2e/support/csv";
 import type { ContestantGroup } from "@/e2e/support/factory";
+import { call, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
-import { ownSite } from "@/e2e/support/support-for";
+import { ownSite } from "@/e2e/support/own-site";
+import { auditLogOf, count, query } from "@/e2e/support/site";
 
 // An isolated site, because another edition becomes the current one.
 const year = 2142;
 const size = 1_200;
-const own = ownSite();
+ownSite();
 let token: string;
 let group: ContestantGroup;
 
 beforeAll(async () => {
-  token = (await own.http.signedIn("Administrator")).token;
-  group = await own.csv.startEdition(year, size);
+  token = (await signedIn("Administrator")).token;
+  group = await startEdition(year, size);
 });
 
-const send = (file: string, search?: string) => own.csv.importCsv(token, year, file, search);
-const stored = () => own.csv.storedCredentials(year);
-const csvOf: typeof own.csv.csvOf = (rows) => own.csv.csvOf(rows);
+const send = (file: string, search?: string) => importCsv(token, year, file, search);
+const stored = () => storedCredentials(year);
 const endpoint = (year: number | string) => `POST /api/Contestant/import/creds/csv/${year}`;
 
 describe("POST /api/Contestant/import/creds/csv/{year}", () => {
@@ -88,7 +90,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
 
   it("warns of seats before and after they are stored, and spells them as their room does", async () => {
     const plan = { name: "Hall", group: null, plan: "H-1 H-2" };
-    await own.http.call("PUT /api/Seating/rooms", { token, body: { rooms: [plan] } });
+    await call("PUT /api/Seating/rooms", { token, body: { rooms: [plan] } });
     const file = csvOf([
       { code: code(110), day1SeatingPlace: "h-1" },
       { code: code(111), day1SeatingPlace: "02.Jan" },
@@ -109,11 +111,11 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
         message: `The first day’s seating place “H-1” is ${code(110)}’s already.`,
       },
     ]);
-    expect((await own.http.call("PUT /api/Seating/rooms", { token, body: { rooms: [] } })).status).toBe(200);
+    expect((await call("PUT /api/Seating/rooms", { token, body: { rooms: [] } })).status).toBe(200);
   });
 
   it("is of a file that the site offers to fill in, with everybody's code and an empty password", async () => {
-    const { response, rows, columns } = await own.csv.exportCsv(token, "?toFillIn=true");
+    const { response, rows, columns } = await exportCsv(token, "?toFillIn=true");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="credentials-2142.csv"');
     expect(columns).toEqual(["code", "fullName", "username", "password", "day1SeatingPlace", "day2SeatingPlace"]);
     expect(rows).toHaveLength(size);
@@ -128,7 +130,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     const credentials = (await stored())[119];
     expect(credentials?.encryptedPassword).toBeTruthy();
     expect(JSON.stringify(credentials)).not.toContain(secret);
-    const entries = await own.data.auditLogOf(group.contestantIds[119]);
+    const entries = await auditLogOf(group.contestantIds[119]);
     expect(entries.map(({ action, changes }) => ({ action, changes }))).toEqual([
       {
         action: endpoint("{year}"),
@@ -168,12 +170,12 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     const before = await stored();
     // Another transaction inserts the seat first, so the import waits after writing its usernames.
     const seat = `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = '${group.contestantIds[1099]}'`;
-    await whileLocked(own.site.databaseUrl, seat, async () => {
+    await whileLocked(seat, async () => {
       const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
       const answer = send(file);
       const waiting = `FROM pg_stat_activity WHERE ${isWaiting('%INSERT INTO "ContestantDay"%')}`;
-      await expect.poll(() => own.data.count(`SELECT count(*) ${waiting}`)).toBe(1);
-      const cut = await own.data.query(`SELECT pg_terminate_backend("pid") ${waiting}`);
+      await expect.poll(() => count(`SELECT count(*) ${waiting}`)).toBe(1);
+      const cut = await query(`SELECT pg_terminate_backend("pid") ${waiting}`);
       expect(cut).toHaveLength(1);
       expect((await answer).status).toBeGreaterThanOrEqual(500);
     });
@@ -208,26 +210,26 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     ["a file that is not UTF-8", "2142", Buffer.from("code,username\nBGR1,Jos\u00e9", "latin1"), "", 422],
     ["an empty file", "2142", "", "", 422],
   ])("refuses %s", async (_, asked, file, search, status) => {
-    const answer = await own.csv.importCsv(token, asked, file, search);
+    const answer = await importCsv(token, asked, file, search);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
   });
 
   it("changes nothing in a past edition, but allows a dry run", async () => {
     const file = csvOf([{ code: "nobody", username: "late" }]);
-    const answer = await own.csv.importCsv(token, 2025, file);
+    const answer = await importCsv(token, 2025, file);
     expect([answer.status, answer.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
-    const dry = await own.csv.importCsv(token, 2025, file, "?dryRun=true");
+    const dry = await importCsv(token, 2025, file, "?dryRun=true");
     expect([dry.status, dry.body.errors?.[0]?.column]).toEqual([422, "code"]);
   });
 
   it("refuses a body that is not a form, an invalid form, and a form without a file", async () => {
-    expect((await own.http.call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
+    expect((await call(endpoint(year), { token, body: { file: "code\nBGR1" } })).status).toBe(415);
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-    expect((await own.http.call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
+    expect((await call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
     const raw = new FormData();
     raw.set("file", "code\nBGR1");
-    const answer = await own.http.call(endpoint(year), { token, raw });
+    const answer = await call(endpoint(year), { token, raw });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual({ file: ["Choose a CSV file."] });
   });

@@ -2,37 +2,34 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CallOptions, callAt } from "@/e2e/support/http";
-import { isWaiting, whileLocked as whileLockedIn } from "@/e2e/support/locks";
-import { type SiteInstance, startTestSite, type TestSite } from "@/scripts/lib/test-site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type CallOptions, call, callAt, demoToken } from "@/e2e/support/http";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { ownSite } from "@/e2e/support/own-site";
+import { baseUrl, databaseUrl } from "@/e2e/support/site";
+import type { SiteInstance } from "@/scripts/lib/test-site";
 
-let site: TestSite;
+const site = ownSite({ ownServer: true, env: { DATABASE_TIMEOUT: "2" } });
 let token: string;
 
 const credentials = { email: "admin@demo.test", password: "autumn-demo" };
-const call = (endpoint: string, options?: CallOptions) => callAt(site.baseUrl, endpoint, options);
 
 beforeAll(async () => {
-  site = await startTestSite({ ownServer: true, env: { DATABASE_TIMEOUT: "2" } });
-  ({ token } = (await call("POST /api/Identity/Login", { body: credentials })).body);
+  token = await demoToken("admin");
 });
-afterAll(() => site.stop());
 
 async function rowsOf<T extends pg.QueryResultRow>(sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: site.databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   return (await client.query<T>(sql).finally(() => client.end())).rows;
 }
-
-const whileLocked = (sql: string, work: () => Promise<void>) => whileLockedIn(site.databaseUrl, sql, work);
 
 const teams = () =>
   rowsOf<{ id: string; name: string; teamGroup: string; version: number }>(
     'SELECT "id", "name", "group" AS "teamGroup", "version" FROM "Team" ORDER BY "id" LIMIT 20',
   );
 
-const get = (path: string, accept: string) => fetch(site.baseUrl + path, { headers: { Accept: accept } });
+const get = (path: string, accept: string) => fetch(baseUrl + path, { headers: { Accept: accept } });
 const page = (path: string) => get(path, "text/html");
 const json = (path: string) => get(path, "application/json");
 
@@ -95,7 +92,7 @@ describe("while the disk is full", () => {
 });
 
 it("an upload that the client breaks off is no error in the log", async () => {
-  const { hostname, port } = new URL(site.baseUrl);
+  const { hostname, port } = new URL(baseUrl);
   const logged = (pattern: RegExp) =>
     site
       .logs()

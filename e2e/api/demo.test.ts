@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
 import { callAt } from "@/e2e/support/http";
-import { ownSite } from "@/e2e/support/support-for";
+import { ownSite } from "@/e2e/support/own-site";
+import { query } from "@/e2e/support/site";
 
 const own = ownSite();
 
 it("the demo has the arrivals and results of each phase, and none of them before", async () => {
-  const { baseUrl } = await own.site.startInstance({ SITE_MODE: "demo" });
+  const { baseUrl } = await own.startInstance({ SITE_MODE: "demo" });
   const enter = async (at: string | null) => {
     expect((await callAt(baseUrl, "POST /api/Demo/phase", { body: { at } })).status).toBe(200);
-    const [counts] = await own.data.query(
+    const [counts] = await query(
       `SELECT (SELECT count(*) > 0 FROM "ArrivalMark") AS "arrived", (SELECT count(*) > 0 FROM "Score") AS "scored",
         (SELECT "resultsState" FROM "Edition" WHERE "isCurrent") AS "state"`,
     );
@@ -23,9 +24,7 @@ it("the demo has the arrivals and results of each phase, and none of them before
 
   // What a visitor has imported is deleted only when they say so.
   expect(await enter("2025-04-12T17:00:00Z")).toMatchObject({ scored: true });
-  await own.data.query(
-    'UPDATE "Score" SET "points" = 12.5 WHERE "contestantId" = (SELECT "contestantId" FROM "Score" LIMIT 1)',
-  );
+  await query('UPDATE "Score" SET "points" = 12.5 WHERE "contestantId" = (SELECT "contestantId" FROM "Score" LIMIT 1)');
   const back = (query: string) => callAt(baseUrl, `POST /api/Demo/phase${query}`, { body: { at: null } });
   const refusal = await back("");
   expect([refusal.status, refusal.body.detail]).toEqual([409, expect.stringContaining("Results were imported")]);

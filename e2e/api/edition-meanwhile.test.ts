@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contest, ownEdition } from "@/e2e/support/edition-site";
+import { call, demoToken } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { baseUrl, databaseUrl, query } from "@/e2e/support/site";
 import {
   accountPayload,
   contestantEdit,
@@ -15,17 +17,13 @@ import {
   travel,
 } from "@/e2e/support/team-payload";
 
-let site: EditionSite;
-beforeAll(async () => {
-  site = await startEditionSite();
-});
-afterAll(() => site.stop());
+const edition = ownEdition();
 
-const countWaiting = async () => (await site.query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
+const countWaiting = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
 
 /** Sends a request while a transaction changes the edition, commits once the request waits, and returns the response. */
-async function sendDuring(change: string, send: () => ReturnType<EditionSite["call"]>) {
-  return whileLocked(site.databaseUrl, `SELECT 1 FROM "Edition" FOR UPDATE; ${change}`, async (changing) => {
+async function sendDuring(change: string, send: () => ReturnType<typeof call>) {
+  return whileLocked(`SELECT 1 FROM "Edition" FOR UPDATE; ${change}`, async (changing) => {
     const response = send();
     await expect.poll(countWaiting).toBeGreaterThan(0);
     await changing.query("COMMIT");
@@ -35,7 +33,7 @@ async function sendDuring(change: string, send: () => ReturnType<EditionSite["ca
 
 /** Creates an account, of a guide by default. */
 const register = async (changes: object = {}) =>
-  (await site.call("POST /api/Identity/Register", { token: site.token, body: accountPayload(changes) })).body;
+  (await call("POST /api/Identity/Register", { token: edition.token, body: accountPayload(changes) })).body;
 
 describe("an option that is removed while a request uses it", () => {
   const person = { fullName: "Too Late", tShirtSize: "M" };
@@ -44,11 +42,11 @@ describe("an option that is removed while a request uses it", () => {
   let guideUser: string;
   let lists: Record<string, unknown>;
   beforeAll(async () => {
-    [team] = (await site.call("GET /api/Team", { token: site.token })).body;
-    guest = (await site.call("POST /api/Person", { token: site.token, body: { fullName: "In Time", tShirtSize: "M" } }))
+    [team] = (await call("GET /api/Team", { token: edition.token })).body;
+    guest = (await call("POST /api/Person", { token: edition.token, body: { fullName: "In Time", tShirtSize: "M" } }))
       .body.id;
     guideUser = (await register()).id;
-    [lists = {}] = await site.query(`SELECT "tShirtSizes", "operatingSystemNames", "arrivalLocations" FROM "Edition"`);
+    [lists = {}] = await query(`SELECT "tShirtSizes", "operatingSystemNames", "arrivalLocations" FROM "Edition"`);
   });
 
   const locations = ["arrivalLocation", "departureLocation"];
@@ -94,14 +92,14 @@ describe("an option that is removed while a request uses it", () => {
   ];
 
   it.each(writes)("is refused at its field: %s", async (endpoint, body, fields) => {
-    const sender = endpoint === "POST /api/Team" ? await site.tokenOf("registrator.bg") : site.token;
-    await site.query(`INSERT INTO "Committee" ("id", "editionId", "position", "key", "name")
+    const sender = endpoint === "POST /api/Team" ? await demoToken("registrator.bg") : edition.token;
+    await query(`INSERT INTO "Committee" ("id", "editionId", "position", "key", "name")
       SELECT gen_random_uuid(), "id", 9, 'LATE', 'Late' FROM "Edition"`);
     const change = `DELETE FROM "Committee" WHERE "key" = 'LATE';
       UPDATE "Edition" SET "tShirtSizes" = '{A}', "operatingSystemNames" = '{A}', "arrivalLocations" = '{A}'`;
-    const send = () => site.call(endpoint.replace("{id}", guest), { token: sender, body: body() });
+    const send = () => call(endpoint.replace("{id}", guest), { token: sender, body: body() });
     const response = await sendDuring(change, send);
-    await site.query(`UPDATE "Edition" SET "tShirtSizes" = $1, "operatingSystemNames" = $2, "arrivalLocations" = $3`, [
+    await query(`UPDATE "Edition" SET "tShirtSizes" = $1, "operatingSystemNames" = $2, "arrivalLocations" = $3`, [
       ...Object.values(lists),
     ]);
     expect([response.status, Object.keys(response.body.errors ?? {}).sort()]).toEqual([422, fields.toSorted()]);
@@ -113,9 +111,9 @@ describe("the last administrator", () => {
     const { id, email, name } = await register({ role: "Administrator" });
     const { status, body } = await sendDuring(
       `UPDATE "User" SET "disabledAt" = now() WHERE "email" = 'admin@demo.test'`,
-      () => site.call(`PUT /api/Identity/${id}`, { token: site.token, body: { email, name, role: "Guide" } }),
+      () => call(`PUT /api/Identity/${id}`, { token: edition.token, body: { email, name, role: "Guide" } }),
     );
-    await site.query(`UPDATE "User" SET "disabledAt" = NULL WHERE "email" = 'admin@demo.test'`);
+    await query(`UPDATE "User" SET "disabledAt" = NULL WHERE "email" = 'admin@demo.test'`);
     expect([status, body.detail]).toEqual([
       409,
       "This is the last administrator. Give another account this role first.",
@@ -127,16 +125,16 @@ it("an account whose role changes meanwhile does not become a guide", async () =
   const { id, email } = await register();
   const { status, body } = await sendDuring(
     `UPDATE "User" SET "role" = 'Administrator' WHERE "email" = '${email}'`,
-    () => site.call("POST /api/Guide", { token: site.token, body: guidePayload(id) }),
+    () => call("POST /api/Guide", { token: edition.token, body: guidePayload(id) }),
   );
   expect([status, body.errors]).toEqual([422, { userId: ["Choose a user with the role Guide."] }]);
 });
 
 describe("registering several teams", () => {
   it("checks each against the current dates and options", async () => {
-    const token = await site.tokenOf("registrator.bg");
-    const status = async () => (await site.call("POST /api/Team", { token, body: teamPayload() })).status;
-    const [was = {}] = await site.query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
+    const token = await demoToken("registrator.bg");
+    const status = async () => (await call("POST /api/Team", { token, body: teamPayload() })).status;
+    const [was = {}] = await query(`SELECT "endOfRegistrationDate", "operatingSystemNames" FROM "Edition"`);
     const extension = `INSERT INTO "DeadlineExtension"
       ("id", "editionId", "countryId", "endOfRegistrationDate", "reason", "givenById", "givenAt")
       SELECT gen_random_uuid(), e."id", u."countryId", '2025-03-08T00:00Z', 'Flight', a."id", now() FROM "Edition" e, "User" u, "User" a
@@ -152,19 +150,19 @@ describe("registering several teams", () => {
     ];
     const statuses: number[] = [];
     for (const [change, , values] of steps) {
-      await site.query(change, values);
+      await query(change, values);
       statuses.push(await status());
     }
     expect(statuses).toEqual(steps.map(([, expected]) => expected));
   });
 
   it("creates a team with the idempotency key of a refused request", async () => {
-    const token = await site.tokenOf("registrator.bg");
+    const token = await demoToken("registrator.bg");
     const body = teamPayload();
-    const send = () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "refused-once" } });
-    const [was = {}] = await site.query(`SELECT "arrivalLocations" FROM "Edition"`);
+    const send = () => call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "refused-once" } });
+    const [was = {}] = await query(`SELECT "arrivalLocations" FROM "Edition"`);
     const refused = await sendDuring(`UPDATE "Edition" SET "arrivalLocations" = '{A}'`, send);
-    await site.query('UPDATE "Edition" SET "arrivalLocations" = $1', [was.arrivalLocations]);
+    await query('UPDATE "Edition" SET "arrivalLocations" = $1', [was.arrivalLocations]);
     const accepted = await send();
     expect([refused.status, accepted.status, accepted.body.name]).toEqual([422, 201, body.name]);
   });
@@ -172,12 +170,11 @@ describe("registering several teams", () => {
 
 describe("a picture that somebody removes while another person with it is added", () => {
   it.each(["BEFORE", "AFTER"])("stays stored if it is removed %s the other person is", async (moment) => {
-    const { token } = site;
+    const { token } = edition;
     const picture = await pictureBase64(moment === "BEFORE" ? "#102030" : "#302010");
-    const add = (fullName: string) =>
-      site.call("POST /api/Person", { token, body: { fullName, tShirtSize: "M", picture } });
+    const add = (fullName: string) => call("POST /api/Person", { token, body: { fullName, tShirtSize: "M", picture } });
     const { body: first } = await add("First");
-    const holder = new pg.Client({ connectionString: site.databaseUrl });
+    const holder = new pg.Client({ connectionString: databaseUrl });
     await holder.connect();
     // Triggers run in the order of their names, the checks of foreign keys ("RI_…") first.
     await holder.query(`SELECT pg_advisory_lock(1);
@@ -188,28 +185,28 @@ describe("a picture that somebody removes while another person with it is added"
     const adding = add("Second");
     await expect.poll(countWaiting).toBe(1);
     let isRemoved = false;
-    const removing = site.call(`DELETE /api/Person/${first.id}`, { token }).finally(() => (isRemoved = true));
+    const removing = call(`DELETE /api/Person/${first.id}`, { token }).finally(() => (isRemoved = true));
     await expect.poll(async () => isRemoved || (await countWaiting()) === 2).toBe(true);
     await holder.query("SELECT pg_advisory_unlock(1)");
     const [added, removed] = await Promise.all([adding, removing]);
     await holder.query("DROP FUNCTION hold CASCADE");
     await holder.end();
     expect([added.status, removed.status]).toEqual([201, 200]);
-    expect((await fetch(site.baseUrl + added.body.picturePath)).status).toBe(200);
+    expect((await fetch(baseUrl + added.body.picturePath)).status).toBe(200);
   });
 });
 
 describe("two requests with one idempotency key", () => {
   it("both return the team of the first, even if the second would be refused", async () => {
-    const token = await site.tokenOf("registrator.bg");
+    const token = await demoToken("registrator.bg");
     const given = { fullName: "Leader To Be", tShirtSize: "M", roles: ["GUEST"], ...travel };
-    const { body: guest } = await site.call("POST /api/Person", { token, body: given });
+    const { body: guest } = await call("POST /api/Person", { token, body: given });
     const { leaderEmail, leaderPhoneNumber } = leaderModel("");
     const body = teamPayload({ leaderCreateModel: { leaderPersonId: guest.id, leaderEmail, leaderPhoneNumber } });
     const bodyHash = createHash("sha256")
       .update(`POST /api/Team\n${JSON.stringify(body)}`)
       .digest("hex");
-    const [first = {}] = await site.query(`SELECT t."id" FROM "Team" t JOIN "User" u USING ("countryId")
+    const [first = {}] = await query(`SELECT t."id" FROM "Team" t JOIN "User" u USING ("countryId")
       WHERE u."email" = 'registrator.bg@demo.test' LIMIT 1`);
     const { status, body: team } = await sendDuring(
       `LOCK TABLE "Person" IN ACCESS EXCLUSIVE MODE;
@@ -217,7 +214,7 @@ describe("two requests with one idempotency key", () => {
         SELECT gen_random_uuid(), "editionId", "countryId", "id", '', '' FROM "Person" WHERE "id" = '${guest.id}';
       INSERT INTO "IdempotentRequest" ("userId", "key", "bodyHash", "resultId")
         SELECT "id", 'same-key', '${bodyHash}', '${first.id}' FROM "User" WHERE "email" = 'registrator.bg@demo.test'`,
-      () => site.call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "same-key" } }),
+      () => call("POST /api/Team", { token, body, headers: { "Idempotency-Key": "same-key" } }),
     );
     expect([status, team.id]).toEqual([201, first.id]);
   });
@@ -225,11 +222,11 @@ describe("two requests with one idempotency key", () => {
 
 describe("while the next edition is being started", () => {
   it("refuses a team and stores it in neither edition", async () => {
-    const token = await site.tokenOf("registrator.bg");
-    const send = () => site.call("POST /api/Team", { token, body: teamPayload() });
+    const token = await demoToken("registrator.bg");
+    const send = () => call("POST /api/Team", { token, body: teamPayload() });
     expect((await send()).status).toBe(201);
     const teams = 'SELECT count(*) FROM "Team"';
-    const before = await site.query(teams);
+    const before = await query(teams);
     const { status, body } = await sendDuring(
       `CREATE TEMPORARY TABLE next AS SELECT * FROM "Edition" WHERE "isCurrent";
       UPDATE "Edition" SET "isCurrent" = false;
@@ -237,21 +234,21 @@ describe("while the next edition is being started", () => {
       INSERT INTO "Edition" SELECT * FROM next`,
       send,
     );
-    await site.query('DELETE FROM "Edition" WHERE "isCurrent"');
-    await site.query('UPDATE "Edition" SET "isCurrent" = true WHERE "year" = 2025');
+    await query('DELETE FROM "Edition" WHERE "isCurrent"');
+    await query('UPDATE "Edition" SET "isCurrent" = true WHERE "year" = 2025');
     expect([status, body.detail]).toEqual([409, "The next edition has begun in the meantime. Reload the page."]);
-    expect(await site.query(teams)).toEqual(before);
+    expect(await query(teams)).toEqual(before);
   });
 });
 
 describe("after the next edition has started", () => {
   it("registers the first team of a country that has just registered one in the previous edition", async () => {
-    const token = await site.tokenOf("registrator.bg");
-    expect((await site.call("POST /api/Team", { token, body: teamPayload() })).status).toBe(201);
-    const next = nextEditionPayload({ contestId: (await site.contest()).id, carryMembers: false });
-    expect((await site.call("POST /api/Contest/next", { token: site.token, body: next })).status).toBe(201);
+    const token = await demoToken("registrator.bg");
+    expect((await call("POST /api/Team", { token, body: teamPayload() })).status).toBe(201);
+    const next = nextEditionPayload({ contestId: (await contest()).id, carryMembers: false });
+    expect((await call("POST /api/Contest/next", { token: edition.token, body: next })).status).toBe(201);
     const body = teamPayload({ timeOfArrival: "2026-04-14T10:00", timeOfDeparture: "2026-04-20T10:00" });
-    const { status, body: team } = await site.call("POST /api/Team", { token, body });
+    const { status, body: team } = await call("POST /api/Team", { token, body });
     expect([status, team.contestants?.[0].code]).toEqual([201, "BGR1"]);
   });
 });

@@ -1,20 +1,18 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contest, ownEdition } from "@/e2e/support/edition-site";
+import { call } from "@/e2e/support/http";
+import { query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
-let site: EditionSite;
-beforeAll(async () => {
-  site = await startEditionSite();
-});
-afterAll(() => site.stop());
+const edition = ownEdition();
 
 // What is refused whatever is stored has unit tests, in lib/edition/inputs.test.ts.
 
 describe("an edition's names, dates, place and links", () => {
   it("are changed separately; absent fields are kept", async () => {
-    const before = await site.settings();
-    const answer = await site.put("", { venue: "Preslav, Bulgaria", materialsUrl: "https://tasks.example/2025" });
+    const before = await edition.settings();
+    const answer = await edition.put("", { venue: "Preslav, Bulgaria", materialsUrl: "https://tasks.example/2025" });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       ...before,
@@ -22,28 +20,28 @@ describe("an edition's names, dates, place and links", () => {
       materialsUrl: "https://tasks.example/2025",
       version: before.version + 1,
     });
-    expect((await site.contest()).materialsUrl).toBe("https://tasks.example/2025");
-    expect((await site.put("", { materialsUrl: null })).body.materialsUrl).toBeNull();
+    expect((await contest()).materialsUrl).toBe("https://tasks.example/2025");
+    expect((await edition.put("", { materialsUrl: null })).body.materialsUrl).toBeNull();
   });
 
   it("read a deadline without an offset in the venue's time zone", async () => {
-    const answer = await site.put("", { endOfRegistrationDate: "2025-03-25T18:00" });
+    const answer = await edition.put("", { endOfRegistrationDate: "2025-03-25T18:00" });
     expect(answer.body.endOfRegistrationDate).toBe("2025-03-25T16:00:00.000Z");
-    expect((await site.contest()).endOfEditDate).toBe("2025-03-26T16:00:00.000Z");
+    expect((await contest()).endOfEditDate).toBe("2025-03-26T16:00:00.000Z");
   });
 
   it("have an age limit for each group, which is public and can be removed", async () => {
     const limits = { juniorsBornOnOrAfter: "2010-01-01", seniorsBornOnOrAfter: "2006-07-01" };
-    expect((await site.put("", limits)).body).toMatchObject(limits);
-    const answer = await site.put("", { juniorsBornOnOrAfter: "" });
+    expect((await edition.put("", limits)).body).toMatchObject(limits);
+    const answer = await edition.put("", { juniorsBornOnOrAfter: "" });
     expect(answer.body).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
-    expect(await site.contest()).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
+    expect(await contest()).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
   });
 
   it("have an emergency phone, even a short one, which is not public", async () => {
     for (const emergencyPhone of ["+359 54 830 495", "112", null])
-      expect((await site.put("", { emergencyPhone })).body.emergencyPhone).toBe(emergencyPhone);
-    expect(await site.contest()).not.toHaveProperty("emergencyPhone");
+      expect((await edition.put("", { emergencyPhone })).body.emergencyPhone).toBe(emergencyPhone);
+    expect(await contest()).not.toHaveProperty("emergencyPhone");
   });
 
   it.each([
@@ -53,28 +51,28 @@ describe("an edition's names, dates, place and links", () => {
     ["an age limit after the edition's year", { juniorsBornOnOrAfter: "2026-01-01" }, "juniorsBornOnOrAfter"],
     ["a script for a link", { invitationLetterUrl: "javascript:alert(1)" }, "invitationLetterUrl"],
   ])("refuse %s at its field", async (_what, body, field) => {
-    const before = await site.settings();
-    const answer = await site.put("", body);
+    const before = await edition.settings();
+    const answer = await edition.put("", body);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
-    expect(await site.settings()).toEqual(before);
+    expect(await edition.settings()).toEqual(before);
   });
 
   it("have a text for certificates, which no visitor sees", async () => {
     const certificateText = "for solving problems\n\nduring two days";
-    expect((await site.put("", { certificateText })).body).toMatchObject({ certificateText });
-    expect(await site.contest()).not.toHaveProperty("certificateText");
+    expect((await edition.put("", { certificateText })).body).toMatchObject({ certificateText });
+    expect(await contest()).not.toHaveProperty("certificateText");
   });
 
   it("refuse an edit based on an older version", async () => {
-    const { version } = await site.settings();
-    expect((await site.put("", { name: "Mine", version })).status).toBe(200);
-    expect((await site.put("", { name: "Too late", version })).status).toBe(409);
-    expect((await site.settings()).name).toBe("Mine");
+    const { version } = await edition.settings();
+    expect((await edition.put("", { name: "Mine", version })).status).toBe(200);
+    expect((await edition.put("", { name: "Too late", version })).status).toBe(409);
+    expect((await edition.settings()).name).toBe("Mine");
   });
 
   it("are recorded in the audit log", async () => {
-    await site.put("", { contactEmail: "new@tournament.example" });
-    const { body } = await site.call("GET /api/Audit?entity=Edition", { token: site.token });
+    await edition.put("", { contactEmail: "new@tournament.example" });
+    const { body } = await call("GET /api/Audit?entity=Edition", { token: edition.token });
     expect(body[0]).toMatchObject({
       action: "PUT /api/Contest/{id}",
       changes: { contactEmail: ["office@tournament.example", "new@tournament.example"] },
@@ -101,7 +99,7 @@ describe("another time zone", () => {
       columns.map(async ([table, column]) => {
         const edition =
           table === "Edition" ? `t."isCurrent"` : `t."editionId" = (SELECT "id" FROM "Edition" WHERE "isCurrent")`;
-        const rows = await site.query<{ at: string }>(
+        const rows = await query<{ at: string }>(
           `SELECT t."id" || to_char(t."${column}" AT TIME ZONE $1, ' YYYY-MM-DD HH24:MI:SS') AS "at"
           FROM "${table}" t WHERE t."${column}" IS NOT NULL AND ${edition} ORDER BY t."id"`,
           [timeZone],
@@ -111,24 +109,22 @@ describe("another time zone", () => {
       }),
     );
   const change = async (body: object) => {
-    expect((await site.put("", body)).status).toBe(200);
+    expect((await edition.put("", body)).status).toBe(200);
   };
-  const lastAudit = async () =>
-    (await site.call("GET /api/Audit?entity=Edition", { token: site.token })).body[0].changes;
-  const schedule = () => site.query('SELECT "date", "startTime", "endTime" FROM "ScheduleItem" ORDER BY "id"');
+  const lastAudit = async () => (await call("GET /api/Audit?entity=Edition", { token: edition.token })).body[0].changes;
+  const schedule = () => query('SELECT "date", "startTime", "endTime" FROM "ScheduleItem" ORDER BY "id"');
   const [sofia, newYork] = ["Europe/Sofia", "America/New_York"];
 
   beforeAll(async () => {
-    const [country] = (await site.call("GET /api/Country", { token: site.token })).body;
+    const [country] = (await call("GET /api/Country", { token: edition.token })).body;
     const body = { endOfRegistrationDate: "2025-04-01T12:00", reason: "Visas" };
-    const { status } = await site.call(`PUT /api/Contest/extensions/${country.id}`, { token: site.token, body });
+    const { status } = await call(`PUT /api/Contest/extensions/${country.id}`, { token: edition.token, body });
     expect(status).toBe(200);
   });
 
   it("keeps the local times of deadlines, journeys and transfers if that is asked for", async () => {
     const [before, days] = [await timesIn(sofia), await schedule()];
-    const versions = () =>
-      site.query('SELECT sum("version")::int AS "sum" FROM "Team" WHERE "timeOfArrival" IS NOT NULL');
+    const versions = () => query('SELECT sum("version")::int AS "sum" FROM "Team" WHERE "timeOfArrival" IS NOT NULL');
     const [versionsBefore] = await versions();
     await change({ timeZone: newYork, enteredTimes: "KEEP" });
     expect(await timesIn(newYork)).toEqual(before);
@@ -148,7 +144,7 @@ describe("another time zone", () => {
     expect(await lastAudit()).toEqual({ timeZone: [sofia, newYork], enteredTimes: [null, "MOVE"] });
     const body = { timeZone: sofia, enteredTimes: "MOVE", endOfRegistrationDate: "2025-03-25T18:00" };
     await change(body);
-    expect((await site.settings()).endOfRegistrationDate).toBe("2025-03-25T16:00:00.000Z");
+    expect((await edition.settings()).endOfRegistrationDate).toBe("2025-03-25T16:00:00.000Z");
     expect((await timesIn("UTC")).slice(1)).toEqual(before.slice(1));
   });
 
@@ -163,26 +159,26 @@ describe("another time zone", () => {
 describe("an edition's lists", () => {
   it("can be extended, ordered and shortened, which changes the options of forms", async () => {
     const operatingSystemNamesList = ["Debian", "Windows", "Ubuntu", "macOS"];
-    expect((await site.put("", { operatingSystemNamesList })).status).toBe(200);
-    const { body } = await site.call("GET /api/Contest/availableEnums");
+    expect((await edition.put("", { operatingSystemNamesList })).status).toBe(200);
+    const { body } = await call("GET /api/Contest/availableEnums");
     expect(body.operatingSystemNamesList).toEqual(operatingSystemNamesList);
-    await site.put("", { operatingSystemNamesList: operatingSystemNamesList.slice(1) });
-    expect((await site.settings()).operatingSystemNamesList).toEqual(["Windows", "Ubuntu", "macOS"]);
+    await edition.put("", { operatingSystemNamesList: operatingSystemNamesList.slice(1) });
+    expect((await edition.settings()).operatingSystemNamesList).toEqual(["Windows", "Ubuntu", "macOS"]);
   });
 
   const rename = async (names: Record<string, string>) => {
-    const { arrivalLocationsList } = await site.settings();
+    const { arrivalLocationsList } = await edition.settings();
     const list = arrivalLocationsList.map((was: string) => (names[was] ? { name: names[was], was } : { name: was }));
-    return site.put("", { arrivalLocationsList: list });
+    return edition.put("", { arrivalLocationsList: list });
   };
 
   it("rename a value in every record that uses it", async () => {
-    const { uses } = await site.settings();
+    const { uses } = await edition.settings();
     const answer = await rename({ "Sofia Airport": "Sofia, Terminal 2" });
     expect(answer.status).toBe(200);
     const { "Sofia Airport": count, ...others } = uses.arrivalLocationsList;
     expect(answer.body.uses.arrivalLocationsList).toEqual({ ...others, "Sofia, Terminal 2": count });
-    const transfers = (await site.call("GET /api/Transfer", { token: site.token })).body;
+    const transfers = (await call("GET /api/Transfer", { token: edition.token })).body;
     const parties = transfers.flatMap((transfer: { parties: object[] }) => transfer.parties);
     expect(parties.length).toBeGreaterThan(0);
     for (const { place, transfer } of parties) expect(transfer.assignedPlace).toBe(place);
@@ -198,8 +194,8 @@ describe("an edition's lists", () => {
   });
 
   it("keep a value that records use, and report their number", async () => {
-    const { uses, tShirtSizesList } = await site.settings();
-    const answer = await site.put("", { tShirtSizesList: tShirtSizesList.filter((size: string) => size !== "M") });
+    const { uses, tShirtSizesList } = await edition.settings();
+    const answer = await edition.put("", { tShirtSizesList: tShirtSizesList.filter((size: string) => size !== "M") });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.tShirtSizesList[0]).toContain(
       `“M” cannot be removed while ${uses.tShirtSizesList.M} records use it`,
@@ -207,7 +203,7 @@ describe("an edition's lists", () => {
   });
 
   it("refuse to rename what is not there", async () => {
-    const answer = await site.put("", { tShirtSizesList: [{ name: "A", was: "B" }] });
+    const answer = await edition.put("", { tShirtSizesList: [{ name: "A", was: "B" }] });
     expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([
       422,
       expect.stringMatching(/^tShirtSizesList/),
@@ -222,12 +218,12 @@ describe("an edition's texts", () => {
     '<h2>Rules</h2><p>See <a href="https://example.org/">here</a>.</p><table><tbody><tr><td>1</td></tr></tbody></table>';
 
   it("are sanitised when stored, as in the preview", async () => {
-    const preview = await site.call("POST /api/Contest/preview/text", { token: site.token, body: { text } });
+    const preview = await call("POST /api/Contest/preview/text", { token: edition.token, body: { text } });
     expect(preview.body).toEqual({ html: clean });
-    const { welcomeText } = await site.settings();
-    const answer = await site.put("/texts", { rules: text });
+    const { welcomeText } = await edition.settings();
+    const answer = await edition.put("/texts", { rules: text });
     expect(answer.body).toMatchObject({ rules: clean, welcomeText });
-    const page = (await site.call("GET /information/rules")).body;
+    const page = (await call("GET /information/rules")).body;
     expect(page).toContain('<a href="https://example.org/">here</a>');
     expect(page).not.toContain("alert(1)");
   });
@@ -237,19 +233,19 @@ describe("an edition's texts", () => {
     ["elements", "<br>".repeat(5_001), "can have at most 5,000 elements, such as paragraphs, list items and cells."],
     ["nested lists", "<ul><li>".repeat(25_000), "can have lists, tables and quotations at most 10 deep."],
   ])("are refused with too many %s, as in the preview", async (_, text, reason) => {
-    const preview = await site.call("POST /api/Contest/preview/text", { token: site.token, body: { text } });
+    const preview = await call("POST /api/Contest/preview/text", { token: edition.token, body: { text } });
     expect([preview.status, preview.body.errors]).toEqual([422, { text: [`The text ${reason}`] }]);
-    const answer = await site.put("/texts", { rules: text });
+    const answer = await edition.put("/texts", { rules: text });
     expect([answer.status, answer.body.errors]).toEqual([422, { rules: [`Rules ${reason}`] }]);
   });
 });
 
 describe("an edition's companies", () => {
-  const golden = async () => (await site.contest()).goldenSponsors.map(({ name }: { name: string }) => name);
+  const golden = async () => (await contest()).goldenSponsors.map(({ name }: { name: string }) => name);
 
   it("keep id and logo when they are sent with their id, in the order of the request", async () => {
-    const { companies } = await site.settings();
-    const answer = await site.put("/companies", {
+    const { companies } = await edition.settings();
+    const answer = await edition.put("/companies", {
       companies: [...companies].reverse().map(({ imageUrl: _, ...company }) => ({ ...company, companyUrl: null })),
     });
     expect(answer.status).toBe(200);
@@ -260,55 +256,55 @@ describe("an edition's companies", () => {
   });
 
   it("sent again unchanged, in another order of kinds, are no change for the audit log", async () => {
-    const { companies } = await site.settings();
+    const { companies } = await edition.settings();
     const sent = companies.map(({ imageUrl: _, ...company }: { imageUrl: string }) => company).reverse();
-    const changes = () => site.query('SELECT "id" FROM "AuditEntry" WHERE "action" LIKE $1', ["%/companies"]);
-    await site.put("/companies", { companies: sent });
+    const changes = () => query('SELECT "id" FROM "AuditEntry" WHERE "action" LIKE $1', ["%/companies"]);
+    await edition.put("/companies", { companies: sent });
     const before = await changes();
-    expect((await site.put("/companies", { companies: sent })).status).toBe(200);
+    expect((await edition.put("/companies", { companies: sent })).status).toBe(200);
     expect(await changes()).toEqual(before);
   });
 
   it("can get a logo, lose it, and be deleted with it", async () => {
     const picture = await pictureBase64("#13579b");
     const one = { kind: "PATRON", name: "Patron of Logos", companyUrl: "https://patron.example/" };
-    const { companies } = await site.settings();
+    const { companies } = await edition.settings();
     const others = companies.map(({ imageUrl: _, ...company }: { imageUrl: string }) => company);
-    await site.put("/companies", { companies: [...others, { ...one, picture }] });
-    const withLogo = (await site.settings()).companies.find(({ name }: { name: string }) => name === one.name);
-    expect((await site.call(`GET ${withLogo.imageUrl}`)).status).toBe(200);
+    await edition.put("/companies", { companies: [...others, { ...one, picture }] });
+    const withLogo = (await edition.settings()).companies.find(({ name }: { name: string }) => name === one.name);
+    expect((await call(`GET ${withLogo.imageUrl}`)).status).toBe(200);
     const bare = { ...one, id: withLogo.id, removePicture: true };
-    await site.put("/companies", { companies: [...others, bare] });
+    await edition.put("/companies", { companies: [...others, bare] });
     // The notification that clears the cache may arrive after the response.
-    await expect.poll(async () => (await site.call(`GET ${withLogo.imageUrl}`)).status).toBe(404);
-    await site.put("/companies", { companies: others });
-    expect((await site.contest()).patrons.map(({ name }: { name: string }) => name)).not.toContain(one.name);
+    await expect.poll(async () => (await call(`GET ${withLogo.imageUrl}`)).status).toBe(404);
+    await edition.put("/companies", { companies: others });
+    expect((await contest()).patrons.map(({ name }: { name: string }) => name)).not.toContain(one.name);
   });
 
   it.each([
     ["a logo that is no picture", { name: "X", kind: "PATRON", picture: "aGVsbG8=" }, "picture"],
     ["an id of nothing", { name: "X", kind: "PATRON", id: "6b1f2f6e-3d5e-4d66-9d0a-0f6b8a1f0001" }, "id"],
   ])("refuse one with %s, and change nothing", async (_what, company, field) => {
-    const before = await site.settings();
-    const answer = await site.put("/companies", { companies: [company] });
+    const before = await edition.settings();
+    const answer = await edition.put("/companies", { companies: [company] });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`companies.0.${field}`]]);
-    expect(await site.settings()).toEqual(before);
+    expect(await edition.settings()).toEqual(before);
   });
 });
 
 describe("an edition's pictures of the venue", () => {
   it("are kept by id, reordered, and deleted with their file", async () => {
-    const { venuePictures } = await site.settings();
+    const { venuePictures } = await edition.settings();
     const known = venuePictures.map(({ id, caption, isMap }: (typeof venuePictures)[0]) => ({ id, caption, isMap }));
     const added = { caption: "The canteen", picture: await pictureBase64("#2468ac") };
-    const answer = await site.put("/venuePictures", { venuePictures: [added, ...known] });
+    const answer = await edition.put("/venuePictures", { venuePictures: [added, ...known] });
     expect(answer.body.venuePictures.slice(1)).toEqual(venuePictures);
-    const [canteen] = (await site.contest()).venuePictures;
+    const [canteen] = (await contest()).venuePictures;
     expect(canteen).toMatchObject({ caption: "The canteen", isMap: false, width: expect.any(Number) });
-    expect((await site.call(`GET ${canteen.imageUrl}`)).status).toBe(200);
-    await site.put("/venuePictures", { venuePictures: known });
-    await expect.poll(async () => (await site.call(`GET ${canteen.imageUrl}`)).status).toBe(404);
-    expect((await site.contest()).venuePictures).toHaveLength(known.length);
+    expect((await call(`GET ${canteen.imageUrl}`)).status).toBe(200);
+    await edition.put("/venuePictures", { venuePictures: known });
+    await expect.poll(async () => (await call(`GET ${canteen.imageUrl}`)).status).toBe(404);
+    expect((await contest()).venuePictures).toHaveLength(known.length);
   });
 
   it.each([
@@ -316,21 +312,21 @@ describe("an edition's pictures of the venue", () => {
     ["no caption", { caption: "", picture: "aGVsbG8=" }, "caption"],
     ["a file that is no picture", { caption: "X", picture: "aGVsbG8=" }, "picture"],
   ])("refuse one with %s", async (_what, picture, field) => {
-    const answer = await site.put("/venuePictures", { venuePictures: [picture] });
+    const answer = await edition.put("/venuePictures", { venuePictures: [picture] });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`venuePictures.0.${field}`]]);
   });
 });
 
 describe("an edition's print design", () => {
   const bare = { printPictures: {}, certificateSignatories: [], accentColour: null, backgroundMargin: 15 };
-  const put = async (design: object) => site.put("/print-design", { ...bare, ...design });
-  const statusOf = async (path: string) => (await site.call(`GET ${path}`)).status;
+  const put = async (design: object) => edition.put("/print-design", { ...bare, ...design });
+  const statusOf = async (path: string) => (await call(`GET ${path}`)).status;
   const [ana, boris] = ["Ana Ivanova, Chair of the jury", "Boris Petrov, Mayor"];
 
   it("is stored with its pictures, which stay until they are replaced or removed, and is not public", async () => {
     const emblem = { picture: await pictureBase64("#135791") };
     const certificateBackground = { picture: await pictureBase64("#fdf6e3") };
-    const before = await site.settings();
+    const before = await edition.settings();
     const printPictures = { emblem, certificateBackground };
     const { status, body } = await put({ printPictures, accentColour: "#1E4F7D", backgroundMargin: 20 });
     expect(status).toBe(200);
@@ -340,7 +336,7 @@ describe("an edition's print design", () => {
     const path = expect.stringMatching(/^\/pictures\//);
     expect(stored).toEqual({ ...none, emblem: path, certificateBackground: path });
     expect(body.version).toBe(before.version + 1);
-    expect(await site.contest()).not.toHaveProperty("printPictures");
+    expect(await contest()).not.toHaveProperty("printPictures");
 
     expect((await put({})).body).toMatchObject({ printPictures: stored, accentColour: null });
     const removed = { removePicture: true };
@@ -354,7 +350,7 @@ describe("an edition's print design", () => {
     const large = { picture: (await sharp({ create }).png().toBuffer()).toString("base64") };
     const { printPictures } = (await put({ printPictures: { certificateBackground: large, logo: large } })).body;
     const widthOf = async (path: string) =>
-      (await site.query('SELECT "width" FROM "Picture" WHERE "hash" = $1', [path.slice(10, 32)]))[0];
+      (await query('SELECT "width" FROM "Picture" WHERE "hash" = $1', [path.slice(10, 32)]))[0];
     expect(await widthOf(printPictures.certificateBackground)).toEqual({ width: 3000 });
     expect(await widthOf(printPictures.logo)).toEqual({ width: 1024 });
   });
@@ -391,24 +387,24 @@ describe("an edition's print design", () => {
     ["no margin", { backgroundMargin: "" }, "backgroundMargin"],
     ["too wide a margin", { backgroundMargin: 26 }, "backgroundMargin"],
   ])("refuses %s, and changes nothing", async (_what, design, field) => {
-    const before = await site.settings();
+    const before = await edition.settings();
     const answer = await put(design);
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
-    expect(await site.settings()).toEqual(before);
+    expect(await edition.settings()).toEqual(before);
   });
 
   it("is refused with an old version", async () => {
-    const { version } = await site.settings();
+    const { version } = await edition.settings();
     expect((await put({ version: version - 1 })).status).toBe(409);
   });
 });
 
 describe("an edition's committees", () => {
   it("keep their members when they are renamed and moved", async () => {
-    const { committees } = await site.settings();
+    const { committees } = await edition.settings();
     const [first, second, jury] = committees;
     const sent = [{ ...jury, name: "Grand Jury" }, first, second, { name: "Жури", chairTitle: "A", memberTitle: "B" }];
-    const answer = await site.put("/committees", { committees: sent });
+    const answer = await edition.put("/committees", { committees: sent });
     expect(
       answer.body.committees.map(({ key, name, peopleCount }: (typeof committees)[0]) => [key, name, peopleCount]),
     ).toEqual([
@@ -417,26 +413,26 @@ describe("an edition's committees", () => {
       ["SCIENTIFIC_COMMITTEE", second.name, second.peopleCount],
       ["COMMITTEE", "Жури", 0],
     ]);
-    expect((await site.contest()).committees[0].members).toHaveLength(jury.peopleCount);
+    expect((await contest()).committees[0].members).toHaveLength(jury.peopleCount);
   });
 
   it("can be replaced by one of the same name, which gets the same key", async () => {
-    const { committees } = await site.settings();
+    const { committees } = await edition.settings();
     const sent = [...committees, { name: "Appeals", chairTitle: "A", memberTitle: "B" }];
-    const keyOf = async () => (await site.put("/committees", { committees: sent })).body.committees.at(-1).key;
+    const keyOf = async () => (await edition.put("/committees", { committees: sent })).body.committees.at(-1).key;
     expect([await keyOf(), await keyOf()]).toEqual(["APPEALS", "APPEALS"]);
-    expect((await site.put("/committees", { committees })).status).toBe(200);
+    expect((await edition.put("/committees", { committees })).status).toBe(200);
   });
 
   it("can be removed only without members", async () => {
-    const { committees } = await site.settings();
+    const { committees } = await edition.settings();
     const [jury, ...rest] = committees;
-    const refused = await site.put("/committees", { committees: rest });
+    const refused = await edition.put("/committees", { committees: rest });
     expect(refused.status).toBe(422);
     expect(refused.body.errors.committees[0]).toContain(
       `“Grand Jury” cannot be removed while ${jury.peopleCount} people hold a role in it.`,
     );
-    expect((await site.put("/committees", { committees: committees.slice(0, -1) })).status).toBe(200);
+    expect((await edition.put("/committees", { committees: committees.slice(0, -1) })).status).toBe(200);
   });
 });
 
@@ -445,28 +441,26 @@ describe("an edition's schedule", () => {
   const item = { title: "Contest", startTime: "08:30", endTime: "13:30", location: "Hall 1" };
 
   it("is shown by day, in the order of the request within a day", async () => {
-    const { schedule } = await site.settings();
+    const { schedule } = await edition.settings();
     const late = { ...item, title: "Late", startTime: "20:00", endTime: null };
     const sent = [{ date, items: [late] }, ...schedule, { date, items: [item] }];
-    const answer = await site.put("/schedule", { schedule: sent });
+    const answer = await edition.put("/schedule", { schedule: sent });
     const day = answer.body.schedule.find((one: { date: string }) => one.date === date);
     expect([day.items.at(0).title, day.items.at(-1).title]).toEqual(["Late", "Contest"]);
-    expect((await site.call("GET /schedule")).body).toContain("Hall 1");
+    expect((await call("GET /schedule")).body).toContain("Hall 1");
   });
 
   it("has the end of a night's entry on the next day, on the page and in the calendar file", async () => {
     const night = { ...item, title: "Translation", startTime: "20:00", endTime: "01:00" };
-    const answer = await site.put("/schedule", { schedule: [{ date, items: [night] }] });
+    const answer = await edition.put("/schedule", { schedule: [{ date, items: [night] }] });
     expect(answer.body.schedule[0].items[0]).toMatchObject({ startTime: "20:00", endTime: "01:00" });
-    expect((await site.call("GET /schedule")).body).toMatch(/datetime="2025-04-12T01:00">01:00</i);
-    expect((await site.call("GET /schedule.ics")).body).toContain(
-      "DTSTART:20250411T170000Z\r\nDTEND:20250411T220000Z\r\n",
-    );
+    expect((await call("GET /schedule")).body).toMatch(/datetime="2025-04-12T01:00">01:00</i);
+    expect((await call("GET /schedule.ics")).body).toContain("DTSTART:20250411T170000Z\r\nDTEND:20250411T220000Z\r\n");
   });
 
   it("refuses an end at an hour that the clocks skip in the night", async () => {
     const night = { ...item, startTime: "23:00", endTime: "03:30" };
-    const { status, body } = await site.put("/schedule", { schedule: [{ date: "2025-03-29", items: [night] }] });
+    const { status, body } = await edition.put("/schedule", { schedule: [{ date: "2025-03-29", items: [night] }] });
     expect([status, body.errors]).toEqual([
       422,
       {
@@ -485,7 +479,7 @@ describe("an edition's schedule", () => {
     ],
     ["a day far away", [{ date: "2026-04-11", items: [item] }], "schedule.0.date"],
   ])("refuses %s", async (_what, schedule, field) => {
-    const answer = await site.put("/schedule", { schedule });
+    const answer = await edition.put("/schedule", { schedule });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 });

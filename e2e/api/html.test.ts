@@ -1,18 +1,17 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
+import { beforeAll, expect, test } from "vitest";
+import { ownSite } from "@/e2e/support/own-site";
+import { baseUrl, query } from "@/e2e/support/site";
 import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
 
 // Its content is the same for every run.
-let site: IsolatedSite;
+const own = ownSite();
 let sessions: Awaited<ReturnType<typeof demoSessions>>;
 let pages: DemoPage[];
 beforeAll(async () => {
-  site = await startIsolatedSite();
-  sessions = await demoSessions(site.baseUrl);
-  pages = demoPages(await demoIds(site.query));
+  sessions = await demoSessions(baseUrl);
+  pages = demoPages(await demoIds(query));
 });
-afterAll(() => site.stop());
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
@@ -36,15 +35,15 @@ test.each([
   const headers: HeadersInit = role ? { Cookie: `session=${sessions[role]}` } : {};
   const faults: Record<string, string[]> = {};
   for (const { path } of pages.filter((page) => page.role === role)) {
-    const found = await violations(await (await fetch(site.baseUrl + path, { headers })).text());
+    const found = await violations(await (await fetch(baseUrl + path, { headers })).text());
     if (found.length > 0) faults[path] = found;
   }
   expect(faults).toEqual(role === null ? filledByScripts : {});
 });
 
 test("only the demo has buttons that move its clock", async () => {
-  const demo = await site.startInstance({ SITE_MODE: "demo" });
-  const [shown, hidden] = await Promise.all([demo, site].map(async ({ baseUrl }) => (await fetch(baseUrl)).text()));
+  const demo = await own.startInstance({ SITE_MODE: "demo" });
+  const [shown, hidden] = await Promise.all([demo, own].map(async ({ baseUrl }) => (await fetch(baseUrl)).text()));
   expect(shown).toContain("Demo calendar");
   expect(shown).toMatch(/Demo: it is/);
   expect(hidden).not.toContain("Demo calendar");

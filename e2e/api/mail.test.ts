@@ -3,7 +3,9 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
-import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
+import { call, demoToken } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
+import { query } from "@/e2e/support/site";
 import { accountPayload } from "@/e2e/support/team-payload";
 
 interface Received {
@@ -32,31 +34,29 @@ const smtp = new SMTPServer({
 // A killed site leaves its connection open.
 smtp.on("error", () => {});
 
-let site: IsolatedSite;
-let token: string;
-beforeAll(async () => {
+const own = ownSite(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
   const { port } = smtp.server.address() as { port: number };
   // The test's mail server has a certificate of its own.
   const SMTP_URL = `smtps://site:secret@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
-  site = await startIsolatedSite({ SMTP_URL, MAIL_FROM: "site@tournament.example" });
-  token = await site.tokenOf("admin");
+  return { env: { SMTP_URL, MAIL_FROM: "site@tournament.example" } };
+});
+let token: string;
+beforeAll(async () => {
+  token = await demoToken("admin");
 });
 beforeEach(() => {
   received = [];
   answer = async () => {};
 });
-afterAll(async () => {
-  await site.stop();
-  smtp.close();
-});
+afterAll(() => smtp.close());
 
 const mailsTo = async (...emails: string[]) =>
-  (await site.call("GET /api/Mail", { token })).body.filter(({ to }: { to: string }) => emails.includes(to));
+  (await call("GET /api/Mail", { token })).body.filter(({ to }: { to: string }) => emails.includes(to));
 
 async function invite(): Promise<string> {
   const { password, ...user } = accountPayload();
-  const { status } = await site.call("POST /api/Identity/Register", { token, body: { ...user, invite: true } });
+  const { status } = await call("POST /api/Identity/Register", { token, body: { ...user, invite: true } });
   expect(status).toBe(201);
   return user.email as string;
 }
@@ -77,9 +77,9 @@ it("an invitation is sent in the tournament's name with TLS and a password, and 
   const link = /\/password#([\w-]{43})/.exec(raw)?.[1] ?? "";
   expect(mail.text).toContain("/password#…");
   const password = `chosen-${randomUUID()}`;
-  const chosen = await site.call("PUT /api/Identity/chosenPassword", { body: { token: link, password } });
+  const chosen = await call("PUT /api/Identity/chosenPassword", { body: { token: link, password } });
   expect(chosen.status).toBe(200);
-  expect((await site.call("POST /api/Identity/Login", { body: { email, password } })).status).toBe(200);
+  expect((await call("POST /api/Identity/Login", { body: { email, password } })).status).toBe(200);
 });
 
 it("a refused mail says why, keeps its link, waits longer and longer, and can be sent again", async () => {
@@ -88,27 +88,27 @@ it("a refused mail says why, keeps its link, waits longer and longer, and can be
   const refused = { state: "Waiting", canSendAgain: true, error: expect.stringContaining("mailbox full") };
   await expect.poll(() => mailsTo(email)).toMatchObject([refused]);
   const [mail] = await mailsTo(email);
-  const stored = await site.query<{ text: string }>('SELECT "text" FROM "Mail" WHERE "id" = $1', [mail.id]);
+  const stored = await query<{ text: string }>('SELECT "text" FROM "Mail" WHERE "id" = $1', [mail.id]);
   expect(stored[0]?.text).toMatch(/\/password#[\w-]{43}\n/);
   expect(mail.text).toContain("/password#…");
   const due = 'SELECT "nextAttemptAt" > now() + interval \'1 minute\' AS "later" FROM "Mail" WHERE "id" = $1';
-  expect(await site.query(due, [mail.id])).toEqual([{ later: true }]);
-  await site.query('UPDATE "Mail" SET "attempts" = 8 WHERE "id" = $1', [mail.id]);
+  expect(await query(due, [mail.id])).toEqual([{ later: true }]);
+  await query('UPDATE "Mail" SET "attempts" = 8 WHERE "id" = $1', [mail.id]);
   expect(await mailsTo(email)).toMatchObject([{ state: "Failed" }]);
-  const marked = await site.call(`POST /api/Mail/${mail.id}/sent`, { token });
+  const marked = await call(`POST /api/Mail/${mail.id}/sent`, { token });
   expect([marked.status, marked.body.detail]).toEqual([409, "This site sends its mail itself."]);
 
   answer = async () => {};
-  expect((await site.call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(200);
+  expect((await call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(200);
   await expect.poll(() => mailsTo(email)).toMatchObject([{ state: "Sent" }]);
-  expect((await site.call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(409);
+  expect((await call(`POST /api/Mail/${mail.id}/sending`, { token })).status).toBe(409);
 });
 
 it("two instances send each mail once", async () => {
-  const other = await site.startInstance();
+  const other = await own.startInstance();
   const emails = Array.from({ length: 25 }, () => `${randomUUID()}@invited.example`);
   const csv = ["country,name,email", ...emails.map((email) => `BG,Somebody,${email}`)].join("\n");
-  await site.call("POST /api/Identity/import/csv?invite=true", { token, raw: fileForm(csv) });
+  await call("POST /api/Identity/import/csv?invite=true", { token, raw: fileForm(csv) });
   await expect
     .poll(async () => (await mailsTo(...emails)).filter(({ state }: { state: string }) => state === "Sent"))
     .toHaveLength(25);
@@ -118,15 +118,15 @@ it("two instances send each mail once", async () => {
 
 it("a site that is killed while the mail server answers loses nothing, and another one sends the mail", async () => {
   answer = async () => {
-    if (received.length === 1) process.kill(site.pid, "SIGKILL");
+    if (received.length === 1) process.kill(own.pid, "SIGKILL");
   };
   const email = await invite();
   await expect.poll(() => received).toHaveLength(1);
-  const other = await site.startInstance();
+  const other = await own.startInstance();
   // It would be due again after two minutes.
-  await site.query('UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1 AND "sentAt" IS NULL', [email]);
+  await query('UPDATE "Mail" SET "nextAttemptAt" = now() WHERE "to" = $1 AND "sentAt" IS NULL', [email]);
   await expect.poll(() => received.flatMap(({ to }) => to)).toEqual([email, email]);
-  const stored = async () => site.query('SELECT "sentAt" IS NOT NULL AS "sent" FROM "Mail" WHERE "to" = $1', [email]);
+  const stored = async () => query('SELECT "sentAt" IS NOT NULL AS "sent" FROM "Mail" WHERE "to" = $1', [email]);
   await expect.poll(stored).toEqual([{ sent: true }]);
   await other.stop();
 });

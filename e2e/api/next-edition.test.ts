@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { printRequestOf, textOf } from "@/e2e/support/html";
-import { type IsolatedSite, startIsolatedSite } from "@/e2e/support/isolated-site";
+import { call, demoToken } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
+import { query } from "@/e2e/support/site";
 import { nextEditionPayload, teamPayload } from "@/e2e/support/team-payload";
 
-let site: IsolatedSite;
+ownSite();
 let admin: string;
 let registrator: string;
 let oldId: string;
@@ -13,7 +15,7 @@ let before: unknown;
 
 const next = (changes: object = {}) => nextEditionPayload({ contestId: oldId, carryMembers: true, ...changes });
 const inMay2025 = { startDate: "2025-05-05", endDate: "2025-05-09", endOfRegistrationDate: "2025-05-01T12:00" };
-const start = (body: object) => site.call("POST /api/Contest/next", { token: admin, body });
+const start = (body: object) => call("POST /api/Contest/next", { token: admin, body });
 
 /** Every row of the 2025 edition in all tables, without isCurrent. */
 async function everything() {
@@ -21,12 +23,12 @@ async function everything() {
   const all = [...tables, "CommitteeMember", "PrintPicture", "ContestantDay", "ContestantCodeCounter", "Guide"];
   const rows = all.map((table) => {
     const column = table === "Edition" ? "id" : "editionId";
-    return site.query(
+    return query(
       `SELECT to_jsonb(t) - 'isCurrent' AS "row" FROM "${table}" t WHERE t."${column}" = $1 ORDER BY to_jsonb(t)::text`,
       [oldId],
     );
   });
-  const leaders = site.query(
+  const leaders = query(
     'SELECT l.* FROM "Leader" l JOIN "Person" p ON p."id" = l."personId" WHERE p."editionId" = $1 ORDER BY l."id"',
     [oldId],
   );
@@ -34,16 +36,14 @@ async function everything() {
 }
 
 beforeAll(async () => {
-  site = await startIsolatedSite();
-  admin = await site.tokenOf("admin");
-  registrator = await site.tokenOf("registrator.bg");
-  oldId = (await site.call("GET /api/Contest")).body.id;
-  [oldTeam] = (await site.call("GET /api/Team")).body.filter(
+  admin = await demoToken("admin");
+  registrator = await demoToken("registrator.bg");
+  oldId = (await call("GET /api/Contest")).body.id;
+  [oldTeam] = (await call("GET /api/Team")).body.filter(
     ({ countryName }: { countryName: string }) => countryName === "Bulgaria",
   );
   before = await everything();
 });
-afterAll(() => site.stop());
 
 describe("starting the next edition is refused", () => {
   it.each([
@@ -68,7 +68,7 @@ describe("the next edition", () => {
   it("is created once by concurrent requests", async () => {
     const answers = await Promise.all([start(next()), start(next()), start(next({ year: 2026 }))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const { body } = await site.call("GET /api/Contest/editions", { token: admin });
+    const { body } = await call("GET /api/Contest/editions", { token: admin });
     expect(body.map(({ year, isCurrent }: { year: number; isCurrent: boolean }) => [year, isCurrent])).toEqual([
       [2026, true],
       [2025, false],
@@ -77,7 +77,7 @@ describe("the next edition", () => {
 
   it("has the texts, lists, pictures, companies, committees, the shifted schedule and age limits of the old one", async () => {
     const [now, then] = await Promise.all(
-      ["", "?year=2025"].map(async (year) => (await site.call(`GET /api/Contest${year}`)).body),
+      ["", "?year=2025"].map(async (year) => (await call(`GET /api/Contest${year}`)).body),
     );
     const { id: _, year, name, startDate, endDate, endOfRegistrationDate, endOfEditDate: __, ...others } = now;
     const { juniorsBornOnOrAfter, seniorsBornOnOrAfter, invitationLetterUrl: ___, materialsUrl, ...carried } = others;
@@ -89,15 +89,15 @@ describe("the next edition", () => {
     });
     expect(then).toMatchObject(carried);
     expect([materialsUrl, then.materialsUrl]).toEqual(["/information/materials", "/2025/information/materials"]);
-    expect((await site.call(`GET ${now.organizers[0].imageUrl}`)).status).toBe(200);
+    expect((await call(`GET ${now.organizers[0].imageUrl}`)).status).toBe(200);
     const settings = async (id: string) =>
-      (await site.call(`GET /api/Contest/${id}/settings`, { token: admin })).body.schedule;
+      (await call(`GET /api/Contest/${id}/settings`, { token: admin })).body.schedule;
     const days = (schedule: { date: string }[]) => schedule.map(({ date }) => Number(date.slice(-2)));
     expect(days(await settings(now.id))).toEqual(days(await settings(oldId)).map((day) => day + 6));
   });
 
   it("has no teams and only committee members as people, and numbers codes from 1", async () => {
-    const get = async (path: string) => (await site.call(`GET ${path}`, { token: admin })).body;
+    const get = async (path: string) => (await call(`GET ${path}`, { token: admin })).body;
     expect([await get("/api/Team"), await get("/api/Leader"), await get("/api/Guide/all")]).toEqual([[], [], []]);
     expect((await get("/api/Contest/statistics")).countriesCount).toBe(0);
     expect((await get("/api/Contest/statistics?year=2025")).countriesCount).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe("the next edition", () => {
         ({ fullName }: { fullName: string }) => fullName,
       ),
     );
-    const team = await site.call("POST /api/Team", {
+    const team = await call("POST /api/Team", {
       token: registrator,
       body: teamPayload({ timeOfArrival: "2026-04-14T10:00", timeOfDeparture: "2026-04-20T10:00" }),
     });
@@ -116,15 +116,15 @@ describe("the next edition", () => {
 
   it("offers registrators last year's people, but no changes of last year's data", async () => {
     const cookies = { session: registrator };
-    const page = (await site.call("GET /addTeam", { cookies })).body;
-    const [last] = await site.query<{ fullName: string }>(
+    const page = (await call("GET /addTeam", { cookies })).body;
+    const [last] = await query<{ fullName: string }>(
       'SELECT p."fullName" FROM "Contestant" c JOIN "Person" p ON p."id" = c."personId" WHERE c."teamId" = $1',
       [oldTeam.id],
     );
     expect(page).toContain(last?.fullName);
     const { id, name } = oldTeam;
     const travel = teamPayload();
-    const [contestant] = await site.query<{ id: string }>('SELECT "id" FROM "Contestant" WHERE "teamId" = $1', [id]);
+    const [contestant] = await query<{ id: string }>('SELECT "id" FROM "Contestant" WHERE "teamId" = $1', [id]);
     const writes: [string, unknown?][] = [
       ["PUT /api/Team/basic", { id, name: "Changed", teamGroup: "Junior" }],
       ["PUT /api/Team/arrival", { ...travel, teamId: id }],
@@ -134,32 +134,31 @@ describe("the next edition", () => {
     ];
     for (const [endpoint, body] of writes) {
       for (const token of [registrator, admin])
-        expect([endpoint, (await site.call(endpoint, { token, body })).status]).toEqual([endpoint, 404]);
+        expect([endpoint, (await call(endpoint, { token, body })).status]).toEqual([endpoint, 404]);
     }
-    expect((await site.call(`GET /editTeam?team=${id}`, { cookies })).status).toBe(404);
-    const listTeams = await site.call("GET /listTeams", { cookies });
+    expect((await call(`GET /editTeam?team=${id}`, { cookies })).status).toBe(404);
+    const listTeams = await call("GET /listTeams", { cookies });
     expect([listTeams.status, listTeams.body.includes(name)]).toEqual([200, false]);
   });
 
   it("keeps the old one unchanged, read-only and under its own path", async () => {
     expect(await everything()).toEqual(before);
-    const page = (await site.call("GET /2025/teams")).body;
+    const page = (await call("GET /2025/teams")).body;
     expect(page).toContain(oldTeam.name);
-    expect((await site.call("GET /teams")).body).not.toContain(oldTeam.name);
-    const late = await site.call(`PUT /api/Contest/${oldId}`, { token: admin, body: { name: "Changed" } });
+    expect((await call("GET /teams")).body).not.toContain(oldTeam.name);
+    const late = await call(`PUT /api/Contest/${oldId}`, { token: admin, body: { name: "Changed" } });
     expect([late.status, late.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
   });
 
   it("leaves the old one's leaders and people in the control panel, where they cannot be changed", async () => {
-    const get = async (path: string) =>
-      (await site.call(`GET /controlPanel/${path}`, { cookies: { session: admin } })).body;
+    const get = async (path: string) => (await call(`GET /controlPanel/${path}`, { cookies: { session: admin } })).body;
     const [leaders, oldLeaders, people, oldPeople] = await Promise.all(
       ["leaders", "leaders?year=2025", "people", "people?year=2025"].map(get),
     );
     expect(oldLeaders).toContain(
       "You see the 2025 edition. It is over: only the state of its results and what is marked as printed can be changed.",
     );
-    const [leader] = await site.query<{ fullName: string }>(
+    const [leader] = await query<{ fullName: string }>(
       'SELECT p."fullName" FROM "Team" t JOIN "Leader" l ON l."id" = t."leaderId" JOIN "Person" p ON p."id" = l."personId" WHERE t."id" = $1',
       [oldTeam.id],
     );
@@ -168,7 +167,7 @@ describe("the next edition", () => {
   });
 
   it("is recorded in the audit log", async () => {
-    const { body } = await site.call("GET /api/Audit?entity=Edition", { token: admin });
+    const { body } = await call("GET /api/Audit?entity=Edition", { token: admin });
     const told = body.filter(({ action }: { action: string }) => action === "POST /api/Contest/next");
     expect(told.map(({ changes }: { changes: object }) => changes)).toContainEqual({ isCurrent: [true, false] });
     expect(told).toHaveLength(2);
@@ -178,13 +177,13 @@ describe("the next edition", () => {
 describe("a draft of the next edition", () => {
   const dates = { startDate: "2027-04-14", endDate: "2027-04-18", endOfRegistrationDate: "2027-03-25T23:59" };
   const people = async () =>
-    (await site.call(`GET /api/Person/role/COMMITTEE?contestId=${id}`, { token: admin })).body.map(
+    (await call(`GET /api/Person/role/COMMITTEE?contestId=${id}`, { token: admin })).body.map(
       ({ fullName }: { fullName: string }) => fullName,
     );
   const draft = (changes: object = {}) =>
     start(next({ contestId: null, year: 2027, ...dates, draft: true, ...changes }));
-  const contest = async () => (await site.call("GET /api/Contest")).body;
-  const remove = (edition: string) => site.call(`DELETE /api/Contest/${edition}`, { token: admin });
+  const contest = async () => (await call("GET /api/Contest")).body;
+  const remove = (edition: string) => call(`DELETE /api/Contest/${edition}`, { token: admin });
   let current: { id: string; year: number };
   let id: string;
 
@@ -194,16 +193,16 @@ describe("a draft of the next edition", () => {
     expect([status, body.isCurrent]).toEqual([201, false]);
     id = body.id;
     const readers = [undefined, registrator, admin];
-    const seen = await Promise.all(readers.map((token) => site.call("GET /api/Contest?year=2027", { token })));
+    const seen = await Promise.all(readers.map((token) => call("GET /api/Contest?year=2027", { token })));
     expect(seen.map((answer) => answer.status)).toEqual([404, 404, 200]);
     for (const hidden of ["/2027", "/2027/teams", "/2027/schedule.ics", "/cards/2027-home.png"])
-      expect([hidden, (await site.call(`GET ${hidden}`)).status]).toEqual([hidden, 404]);
-    expect((await site.call("GET /sitemap.xml")).body).not.toContain("2027");
+      expect([hidden, (await call(`GET ${hidden}`)).status]).toEqual([hidden, 404]);
+    expect((await call("GET /sitemap.xml")).body).not.toContain("2027");
 
     const cookies = { session: admin };
-    expect((await site.call("GET /controlPanel/edition?year=2027", { cookies })).body).toContain("2027, next edition");
+    expect((await call("GET /controlPanel/edition?year=2027", { cookies })).body).toContain("2027, next edition");
     for (const hidden of ["edition?year=2025", "leaders?year=2027", "leaders?year=next"])
-      expect([hidden, (await site.call(`GET /controlPanel/${hidden}`, { cookies })).status]).toEqual([hidden, 404]);
+      expect([hidden, (await call(`GET /controlPanel/${hidden}`, { cookies })).status]).toEqual([hidden, 404]);
   });
 
   it("is edited like the current edition, which stays as it is", async () => {
@@ -214,8 +213,8 @@ describe("a draft of the next edition", () => {
       ["/companies", { companies: [] }],
     ];
     for (const [part, body] of parts)
-      expect((await site.call(`PUT /api/Contest/${id}${part}`, { token: admin, body })).status).toBe(200);
-    const { body } = await site.call("GET /api/Contest?year=2027", { token: admin });
+      expect((await call(`PUT /api/Contest/${id}${part}`, { token: admin, body })).status).toBe(200);
+    const { body } = await call("GET /api/Contest?year=2027", { token: admin });
     expect([body.name, body.rules, body.organizers]).toEqual(["Tournament of Drafts", "<p>New rules.</p>", []]);
     expect(await contest()).toEqual(current);
   });
@@ -223,17 +222,15 @@ describe("a draft of the next edition", () => {
   it("has people of committees before it is public, and no guests", async () => {
     const path = "POST /api/Person";
     const person = { fullName: "Nadya Nextova", roles: ["JURY_MEMBER"], contestId: id };
-    const added = await site.call(path, { token: admin, body: person });
+    const added = await call(path, { token: admin, body: person });
     expect([added.status, await people()]).toEqual([201, expect.arrayContaining(["Nadya Nextova"])]);
     const change = { ...person, fullName: "Nadya Renamed" };
-    expect((await site.call(`PUT /api/Person/${added.body.id}`, { token: admin, body: change })).status).toBe(200);
-    expect((await site.call(`PUT /api/Person/${added.body.id}`, { token: registrator, body: change })).status).toBe(
-      404,
-    );
-    const guest = await site.call(path, { token: admin, body: { ...person, roles: ["GUEST"] } });
+    expect((await call(`PUT /api/Person/${added.body.id}`, { token: admin, body: change })).status).toBe(200);
+    expect((await call(`PUT /api/Person/${added.body.id}`, { token: registrator, body: change })).status).toBe(404);
+    const guest = await call(path, { token: admin, body: { ...person, roles: ["GUEST"] } });
     expect([guest.status, Object.keys(guest.body.errors)]).toEqual([422, ["roles.0"]]);
-    expect((await site.call(path, { token: registrator, body: person })).body.errors).toHaveProperty("contestId");
-    expect((await site.call(`DELETE /api/Person/${added.body.id}`, { token: admin })).body).toBe(true);
+    expect((await call(path, { token: registrator, body: person })).body.errors).toHaveProperty("contestId");
+    expect((await call(`DELETE /api/Person/${added.body.id}`, { token: admin })).body).toBe(true);
     expect(await people()).not.toContain("Nadya Renamed");
   });
 
@@ -248,23 +245,23 @@ describe("a draft of the next edition", () => {
   it("can be deleted again, unlike the current edition", async () => {
     expect((await remove(current.id)).status).toBe(409);
     expect((await remove(id)).body).toBe(true);
-    expect((await site.call("GET /api/Contest?year=2027", { token: admin })).status).toBe(404);
+    expect((await call("GET /api/Contest?year=2027", { token: admin })).status).toBe(404);
     expect(await contest()).toEqual(current);
   });
 
   it("shows what is unfinished in the current edition before it takes its place", async () => {
     id = (await draft()).body.id;
     const page = "GET /controlPanel/edition?year=2027&view=next";
-    const unfinished = async () => textOf((await site.call(page, { cookies: { session: admin } })).body);
+    const unfinished = async () => textOf((await call(page, { cookies: { session: admin } })).body);
     expect(await unfinished()).toContain("2 arrivals not confirmed");
     expect(await unfinished()).not.toContain("with points");
-    await site.query(`INSERT INTO "Task" VALUES (gen_random_uuid(), $1, 'Senior', 1, 1, 'aliens', 100)`, [current.id]);
-    await site.query(
+    await query(`INSERT INTO "Task" VALUES (gen_random_uuid(), $1, 'Senior', 1, 1, 'aliens', 100)`, [current.id]);
+    await query(
       `INSERT INTO "Score" ("contestantId", "taskId", "editionId", "points")
       SELECT c."id", t."id", t."editionId", 40 FROM "Contestant" c JOIN "Task" t ON t."editionId" = c."editionId" WHERE t."editionId" = $1`,
       [current.id],
     );
-    await site.query(`INSERT INTO "AwardBoundary" VALUES ($1, 'Senior', 'GOLD', 10)`, [current.id]);
+    await query(`INSERT INTO "AwardBoundary" VALUES ($1, 'Senior', 'GOLD', 10)`, [current.id]);
     for (const text of [
       "1 contestant with points; the results are hidden",
       "1 diploma not printed",
@@ -274,7 +271,7 @@ describe("a draft of the next edition", () => {
   });
 
   const makeCurrent = (edition: string, search = "", at?: string) =>
-    site.call(`POST /api/Contest/${edition}/current${search}`, { token: admin, at });
+    call(`POST /api/Contest/${edition}/current${search}`, { token: admin, at });
 
   it("takes the place of one that has not taken place only where its year is given", async () => {
     expect((await makeCurrent(current.id)).status).toBe(409);
@@ -290,7 +287,7 @@ describe("a draft of the next edition", () => {
     expect((await makeCurrent(id, "?ends=2026")).status).toBe(200);
     expect((await makeCurrent(oldId)).body.detail).toBe("The 2025 edition is over and stays as it was.");
     expect((await makeCurrent(current.id)).body).toMatchObject({ year: 2026, isCurrent: true });
-    expect((await site.call("GET /2027")).status).toBe(404);
+    expect((await call("GET /2027")).status).toBe(404);
     expect(await contest()).toEqual(current);
     expect((await makeCurrent(oldId)).body.detail).toBe("The 2025 edition is over and stays as it was.");
   });
@@ -299,13 +296,13 @@ describe("a draft of the next edition", () => {
     const { status, body } = await makeCurrent(id, "", "2026-04-18T21:00:00Z");
     expect([status, body.isCurrent, (await contest()).year]).toEqual([200, true, 2027]);
     const travel = { timeOfArrival: "2027-04-13T10:00", timeOfDeparture: "2027-04-19T10:00" };
-    const team = await site.call("POST /api/Team", { token: registrator, body: teamPayload(travel) });
+    const team = await call("POST /api/Team", { token: registrator, body: teamPayload(travel) });
     expect(team.status).toBe(201);
     expect((await makeCurrent(current.id)).body.detail).toBe(
       "The 2027 edition has teams, guests, guides, transfers or deadline extensions.",
     );
-    expect((await site.call("GET /2026/teams")).status).toBe(200);
-    const log = (await site.call("GET /api/Audit?entity=Edition", { token: admin })).body;
+    expect((await call("GET /2026/teams")).status).toBe(200);
+    const log = (await call("GET /api/Audit?entity=Edition", { token: admin })).body;
     expect(log.filter(({ action }: { action: string }) => action === "POST /api/Contest/{id}/current")).toHaveLength(6);
   });
 });
@@ -313,17 +310,16 @@ describe("a draft of the next edition", () => {
 describe("the edition before", () => {
   const cookies = () => ({ session: admin });
   const publish = (state: string, year = 2026) =>
-    site.call(`PUT /api/Result/state?year=${year}`, { token: admin, body: { state } });
-  const open = async (page: string) =>
-    (await site.call(`GET /controlPanel/${page}year=2026`, { cookies: cookies() })).body;
+    call(`PUT /api/Result/state?year=${year}`, { token: admin, body: { state } });
+  const open = async (page: string) => (await call(`GET /controlPanel/${page}year=2026`, { cookies: cookies() })).body;
 
   it("has results that administrators can still publish", async () => {
-    expect((await site.call("GET /2026/results")).status).toBe(404);
+    expect((await call("GET /2026/results")).status).toBe(404);
     expect((await publish("PROVISIONAL", 2030)).status).toBe(404);
     expect(await open("results?view=publication&")).toContain("Hidden: administrators only");
     expect((await publish("PROVISIONAL")).body).toMatchObject({ state: "PROVISIONAL" });
-    expect((await site.call("GET /2026/results")).body).toContain("aliens");
-    expect((await site.call("GET /results")).status).toBe(404);
+    expect((await call("GET /2026/results")).body).toContain("aliens");
+    expect((await call("GET /results")).status).toBe(404);
     expect((await publish("FINAL")).body).toMatchObject({ state: "FINAL" });
   });
 
@@ -331,7 +327,7 @@ describe("the edition before", () => {
     const diplomas: string = await open("print/diplomas?");
     expect(textOf(diplomas)).toContain("Gold medal");
     const body = printRequestOf(diplomas);
-    const mark = (search: string) => site.call(`POST /api/Print/diplomas${search}`, { token: admin, body });
+    const mark = (search: string) => call(`POST /api/Print/diplomas${search}`, { token: admin, body });
     expect((await mark("")).status).toBe(409);
     expect((await mark("?year=2026")).body).toEqual({ count: 1 });
     expect(textOf(await open("print/diplomas?"))).toContain("0 new or changed since");

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { callAt } from "@/e2e/support/http";
+import { insertAccount } from "@/e2e/support/factory";
+import { call, callAt, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { ownSite } from "@/e2e/support/own-site";
+import { insertRecords, recordWrites } from "@/e2e/support/record-writes";
 import type { Country } from "@/e2e/support/site";
-import { ownSite } from "@/e2e/support/support-for";
+import { countryByCode, query } from "@/e2e/support/site";
 import { accountPayload, contestantEdit, guidePayload, leaderEdit, renamed, travel } from "@/e2e/support/team-payload";
 
 // A transaction that asked for something with a second connection would wait for itself.
@@ -12,21 +15,20 @@ const own = ownSite({ env: { DATABASE_POOL_SIZE: "1" } });
 let token: string;
 let country: Country;
 beforeAll(async () => {
-  ({ token } = await own.http.signedIn("Administrator"));
-  await own.http.signedIn("TeamRegistrator", "UG");
-  country = await own.data.countryByCode("UG");
+  ({ token } = await signedIn("Administrator"));
+  await signedIn("TeamRegistrator", "UG");
+  country = await countryByCode("UG");
 });
 
-const send = (endpoint: string, body?: unknown) =>
-  own.http.call(endpoint, { token, ...(body !== undefined && { body }) });
+const send = (endpoint: string, body?: unknown) => call(endpoint, { token, ...(body !== undefined && { body }) });
 
 describe("an instance with one database connection", () => {
   it("stores every write", async () => {
-    for (const { name, requestOf } of own.records.recordWrites) {
-      const { status } = await send(...requestOf(await own.records.insertRecords(country)));
+    for (const { name, requestOf } of recordWrites) {
+      const { status } = await send(...requestOf(await insertRecords(country)));
       expect([name, status]).toEqual([name, expect.toBeOneOf([200, 201])]);
     }
-    const { id: userId } = await own.world.insertAccount("Guide");
+    const { id: userId } = await insertAccount("Guide");
     for (const [endpoint, body] of [
       ["POST /api/Identity/Register", accountPayload({ invite: true, password: "" })],
       [`POST /api/Identity/${userId}/invitation`],
@@ -36,8 +38,8 @@ describe("an instance with one database connection", () => {
   });
 
   it("answers stale versions with the stored record", async () => {
-    const { team, guideId, newUserId, people, contestantId, transferId } = await own.records.insertRecords(country);
-    const [edition] = await own.data.query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
+    const { team, guideId, newUserId, people, contestantId, transferId } = await insertRecords(country);
+    const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
     const version = -1;
     const bus = { place: "Other", leavesAt: "2025-04-09T14:30", vehicle: "Bus", seats: 40 };
     for (const [endpoint, body] of Object.entries({
@@ -64,13 +66,13 @@ describe("an instance with one database connection", () => {
   });
 
   it("answers a write with what it stored, though the contestant is removed right after it", async () => {
-    const { contestantId, people } = await own.records.insertRecords(country);
-    const second = await own.site.startInstance({ DATABASE_POOL_SIZE: "10" });
+    const { contestantId, people } = await insertRecords(country);
+    const second = await own.startInstance({ DATABASE_POOL_SIZE: "10" });
     // Its first answer takes long.
     await callAt(second.baseUrl, `DELETE /api/Contestant/${randomUUID()}`, { token });
-    const waiting = async () => (await own.data.query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
+    const waiting = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${people.contestant}' FOR UPDATE`;
-    const answers = await whileLocked(own.site.databaseUrl, lock, async () => {
+    const answers = await whileLocked(lock, async () => {
       const changed = send("PUT /api/Contestant", contestantEdit(contestantId));
       await expect.poll(waiting).toBe(1);
       // They wait for the connection, and so would a query after the end of the transaction.

@@ -90,7 +90,9 @@ describe("access to pages", () => {
   it.each(rows)(
     "%s is open to %s only, and every response is cached or says that it is not",
     async (page, visitors) => {
-      const path = Object.entries(parameters).reduce((at, [name, value]) => at.replace(name, value), page);
+      const filled = Object.entries(parameters).reduce((at, [name, value]) => at.replace(name, value), page);
+      // Everybody's documents would take seconds.
+      const path = page.startsWith("/controlPanel/print/") ? `${filled}?country=Laos` : filled;
       for (const visitor of everybody) {
         const session = sessions[visitor];
         const { status, headers } = await call(`GET ${path}`, session ? { cookies: { session } } : {});

@@ -2,9 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { insertTeam } from "@/e2e/support/factory";
+import { call, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { ownSite } from "@/e2e/support/own-site";
 import { requestRaw } from "@/e2e/support/raw-http";
-import { ownSite } from "@/e2e/support/support-for";
+import { baseUrl, count, countryByCode, databaseUrl, disconnect, query } from "@/e2e/support/site";
 import type { SiteInstance } from "@/scripts/lib/test-site";
 
 // Two instances of an isolated site, because the tests lock and stop their database.
@@ -12,7 +15,7 @@ const own = ownSite({ ownServer: true });
 let copies: Pick<SiteInstance, "baseUrl">[];
 
 beforeAll(async () => {
-  copies = [own.site, await own.site.startInstance()];
+  copies = [own, await own.startInstance()];
   await untilListening();
 });
 
@@ -21,7 +24,7 @@ const listeners =
 const soon = { timeout: 30_000, interval: 20 };
 
 async function untilListening(): Promise<void> {
-  await vi.waitUntil(async () => (await own.data.count(`${listeners} '%'`)) >= copies.length, soon);
+  await vi.waitUntil(async () => (await count(`${listeners} '%'`)) >= copies.length, soon);
   for (const { baseUrl } of copies) await vi.waitUntil(() => isFromMemory(baseUrl), soon);
 }
 
@@ -33,15 +36,15 @@ async function isFromMemory(baseUrl: string, path = "/api/Country", headers: Rec
 }
 
 const whileTeamsAreLocked = <T>(work: () => Promise<T>) =>
-  whileLocked(own.site.databaseUrl, 'LOCK TABLE "Team" IN ACCESS EXCLUSIVE MODE', work);
+  whileLocked('LOCK TABLE "Team" IN ACCESS EXCLUSIVE MODE', work);
 
 describe("a public response", () => {
   it("is served from memory while the database is unreachable: page, client navigation and API", async () => {
     const paths = ["/teams", "/api/Team"];
-    for (const path of paths) await fetch(own.site.baseUrl + path);
+    for (const path of paths) await fetch(baseUrl + path);
     await whileTeamsAreLocked(async () => {
       for (const path of paths) {
-        const answer = await fetch(own.site.baseUrl + path, { signal: AbortSignal.timeout(20_000) });
+        const answer = await fetch(baseUrl + path, { signal: AbortSignal.timeout(20_000) });
         expect(answer.status).toBe(200);
       }
     });
@@ -51,11 +54,11 @@ describe("a public response", () => {
     const waiting = `SELECT count(*) FROM pg_stat_activity WHERE ${isWaiting('%"Team"%')}`;
     const path = "/teams?q=together";
     const answers = await whileTeamsAreLocked(async () => {
-      const asked = Array.from({ length: 20 }, () => fetch(own.site.baseUrl + path));
-      await expect.poll(() => own.data.count(waiting)).toBe(1);
+      const asked = Array.from({ length: 20 }, () => fetch(baseUrl + path));
+      await expect.poll(() => count(waiting)).toBe(1);
       // Rendered after them, without the cache.
-      await fetch(`${own.site.baseUrl}/sponsors`, { headers: { Cookie: "site-clock=none" } });
-      expect(await own.data.count(waiting)).toBe(1);
+      await fetch(`${baseUrl}/sponsors`, { headers: { Cookie: "site-clock=none" } });
+      expect(await count(waiting)).toBe(1);
       return asked;
     });
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
@@ -64,7 +67,7 @@ describe("a public response", () => {
   it("is compressed as the client prefers, with its length and the same content", async () => {
     const [plain, br, gzip] = await Promise.all(
       ["identity", "gzip, br", "gzip"].map((encoding) =>
-        requestRaw(`${own.site.baseUrl}/teams`, { headers: { "Accept-Encoding": encoding } }),
+        requestRaw(`${baseUrl}/teams`, { headers: { "Accept-Encoding": encoding } }),
       ),
     );
     expect(br?.headers["content-encoding"]).toBe("br");
@@ -77,21 +80,21 @@ describe("a public response", () => {
   });
 
   it("is 304 for a client that has it, and has no body for HEAD", async () => {
-    const first = await fetch(`${own.site.baseUrl}/teams`);
+    const first = await fetch(`${baseUrl}/teams`);
     const etag = first.headers.get("etag") ?? "";
-    const again = await requestRaw(`${own.site.baseUrl}/teams`, { headers: { "If-None-Match": `"x", ${etag}` } });
+    const again = await requestRaw(`${baseUrl}/teams`, { headers: { "If-None-Match": `"x", ${etag}` } });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
     expect(again.headers["x-request-id"]).not.toBe(first.headers.get("x-request-id"));
     expect(again.headers["x-frame-options"]).toBe("DENY");
-    const head = await requestRaw(`${own.site.baseUrl}/teams`, { method: "HEAD" });
+    const head = await requestRaw(`${baseUrl}/teams`, { method: "HEAD" });
     expect(head.body.length).toBe(0);
     expect(head.headers["content-length"]).toBe(String((await first.arrayBuffer()).byteLength));
   });
 
   it("contains nobody's e-mail, phone or account name, though somebody signed in has just read it, and no nonce", async () => {
     const body = { email: "admin@demo.test", password: "autumn-demo" };
-    const session = (await own.http.call("POST /api/Identity/Login", { body })).body.token;
-    const details = await own.data.query<{ detail: string }>(
+    const session = (await call("POST /api/Identity/Login", { body })).body.token;
+    const details = await query<{ detail: string }>(
       `SELECT "email" AS "detail" FROM "User" UNION SELECT "email" FROM "Leader"
        UNION SELECT "phoneNumber" FROM "Leader" UNION SELECT "phoneNumber" FROM "Guide"
        UNION SELECT "name" FROM "User" WHERE "name" NOT IN
@@ -99,16 +102,14 @@ describe("a public response", () => {
     );
     const detailsIn = (text: unknown) =>
       details.map(({ detail }) => detail).filter((detail) => JSON.stringify(text).includes(detail));
-    expect(detailsIn((await own.http.call("GET /api/Leader", { token: session })).body).length).toBeGreaterThan(80);
+    expect(detailsIn((await call("GET /api/Leader", { token: session })).body).length).toBeGreaterThan(80);
     for (const path of ["/", "/teams", "/commitees", "/schedule"]) {
-      expect(detailsIn((await own.http.call(`GET ${path}`, { cookies: { session } })).body)).toContain(
-        "Desislava Marinova",
-      );
+      expect(detailsIn((await call(`GET ${path}`, { cookies: { session } })).body)).toContain("Desislava Marinova");
       for (const headers of [{}, { RSC: "1" }] as Record<string, string>[])
-        expect([path, detailsIn((await own.http.call(`GET ${path}`, { headers })).body)]).toEqual([path, []]);
+        expect([path, detailsIn((await call(`GET ${path}`, { headers })).body)]).toEqual([path, []]);
     }
-    expect(detailsIn((await own.http.call("GET /api/Team")).body)).toEqual([]);
-    const { headers } = await own.http.call("GET /");
+    expect(detailsIn((await call("GET /api/Team")).body)).toEqual([]);
+    const { headers } = await call("GET /");
     expect(headers.get("content-security-policy")).not.toMatch(/nonce|unsafe-inline'? *;? *script/);
     expect(headers.get("link")).toContain("rel=preload");
   });
@@ -116,34 +117,31 @@ describe("a public response", () => {
 
 describe("a response for one user", () => {
   it("is not cached anywhere, and shows what that user may see", async () => {
-    const admin = await own.http.signedIn("Administrator");
-    const page = () => own.http.call("GET /", { cookies: { session: admin.token } });
+    const admin = await signedIn("Administrator");
+    const page = () => call("GET /", { cookies: { session: admin.token } });
     const mine = await page();
     expect(mine.body.includes("Welcome, <!-- -->Test Administrator")).toBe(true);
     expect(mine.headers.get("cache-control")).toMatch(/private|no-store/);
-    expect((await own.http.call("GET /")).body.includes("Test Administrator")).toBe(false);
-    const [full, visible] = [
-      await own.http.call("GET /api/Team", { token: admin.token }),
-      await own.http.call("GET /api/Team"),
-    ];
+    expect((await call("GET /")).body.includes("Test Administrator")).toBe(false);
+    const [full, visible] = [await call("GET /api/Team", { token: admin.token }), await call("GET /api/Team")];
     expect(full.headers.get("cache-control")).toBe("no-store");
     expect([typeof full.body[0].version, typeof visible.body[0].version]).toEqual(["number", "undefined"]);
-    expect(await isFromMemory(own.site.baseUrl, "/", { Cookie: "site-clock=2025-04-01T00:00:00Z" })).toBe(false);
+    expect(await isFromMemory(baseUrl, "/", { Cookie: "site-clock=2025-04-01T00:00:00Z" })).toBe(false);
   });
 });
 
 describe("freshness", () => {
   it("the author of a change sees it immediately, before PostgreSQL's notification", async () => {
-    const { token } = await own.http.signedIn("Administrator");
-    const team = await own.world.insertTeam(await own.data.countryByCode("LV"));
+    const { token } = await signedIn("Administrator");
+    const team = await insertTeam(await countryByCode("LV"));
     const body = { id: team.id, name: "Read back at once", teamGroup: "Senior" };
-    await expect.poll(() => isFromMemory(own.site.baseUrl, "/api/Team")).toBe(true);
-    await own.data.query('ALTER TABLE "Team" DISABLE TRIGGER "Team_public_change"');
+    await expect.poll(() => isFromMemory(baseUrl, "/api/Team")).toBe(true);
+    await query('ALTER TABLE "Team" DISABLE TRIGGER "Team_public_change"');
     try {
-      expect((await own.http.call("PUT /api/Team/basic", { token, body })).status).toBe(200);
-      expect(await (await fetch(`${own.site.baseUrl}/api/Team`)).text()).toContain(body.name);
+      expect((await call("PUT /api/Team/basic", { token, body })).status).toBe(200);
+      expect(await (await fetch(`${baseUrl}/api/Team`)).text()).toContain(body.name);
     } finally {
-      await own.data.query('ALTER TABLE "Team" ENABLE TRIGGER "Team_public_change"');
+      await query('ALTER TABLE "Team" ENABLE TRIGGER "Team_public_change"');
     }
   });
 
@@ -163,8 +161,8 @@ describe("freshness", () => {
   it(
     "every write through either copy is seen by who asks 100 ms after its answer, under load, and cut off from news",
     async () => {
-      const admin = await own.http.signedIn("Administrator");
-      const team = await own.world.insertTeam(await own.data.countryByCode("IS"));
+      const admin = await signedIn("Administrator");
+      const team = await insertTeam(await countryByCode("IS"));
       let reading = true;
       let reads = 0;
       const load = copies.map(async ({ baseUrl }) => {
@@ -186,7 +184,7 @@ describe("freshness", () => {
           await sleep(100);
           for (const shown of await namesOf(team.id)) if (shown !== name) stale.push(`${shown} for ${name}`);
           if (i % 10 === 4)
-            await own.data.query(
+            await query(
               `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tournament page cache'`,
             );
         }
@@ -202,21 +200,21 @@ describe("freshness", () => {
   );
 
   it("every table that public pages and endpoints read sends notifications of its changes", async () => {
-    await own.data.query("ALTER SYSTEM SET log_statement = 'all'");
-    await own.data.query("SELECT pg_reload_conf()");
+    await query("ALTER SYSTEM SET log_statement = 'all'");
+    await query("SELECT pg_reload_conf()");
     const { pageAccess } = await import("@/lib/site/pages/access");
     const { publicReads } = await import("@/lib/site/api/find-endpoint");
     const pages = Object.entries(pageAccess).filter(([, access]) => access === "all");
-    const [{ hash } = { hash: "" }] = await own.data.query<{ hash: string }>('SELECT "hash" FROM "Picture" LIMIT 1');
+    const [{ hash } = { hash: "" }] = await query<{ hash: string }>('SELECT "hash" FROM "Picture" LIMIT 1');
     const paths = [...pages.map(([path]) => path), ...publicReads];
     for (const path of paths) {
       const filled = path.replace("{file}", `${hash}.webp`).replace("{year}", "2025");
       // The cookie of a moved clock bypasses the cache.
-      await (await fetch(own.site.baseUrl + filled, { headers: { Cookie: "site-clock=none" } })).arrayBuffer();
+      await (await fetch(baseUrl + filled, { headers: { Cookie: "site-clock=none" } })).arrayBuffer();
     }
-    const [{ log } = { log: "" }] = await own.data.query<{ log: string }>("SELECT pg_read_file('server.log') AS log");
+    const [{ log } = { log: "" }] = await query<{ log: string }>("SELECT pg_read_file('server.log') AS log");
     const read = new Set([...log.matchAll(/(?:FROM|JOIN) "public"\."(\w+)"/g)].map(([, table]) => table));
-    const announced = await own.data.query<{ table: string }>(
+    const announced = await query<{ table: string }>(
       `SELECT DISTINCT event_object_table AS "table" FROM information_schema.triggers
        WHERE trigger_name LIKE '%_public_change' AND action_orientation = 'STATEMENT'`,
     );
@@ -227,9 +225,9 @@ describe("freshness", () => {
 
 describe("an instance that is stopped", () => {
   it("finishes all requests that it received, after telling load balancers", async () => {
-    const leaving = await own.site.startInstance();
-    const admin = await own.http.signedIn("Administrator");
-    const team = await own.world.insertTeam(await own.data.countryByCode("IS"));
+    const leaving = await own.startInstance();
+    const admin = await signedIn("Administrator");
+    const team = await insertTeam(await countryByCode("IS"));
     const body = JSON.stringify({ id: team.id, name: "To the last", teamGroup: "Senior" });
     const headers = { Authorization: `Bearer ${admin.token}`, "Content-Type": "application/json" };
     const kinds: [path: string, options: RequestInit][] = [
@@ -259,8 +257,8 @@ describe("an instance that is stopped", () => {
 
 describe("PostgreSQL restarted under a reading load", () => {
   it("serves no stale page, and no errors once it is up again", async () => {
-    const team = await own.world.insertTeam(await own.data.countryByCode("IS"));
-    await own.data.disconnect();
+    const team = await insertTeam(await countryByCode("IS"));
+    await disconnect();
     const statuses = { down: new Set<number>(), back: new Set<number>() };
     let phase: keyof typeof statuses | null = null;
     let reading = true;
@@ -272,12 +270,12 @@ describe("PostgreSQL restarted under a reading load", () => {
       }
     });
     try {
-      own.site.postgres?.stop();
+      own.postgres?.stop();
       phase = "down";
       await expect.poll(() => statuses.down.size).toBeGreaterThan(0);
       phase = null;
-      own.site.postgres?.start();
-      const client = new pg.Client({ connectionString: own.site.databaseUrl });
+      own.postgres?.start();
+      const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
       phase = "back";
       for (let i = 0; i < 3; i++) {

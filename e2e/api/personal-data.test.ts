@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ownSite } from "@/e2e/support/support-for";
+import { csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
+import { insertEdition, insertGuest, insertTeams } from "@/e2e/support/factory";
+import { call, signedIn } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
+import { baseUrl, count, countryByCode, databaseUrl, db, query } from "@/e2e/support/site";
 import {
   contestantModel,
   leaderModel,
@@ -17,21 +21,21 @@ import { run } from "@/scripts/lib/command";
 import { testDistDir } from "@/scripts/lib/test-site";
 
 // An isolated site, because it starts another edition.
-const own = ownSite();
+ownSite();
 let token: string;
 
 beforeAll(async () => {
-  token = (await own.http.signedIn("Administrator")).token;
+  token = (await signedIn("Administrator")).token;
 });
 
-const call = (endpoint: string, body?: object) => own.http.call(endpoint, { token, body });
+const send = (endpoint: string, body?: object) => call(endpoint, { token, body });
 
 /** Every row of the database as text, without the bytes of pictures. */
 async function dump(): Promise<string> {
   const tables = Object.keys(Prisma.ModelName).filter((name) => name !== "Picture");
   const texts = await Promise.all(
     tables.map(async (name) =>
-      (await own.data.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)).map(({ row }) => row),
+      (await query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)).map(({ row }) => row),
     ),
   );
   return texts.flat().join("\n");
@@ -39,7 +43,7 @@ async function dump(): Promise<string> {
 
 /** A team of Bulgaria, registered and changed on the site, with a picture. */
 async function registerTeam(fullName: string, dateOfBirth = "2007-02-13", others: object[] = []) {
-  const { token: registrator } = await own.http.signedIn("TeamRegistrator", "BG");
+  const { token: registrator } = await signedIn("TeamRegistrator", "BG");
   const leader = {
     ...leaderModel("Leader of Old"),
     leaderEmail: "first@leader.example",
@@ -61,18 +65,17 @@ async function registerTeam(fullName: string, dateOfBirth = "2007-02-13", others
     leaderCreateModel: leader,
     contestants: [contestant, ...others],
   });
-  const created = await own.http.call("POST /api/Team", { token: registrator, body });
+  const created = await call("POST /api/Team", { token: registrator, body });
   expect(created.status).toBe(201);
   const { id, leader: stored, contestants } = created.body;
   const { personId, person } = stored;
   const edit = { id: stored.id, email: "second@leader.example", phoneNumber: "+359 54 555 666" };
-  await call("PUT /api/Leader", { ...edit, person: { fullName: person.fullName, tShirtSize: "M" } });
+  await send("PUT /api/Leader", { ...edit, person: { fullName: person.fullName, tShirtSize: "M" } });
   return { id, leaderPersonId: personId, contestant: contestants[0] };
 }
 
 /** A task and a score of the contestant in the published results. */
 async function publishResult(contestantId: string): Promise<void> {
-  const { db } = own.data;
   const { editionId } = await db.contestant.findUniqueOrThrow({ where: { id: contestantId } });
   const name = `Task ${randomUUID()}`;
   const task = { editionId, group: "Senior", day: 1, position: 1, name, maximum: 100 } as const;
@@ -89,7 +92,7 @@ const deleted = [
 const purge = (...options: string[]) =>
   run("node", [`${programFolder(testDistDir)}/purge.mjs`, ...options], {
     env: {
-      DATABASE_URL: own.site.databaseUrl,
+      DATABASE_URL: databaseUrl,
       AUTH_SECRET: randomUUID().repeat(2),
       GIVEN_PASSWORD_KEY: randomUUID().repeat(2),
       LOG_LEVEL: "silent",
@@ -99,29 +102,29 @@ const purge = (...options: string[]) =>
 
 /** Picture addresses by what visitors see. */
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
-  (await fetch(own.site.baseUrl + path, { headers })).status;
+  (await fetch(baseUrl + path, { headers })).status;
 
 /** A stored archive's bytes as text: its files are not compressed. */
 async function download(path: string): Promise<string> {
-  const response = await fetch(own.site.baseUrl + path, { headers: { Authorization: `Bearer ${token}` } });
+  const response = await fetch(baseUrl + path, { headers: { Authorization: `Bearer ${token}` } });
   return Buffer.from(await response.arrayBuffer()).toString();
 }
 
-const asText = async (path: string) => (await fetch(own.site.baseUrl + path)).text();
+const asText = async (path: string) => (await fetch(baseUrl + path)).text();
 
 it("a deletion that is killed can be repeated, and touches no other edition", async () => {
-  const { id: editionId, year } = await own.world.insertEdition();
+  const { id: editionId, year } = await insertEdition();
   // Several transactions of people.
   const sizes = Array.from({ length: 50 }, () => 4);
-  await own.world.insertTeams(await own.data.countryByCode("LA"), sizes, { editionId });
+  await insertTeams(await countryByCode("LA"), sizes, { editionId });
   const leaders = (which: "=" | "<>") =>
-    own.data.query<{ email: string }>(
+    query<{ email: string }>(
       `SELECT l."email", l."version" FROM "Leader" l JOIN "Person" p ON p."id" = l."personId"
         WHERE p."editionId" ${which} $1 ORDER BY p."id"`,
       [editionId],
     );
   const others = await leaders("<>");
-  await own.data.db.$transaction(
+  await db.$transaction(
     async (holder) => {
       await holder.$queryRaw`SELECT 1 FROM "Person" WHERE "id" =
         (SELECT "id" FROM "Person" WHERE "editionId" = ${editionId}::uuid ORDER BY "id" DESC LIMIT 1) FOR UPDATE`;
@@ -150,11 +153,11 @@ describe("what visitors see", () => {
     };
     expect([await shownIn(), await statusOf(picturePath)]).toEqual([[true, true], 200]);
     const privacy = { pictureIsPublic: false, nameIsWithheld: false };
-    expect((await call(`PUT /api/PersonalData/people/${personId}`, privacy)).status).toBe(200);
+    expect((await send(`PUT /api/PersonalData/people/${personId}`, privacy)).status).toBe(200);
     expect([await shownIn(), await statusOf(picturePath)]).toEqual([[false, false], 404]);
     expect(await statusOf(picturePath, { Cookie: `session=${token}` })).toBe(200);
     expect(
-      (await call("GET /api/Team")).body.find((one: { id: string }) => one.id === id).contestants[0].person,
+      (await send("GET /api/Team")).body.find((one: { id: string }) => one.id === id).contestants[0].person,
     ).toMatchObject({
       picturePath,
       pictureIsPublic: false,
@@ -167,7 +170,7 @@ describe("what visitors see", () => {
     const shown = async () =>
       (await Promise.all(["/results", "/api/Result"].map(asText))).map((text) => text.includes("Withheld Person"));
     expect(await shown()).toEqual([true, true]);
-    await call(`PUT /api/PersonalData/people/${contestant.personId}`, { pictureIsPublic: true, nameIsWithheld: true });
+    await send(`PUT /api/PersonalData/people/${contestant.personId}`, { pictureIsPublic: true, nameIsWithheld: true });
     expect(await shown()).toEqual([false, false]);
     expect(await asText("/results")).toContain("Contestant from Bulgaria");
   });
@@ -176,11 +179,11 @@ describe("what visitors see", () => {
 it("a person who is erased has no name, picture, details, mail or entry in the audit log, and keeps the place", async () => {
   const { contestant, id } = await registerTeam("Erased Person", "1999-09-09");
   await publishResult(contestant.id);
-  expect((await call(`DELETE /api/PersonalData/people/${contestant.personId}`)).status).toBe(200);
+  expect((await send(`DELETE /api/PersonalData/people/${contestant.personId}`)).status).toBe(200);
   const after = await dump();
   expect(["Erased Person", "1999-09-09"].filter((value) => after.includes(value))).toEqual([]);
   expect(await statusOf(contestant.person.picturePath, { Cookie: `session=${token}` })).toBe(404);
-  const team = (await call("GET /api/Team")).body.find((one: { id: string }) => one.id === id);
+  const team = (await send("GET /api/Team")).body.find((one: { id: string }) => one.id === id);
   expect(team.contestants).toMatchObject([
     { dateOfBirth: null, person: { fullName: "Name removed", picturePath: null } },
   ]);
@@ -195,13 +198,13 @@ describe("a person who was deleted from a team", () => {
   async function deleteContestant(fullName: string) {
     const others = [contestantModel("Person Who Stays")];
     const { contestant } = await registerTeam(fullName, dateOfBirth, others);
-    expect((await call(`DELETE /api/Contestant/${contestant.id}`)).status).toBe(200);
-    const [bulgaria, laos] = await Promise.all(["BG", "LA"].map(own.data.countryByCode));
-    const mails = await own.data.db.mail.findMany({ where: { text: { contains: fullName } } });
+    expect((await send(`DELETE /api/Contestant/${contestant.id}`)).status).toBe(200);
+    const [bulgaria, laos] = await Promise.all(["BG", "LA"].map(countryByCode));
+    const mails = await db.mail.findMany({ where: { text: { contains: fullName } } });
     expect(mails.map(({ personIds }) => personIds.includes(contestant.personId))).toContain(true);
     for (const { userId } of mails) {
-      await own.data.query('UPDATE "User" SET "countryId" = $2 WHERE "id" = $1', [userId, laos?.id]);
-      await own.data.query(
+      await query('UPDATE "User" SET "countryId" = $2 WHERE "id" = $1', [userId, laos?.id]);
+      await query(
         `INSERT INTO "AuditEntry" ("userId", "userName", "writeId", "action", "entity", "entityId", "changes")
          VALUES ($1::uuid, '', gen_random_uuid(), 'PUT /api/User/{id}', 'User', $1::uuid, jsonb_build_object('countryId', jsonb_build_array($2::text, $3::text)))`,
         [userId, bulgaria?.id, laos?.id],
@@ -214,14 +217,14 @@ describe("a person who was deleted from a team", () => {
     "is found, downloaded and erased, also from mails that do not say whom they name: %s",
     async (name) => {
       const personId = await deleteContestant(name);
-      if (name === "Unrecorded Person") await own.data.query(`UPDATE "Mail" SET "personIds" = '{}'`);
-      const found = await own.http.call(`GET /controlPanel/personalData?q=${name.replace(" ", "+")}`, {
+      if (name === "Unrecorded Person") await query(`UPDATE "Mail" SET "personIds" = '{}'`);
+      const found = await call(`GET /controlPanel/personalData?q=${name.replace(" ", "+")}`, {
         cookies: { session: token },
       });
       expect(found.body).toContain("Deleted · Bulgaria · 2025");
       const zip = await download(`/api/PersonalData/people/${personId}/zip`);
       for (const value of [name, dateOfBirth, "54 333 444", "is registered"]) expect(zip).toContain(value);
-      expect((await call(`DELETE /api/PersonalData/people/${personId}`)).status).toBe(200);
+      expect((await send(`DELETE /api/PersonalData/people/${personId}`)).status).toBe(200);
       const after = await dump();
       expect([name, dateOfBirth].filter((value) => after.includes(value))).toEqual([]);
       expect(after).toContain("Person Who Stays");
@@ -229,35 +232,34 @@ describe("a person who was deleted from a team", () => {
   );
 
   it("is unknown without anything that is stored", async () => {
-    expect((await call(`DELETE /api/PersonalData/people/${randomUUID()}`)).status).toBe(404);
-    expect((await call(`GET /api/PersonalData/people/${randomUUID()}/zip`)).status).toBe(404);
+    expect((await send(`DELETE /api/PersonalData/people/${randomUUID()}`)).status).toBe(404);
+    expect((await send(`GET /api/PersonalData/people/${randomUUID()}/zip`)).status).toBe(404);
   });
 });
 
 it("nothing is printed for, missing of or planned for a person who was erased", async () => {
   const { contestant, leaderPersonId } = await registerTeam("Printed Person");
   await publishResult(contestant.id);
-  await own.data.db.contestant.update({ where: { id: contestant.id }, data: { honourableMention: true } });
+  await db.contestant.update({ where: { id: contestant.id }, data: { honourableMention: true } });
   const pages = [
     ...["badges", "certificates", "diplomas"].map((name) => `/controlPanel/print/${name}`),
     ...["/api/Reminder", "/api/Arrival", "/api/Seating?day=1"],
   ];
-  const namedIn = async (name: string) => {
+  const namedIn = async (name: RegExp) => {
     const texts = await Promise.all(
       pages.map(async (page) => {
-        const { body } = await own.http.call(`GET ${page}`, { token, cookies: { session: token } });
+        const { body } = await call(`GET ${page}`, { token, cookies: { session: token } });
         return [page, JSON.stringify(body)] as const;
       }),
     );
-    return texts.filter(([, text]) => text.includes(name)).map(([page]) => page);
+    return texts.filter(([, text]) => name.test(text)).map(([page]) => page);
   };
-  const withoutCredentials = async () => (await call("POST /api/Contestant/credentials?dryRun=true")).body.codes;
-  expect(await namedIn("Printed Person")).toEqual(pages);
+  const withoutCredentials = async () => (await send("POST /api/Contestant/credentials?dryRun=true")).body.codes;
+  expect(await namedIn(/Printed Person/)).toEqual(pages);
   expect(await withoutCredentials()).toContain(contestant.code);
   for (const id of [contestant.personId, leaderPersonId])
-    expect((await call(`DELETE /api/PersonalData/people/${id}`)).status).toBe(200);
-  expect(await namedIn("Printed Person")).toEqual([]);
-  expect(await namedIn("Name removed")).toEqual([]);
+    expect((await send(`DELETE /api/PersonalData/people/${id}`)).status).toBe(200);
+  expect(await namedIn(/Printed Person|Name removed/)).toEqual([]);
   expect(await withoutCredentials()).not.toContain(contestant.code);
 });
 
@@ -265,7 +267,7 @@ it("nothing is printed for, missing of or planned for a person who was erased", 
 async function listErased(): Promise<string[]> {
   const script = readFileSync("docs/server/tournament-backup", "utf8");
   const [, statement = ""] = /--command \\\n\s+"(SELECT .*)"/.exec(script) ?? [];
-  const rows = await own.data.query<{ entityId: string }>(statement.replaceAll('\\"', '"'));
+  const rows = await query<{ entityId: string }>(statement.replaceAll('\\"', '"'));
   return rows.map(({ entityId }) => entityId);
 }
 
@@ -274,9 +276,9 @@ it("a restored backup repeats the erasures of a list", async () => {
     await registerTeam("Restored Person"),
     await registerTeam("Replaced Person"),
   ];
-  await call(`DELETE /api/PersonalData/people/${replaced.personId}`);
+  await send(`DELETE /api/PersonalData/people/${replaced.personId}`);
   const newcomer = { fullName: "Newcomer Person" };
-  await own.data.db.person.update({ where: { id: replaced.personId }, data: newcomer });
+  await db.person.update({ where: { id: replaced.personId }, data: newcomer });
   const erased = await listErased();
   expect(erased).toContain(replaced.personId);
   const file = path.join(mkdtempSync(path.join(tmpdir(), "erased-")), "erased");
@@ -295,18 +297,18 @@ it("a restored backup repeats the erasures of a list", async () => {
 });
 
 it("a search finds people of every edition, those of the latest first, at most 50", async () => {
-  const laos = await own.data.countryByCode("LA");
-  const { id: editionId, year } = await own.world.insertEdition();
+  const laos = await countryByCode("LA");
+  const { id: editionId, year } = await insertEdition();
   const yearsOfFound = async () => {
-    const { body } = await own.http.call("GET /controlPanel/personalData?q=guest+searched", {
+    const { body } = await call("GET /controlPanel/personalData?q=guest+searched", {
       cookies: { session: token },
     });
     return [...body.matchAll(/>Guest · Laos · (\d{4})</g)].map(([, text]) => Number(text));
   };
-  await own.world.insertGuest(laos, { fullName: "Searched Guest", editionId });
-  await own.world.insertGuest(laos, { fullName: "Guest Searched" });
+  await insertGuest(laos, { fullName: "Searched Guest", editionId });
+  await insertGuest(laos, { fullName: "Guest Searched" });
   expect(await yearsOfFound()).toEqual([2025, year]);
-  for (let i = 0; i < 50; i++) await own.world.insertGuest(laos, { fullName: "Searched Guest" });
+  for (let i = 0; i < 50; i++) await insertGuest(laos, { fullName: "Searched Guest" });
   expect(await yearsOfFound()).toEqual(Array<number>(50).fill(2025));
 });
 
@@ -324,8 +326,8 @@ it("a download has everything about a person", async () => {
 });
 
 it("an edition's archive has all of a long activity, below one line of titles", async () => {
-  const { id } = await own.data.db.edition.findFirstOrThrow({ where: { isCurrent: true } });
-  await own.data.query(
+  const { id } = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
+  await query(
     `INSERT INTO "AuditEntry" ("userId", "userName", "writeId", "action", "entity", "entityId", "name", "changes", "editionId")
      SELECT gen_random_uuid(), 'Somebody', gen_random_uuid(), 'PUT /api/Person/{id}', 'Person', gen_random_uuid(), 'Entry ' || n || ' of many', '{}', $1
      FROM generate_series(1, 1200) n`,
@@ -344,16 +346,12 @@ describe("after the deletion of an edition's personal data", () => {
   let erasedGuestId: string;
 
   beforeAll(async () => {
-    const edition = await own.data.db.edition.findFirstOrThrow({ where: { isCurrent: true } });
+    const edition = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
     editionId = edition.id;
     const { contestant } = await registerTeam("Person of Old");
     const key = { contestantId: contestant.id, editionId };
-    await own.data.db.contestantDay.create({ data: { ...key, day: 1, seatingPlace: "Seat of Old" } });
-    await own.csv.importCsv(
-      token,
-      2025,
-      own.csv.csvOf([{ code: contestant.code, username: "user-of-old", password: "password-old" }]),
-    );
+    await db.contestantDay.create({ data: { ...key, day: 1, seatingPlace: "Seat of Old" } });
+    await importCsv(token, 2025, csvOf([{ code: contestant.code, username: "user-of-old", password: "password-old" }]));
     const transfer = {
       direction: "ARRIVAL",
       place: "Other",
@@ -362,19 +360,19 @@ describe("after the deletion of an edition's personal data", () => {
       seats: 20,
       driverPhone: "+359 54 777 888",
     };
-    expect((await call("POST /api/Transfer", transfer)).status).toBe(201);
+    expect((await send("POST /api/Transfer", transfer)).status).toBe(201);
     await publishResult(contestant.id);
-    erasedGuestId = await own.world.insertGuest(await own.data.countryByCode("BG"));
-    expect((await call(`DELETE /api/PersonalData/people/${erasedGuestId}`)).status).toBe(200);
+    erasedGuestId = await insertGuest(await countryByCode("BG"));
+    expect((await send(`DELETE /api/PersonalData/people/${erasedGuestId}`)).status).toBe(200);
     const stored = await dump();
     expect(deleted.filter((value) => !stored.includes(value))).toEqual([]);
     const zip = await download(`/api/PersonalData/editions/${editionId}/zip`);
     for (const value of deleted.filter((one) => one !== "password-old")) expect(zip).toContain(value);
     const deleteData = (year: number, at = "2025-05-01T09:00Z") =>
-      own.http.call(`POST /api/PersonalData/editions/${editionId}/deletion`, { token, body: { year }, at });
+      call(`POST /api/PersonalData/editions/${editionId}/deletion`, { token, body: { year }, at });
     expect((await deleteData(2025, "2025-04-13T09:00Z")).status).toBe(409);
-    expect((await call("POST /api/Contest/next", nextEditionPayload())).status).toBe(201);
-    const statistics = (await call("GET /api/Contest/statistics?year=2025")).body;
+    expect((await send("POST /api/Contest/next", nextEditionPayload())).status).toBe(201);
+    const statistics = (await send("GET /api/Contest/statistics?year=2025")).body;
     before = { results: await asText(results), statistics, picturePath: contestant.person.picturePath };
     expect((await deleteData(2024)).body.errors).toEqual({ year: ["Type 2025 to confirm."] });
     expect((await deleteData(2025)).status).toBe(200);
@@ -384,9 +382,7 @@ describe("after the deletion of an edition's personal data", () => {
     const stored = await dump();
     expect(deleted.filter((value) => stored.includes(value))).toEqual([]);
     expect(
-      await own.data.count('SELECT count(*) FROM "Person" WHERE "editionId" = $1 AND "pictureHash" IS NOT NULL', [
-        editionId,
-      ]),
+      await count('SELECT count(*) FROM "Person" WHERE "editionId" = $1 AND "pictureHash" IS NOT NULL', [editionId]),
     ).toBe(0);
   });
 
@@ -402,21 +398,21 @@ describe("after the deletion of an edition's personal data", () => {
   it("the results and statistics are as before", async () => {
     const withoutPictures = (text: string) => text.replaceAll(/"picturePath":("[^"]*"|null)/g, "");
     expect(withoutPictures(await asText(results))).toBe(withoutPictures(before.results));
-    expect((await call("GET /api/Contest/statistics?year=2025")).body).toEqual(before.statistics);
+    expect((await send("GET /api/Contest/statistics?year=2025")).body).toEqual(before.statistics);
   });
 
   it("its exports have no columns of it, and its pages say so", async () => {
-    const { columns } = await own.csv.exportCsv(token, "?year=2025");
+    const { columns } = await exportCsv(token, "?year=2025");
     expect(columns).toContain("fullName");
     for (const name of ["dateOfBirth", "leaderEmail", "contactPhone", "timeOfArrival", "username"])
       expect(columns).not.toContain(name);
-    const { body } = await own.http.call("GET /controlPanel/contestants?year=2025", { cookies: { session: token } });
+    const { body } = await call("GET /controlPanel/contestants?year=2025", { cookies: { session: token } });
     expect(body).toContain("Its personal data was deleted on");
   });
 
   it("a new form does not offer what is gone", async () => {
-    const { token: registrator } = await own.http.signedIn("TeamRegistrator", "BG");
-    const { body } = await own.http.call("GET /addTeam", { cookies: { session: registrator } });
+    const { token: registrator } = await signedIn("TeamRegistrator", "BG");
+    const { body } = await call("GET /addTeam", { cookies: { session: registrator } });
     expect(body).toContain("Person of Old");
     expect(body).not.toContain("2007-02-13");
   });

@@ -1,32 +1,35 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { csvOf, exportCsv, fileForm, startEdition } from "@/e2e/support/csv";
 import type { ContestantGroup } from "@/e2e/support/factory";
 import { partOf } from "@/e2e/support/html";
-import { ownSite } from "@/e2e/support/support-for";
+import { call, signedIn } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
+import { auditLogOf, baseUrl, count, countryByCode, query } from "@/e2e/support/site";
 import type { UserRole } from "@/lib/generated/prisma/enums";
 
 // An isolated site, because all results of an edition have one state.
-const own = ownSite();
+ownSite();
 let token: string;
 let senior: ContestantGroup;
 
 beforeAll(async () => {
-  token = (await own.http.signedIn("Administrator")).token;
-  senior = await own.csv.startEdition(2142, 12);
+  token = (await signedIn("Administrator")).token;
+  senior = await startEdition(2142, 12);
 });
 
-const call = (endpoint: string, body: object) => own.http.call(endpoint, { token, body });
+const send = (endpoint: string, body: object) => call(endpoint, { token, body });
 
 const importFile = (file: string, target = "Senior/1", search = "") =>
-  own.http.call(`POST /api/Result/import/${target}${search}`, { token, raw: own.csv.fileForm(file) });
+  call(`POST /api/Result/import/${target}${search}`, { token, raw: fileForm(file) });
 
 /** A row for each of the first contestants with its points for the tasks. */
 const fileOf = (tasks: string[], ...points: string[]) =>
   [["code", ...tasks].join(","), ...points.map((cells, i) => `${senior.codes[i]},${cells}`)].join("\n");
 
-const exported = async () => (await own.csv.exportCsv(token, "", "/api/Result/export/csv")).rows;
-const scoreCount = () => own.data.count('SELECT count(*) FROM "Score"');
+const exported = async () => (await exportCsv(token, "", "/api/Result/export/csv")).rows;
+const scoreCount = () => count('SELECT count(*) FROM "Score"');
 const lastAudit = async () =>
-  (await own.http.call("GET /api/Audit?entity=Edition", { token })).body.find(
+  (await call("GET /api/Audit?entity=Edition", { token })).body.find(
     ({ action }: { action: string }) => action === "PUT /api/Result/state",
   );
 
@@ -70,7 +73,7 @@ describe("the import of results", () => {
 
   it("is named in the activity by group and day, also among the changes of one team, and not without a change", async () => {
     const sentences = async (search: string) => {
-      const { body } = await own.http.call(`GET /controlPanel/activity${search}`, { cookies: { session: token } });
+      const { body } = await call(`GET /controlPanel/activity${search}`, { cookies: { session: token } });
       return partOf(body)
         .texts("h3")
         .filter((sentence) => sentence.includes("imported"));
@@ -79,7 +82,7 @@ describe("the import of results", () => {
       (what) => `Test Administrator imported the results of ${what}`,
     );
     expect(await sentences("")).toEqual(expected);
-    const { body } = await own.http.call("GET /controlPanel/activity", { cookies: { session: token } });
+    const { body } = await call("GET /controlPanel/activity", { cookies: { session: token } });
     const changed = partOf(body).texts("h4");
     expect(changed.filter((title) => title.startsWith("Contestant "))).toHaveLength(6);
     expect(await sentences(`?team=${senior.teams[0]?.id}`)).toEqual(expected);
@@ -88,7 +91,7 @@ describe("the import of results", () => {
   it("asks before another group hides a team's points, and before a team returns whose points are missing", async () => {
     const [first, second] = senior.teams.map(({ id }) => id);
     const change = (id: string | undefined, teamGroup: string, query = "") =>
-      call(`PUT /api/Team/basic${query}`, { id, name: "Regrouped", teamGroup });
+      send(`PUT /api/Team/basic${query}`, { id, name: "Regrouped", teamGroup });
     expect((await change(first, "Junior")).body).toMatchObject({
       status: 409,
       repeatWith: "?confirmed=true",
@@ -99,7 +102,7 @@ describe("the import of results", () => {
     expect((await change(first, "Senior")).body.group).toBe("Senior");
 
     const withdrawal = (method: string, id: string | undefined, query = "") =>
-      own.http.call(`${method} /api/Team/${id}/withdrawal${query}`, { token });
+      call(`${method} /api/Team/${id}/withdrawal${query}`, { token });
     for (const id of [first, second]) expect((await withdrawal("POST", id)).status).toBe(200);
     expect((await withdrawal("DELETE", first)).status).toBe(200);
     expect((await withdrawal("DELETE", second)).body).toMatchObject({
@@ -119,7 +122,7 @@ describe("the import of results", () => {
 
   it("skips and names the rows of a withdrawn team, and stores the others", async () => {
     const [withdrawn] = senior.codes.slice(-1);
-    await own.data.query(
+    await query(
       'UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = (SELECT "teamId" FROM "Contestant" WHERE "id" = $1)',
       [senior.contestantIds.at(-1)],
     );
@@ -135,7 +138,7 @@ describe("the import of results", () => {
     expect(unknown.body.errors).toEqual([
       { line: 4, column: "code", message: "There is no contestant XXX1 in this edition." },
     ]);
-    await own.data.query('UPDATE "Team" SET "withdrawnAt" = NULL');
+    await query('UPDATE "Team" SET "withdrawnAt" = NULL');
   });
 
   it("names the tasks of a day's points before a file with only new tasks is stored", async () => {
@@ -148,9 +151,9 @@ describe("the import of results", () => {
   it("leaves out columns that are usually no task, unless they are chosen", async () => {
     const file = [`code,kites,Class,Sum`, `${senior.codes[0]},5,7,12`].join("\n");
     const send = (tasks?: string) => {
-      const raw = own.csv.fileForm(file);
+      const raw = fileForm(file);
       if (tasks !== undefined) raw.set("tasks", tasks);
-      return own.http.call("POST /api/Result/import/Senior/2?dryRun=true", { token, raw });
+      return call("POST /api/Result/import/Senior/2?dryRun=true", { token, raw });
     };
     const columns = ["kites", "Class", "Sum"];
     expect((await send()).body).toMatchObject({ columns, newTasks: ["kites"], unusedColumns: ["Class", "Sum"] });
@@ -169,7 +172,7 @@ describe("the import of results", () => {
   });
 
   it("rounds floats to four decimals, says how many, and keeps which scores are still being judged", async () => {
-    const unjudged = () => own.data.count('SELECT count(*) FROM "Score" WHERE "isUnjudged"');
+    const unjudged = () => count('SELECT count(*) FROM "Score" WHERE "isUnjudged"');
     const ranking = (points: string, mark: string) =>
       `Username,User,floats,P,Global,P\r\n${senior.codes[0]},X,${points},${mark},${points},${mark}\r\n`;
     expect((await importFile(ranking("33.333333333", "*"), "Senior/2")).body).toMatchObject({
@@ -178,15 +181,15 @@ describe("the import of results", () => {
     });
     expect((await exported()).find(({ code }) => code === senior.codes[0])?.["day 2 floats"]).toBe("33.3333");
     expect(await unjudged()).toBe(1);
-    await importFile(own.csv.csvOf(await exported()), "Senior/2");
+    await importFile(csvOf(await exported()), "Senior/2");
     expect(await unjudged()).toBe(1);
     expect((await importFile(ranking("33.3333", ""), "Senior/2")).body).toMatchObject({ rounded: 0, unchanged: 1 });
     expect(await unjudged()).toBe(0);
   });
 
   it("refuses more than 40 tasks of a group and day, stored ones included, and stores nothing", async () => {
-    const count = () => own.data.count('SELECT count(*) FROM "Task"');
-    const before = await count();
+    const countTasks = () => count('SELECT count(*) FROM "Task"');
+    const before = await countTasks();
     const boardOf = (size: number) => {
       const problems = Array.from({ length: size }, (_, i) => ({ label: `t${i}`, score: 1 }));
       return JSON.stringify({ rows: [{ team_id: senior.codes[0], problems }] });
@@ -197,27 +200,27 @@ describe("the import of results", () => {
       const message = `With this file, day 1 would have ${size + 2} tasks. There can be at most 40.`;
       expect([status, body.errors]).toEqual([422, [{ line: 1, column: "", message }]]);
     }
-    expect(await count()).toBe(before);
+    expect(await countTasks()).toBe(before);
   });
 });
 
 describe("the tasks of results", () => {
   const tasks = async () =>
-    own.data.query<{ id: string; day: number; name: string; maximum: string }>(
+    query<{ id: string; day: number; name: string; maximum: string }>(
       `SELECT "id", "day", "name", "maximum" FROM "Task" WHERE "group" = 'Senior' ORDER BY "day", "position"`,
     );
 
   it("can be deleted with their scores only if the request says so, and the audit log keeps the points", async () => {
     const kept = { tasks: (await tasks()).filter(({ name }) => name !== "floats") };
-    const refused = await call("PUT /api/Result/tasks/Senior", kept);
+    const refused = await send("PUT /api/Result/tasks/Senior", kept);
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { tasks: ["floats cannot be deleted: there are scores."] },
     ]);
-    expect((await call("PUT /api/Result/tasks/Senior", { ...kept, deleteScores: true })).status).toBe(200);
+    expect((await send("PUT /api/Result/tasks/Senior", { ...kept, deleteScores: true })).status).toBe(200);
     expect((await tasks()).map(({ name }) => name)).toEqual(["aliens", "shoes", "trains"]);
     expect(await scoreCount()).toBe(8);
-    const { body } = await own.http.call("GET /api/Audit?entity=Contestant", { token });
+    const { body } = await call("GET /api/Audit?entity=Contestant", { token });
     expect(body[0]).toMatchObject({
       action: "PUT /api/Result/tasks/{group}",
       entityId: senior.contestantIds[0],
@@ -229,7 +232,7 @@ describe("the tasks of results", () => {
     const many = (count: number, day: number) =>
       Array.from({ length: count }, (_, i) => ({ day, name: `day ${day} task ${i}`, maximum: 100 }));
     const put = (day1: number, day2: number) =>
-      call("PUT /api/Result/tasks/Junior", { tasks: [...many(day1, 1), ...many(day2, 2)] });
+      send("PUT /api/Result/tasks/Junior", { tasks: [...many(day1, 1), ...many(day2, 2)] });
     expect((await put(40, 40)).status).toBe(200);
     expect((await put(1, 41)).body.errors).toEqual({ tasks: ["Day 2 can have at most 40 tasks."] });
     expect((await put(0, 0)).status).toBe(200);
@@ -238,28 +241,28 @@ describe("the tasks of results", () => {
   it("move to the other day with their points, which the audit log names", async () => {
     const before = await tasks();
     const moved = before.map((task) => ({ ...task, day: task.name === "shoes" ? 2 : task.day }));
-    expect((await call("PUT /api/Result/tasks/Senior", { tasks: moved })).status).toBe(200);
+    expect((await send("PUT /api/Result/tasks/Senior", { tasks: moved })).status).toBe(200);
     expect(await tasks()).toEqual(moved);
     expect(await scoreCount()).toBe(8);
     const row = (await exported()).find(({ code }) => code === senior.codes[0]);
     expect([row?.day1, row?.day2, row?.["day 2 shoes"], row?.total]).toEqual(["0.1", "1.2", "0.2", "1.3"]);
-    const { body } = await own.http.call("GET /controlPanel/activity", { cookies: { session: token } });
+    const { body } = await call("GET /controlPanel/activity", { cookies: { session: token } });
     expect(body).toContain("changed shoes (day 2, 100)");
-    await call("PUT /api/Result/tasks/Senior", { tasks: before });
+    await send("PUT /api/Result/tasks/Senior", { tasks: before });
   });
 
   it("can be added, renamed, ordered and deleted, but not against their scores", async () => {
     const [aliens, shoes, trains] = await tasks();
     const spare = { day: 2, name: "spare", maximum: "12,5" };
     const swapped = [{ ...shoes, name: "aliens" }, { ...aliens, name: "shoes" }, trains, spare];
-    const answer = await call("PUT /api/Result/tasks/Senior", { tasks: swapped });
+    const answer = await send("PUT /api/Result/tasks/Senior", { tasks: swapped });
     expect(answer.body.tasks.map(({ day, name, maximum }: Record<string, unknown>) => [day, name, maximum])).toEqual([
       [1, "aliens", 100],
       [1, "shoes", 100],
       [2, "trains", 100],
       [2, "spare", 12.5],
     ]);
-    const refused = await call("PUT /api/Result/tasks/Senior", {
+    const refused = await send("PUT /api/Result/tasks/Senior", {
       tasks: [
         { ...aliens, day: 2, name: "x", maximum: 99 },
         { ...trains, name: "X" },
@@ -267,19 +270,19 @@ describe("the tasks of results", () => {
       version: answer.body.version,
     });
     expect(refused.body.errors).toEqual({ "tasks.1.name": ["This is already in the list."] });
-    const kept = await call("PUT /api/Result/tasks/Senior", { tasks: [{ ...aliens, day: 2, maximum: 99 }, trains] });
+    const kept = await send("PUT /api/Result/tasks/Senior", { tasks: [{ ...aliens, day: 2, maximum: 99 }, trains] });
     expect(kept.body.errors).toEqual({
       tasks: ["aliens cannot be deleted: there are scores."],
       "tasks.0.maximum": ["A contestant has 100 points."],
     });
-    const restored = await call("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
+    const restored = await send("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
     expect(restored.status).toBe(200);
     expect(await tasks()).toEqual([aliens, shoes, trains]);
     await importFile(fileOf(["boats"], ""), "Senior/2");
     expect((await tasks()).map(({ name }) => name)).toEqual(["aliens", "shoes", "trains", "boats"]);
-    await call("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
+    await send("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
     const stale = { tasks: [], version: answer.body.version };
-    expect((await call("PUT /api/Result/tasks/Senior", stale)).status).toBe(409);
+    expect((await send("PUT /api/Result/tasks/Senior", stale)).status).toBe(409);
   });
 });
 
@@ -287,73 +290,73 @@ describe("medals in results", () => {
   it("go to those who reach the boundary, without contestants who are disqualified or whose team is withdrawn", async () => {
     const [, , third = ""] = senior.contestantIds;
     const boundaries = { GOLD: 50, SILVER: "1.3", BRONZE: null };
-    expect((await call("PUT /api/Result/boundaries/Senior", boundaries)).body).toMatchObject({ GOLD: 50, SILVER: 1.3 });
-    const wrong = await call("PUT /api/Result/boundaries/Senior", { GOLD: 0, SILVER: 1, BRONZE: 2 });
+    expect((await send("PUT /api/Result/boundaries/Senior", boundaries)).body).toMatchObject({ GOLD: 50, SILVER: 1.3 });
+    const wrong = await send("PUT /api/Result/boundaries/Senior", { GOLD: 0, SILVER: 1, BRONZE: 2 });
     expect(Object.keys(wrong.body.errors)).toContain("GOLD");
     const honours = `PUT /api/Result/contestants/${third}`;
-    const refused = await call(honours, { honourableMention: true, disqualification: "Copied" });
+    const refused = await send(honours, { honourableMention: true, disqualification: "Copied" });
     expect(refused.status).toBe(422);
     const medals = async () =>
       (await exported()).flatMap(({ place, medal, disqualification, total }) =>
         total === "" ? [] : [`${place} ${medal} ${disqualification}`],
       );
     expect(await medals()).toEqual(["1 Gold ", "2 Silver ", "2 Silver "]);
-    await call(honours, { honourableMention: false, disqualification: "Copied" });
+    await send(honours, { honourableMention: false, disqualification: "Copied" });
     expect(await medals()).toEqual(["1 Silver ", "1 Silver ", "  Copied"]);
-    await own.data.query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [senior.teams[0]?.id]);
+    await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [senior.teams[0]?.id]);
     expect(await medals()).toEqual([]);
-    await own.data.query('UPDATE "Team" SET "withdrawnAt" = NULL WHERE "id" = $1', [senior.teams[0]?.id]);
+    await query('UPDATE "Team" SET "withdrawnAt" = NULL WHERE "id" = $1', [senior.teams[0]?.id]);
   });
 
   it("are not changed after a change of honours that was not seen, whose author is named", async () => {
-    const other = await own.http.signedIn("Administrator");
-    await own.data.query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [other.id, "Bob"]);
+    const other = await signedIn("Administrator");
+    await query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [other.id, "Bob"]);
     const honours = `PUT /api/Result/contestants/${senior.contestantIds[2]}`;
     const body = { honourableMention: false, disqualification: "Copied" };
-    const { version } = (await call(honours, body)).body;
+    const { version } = (await send(honours, body)).body;
     const later = { ...body, disqualification: "Copied twice" };
-    expect((await own.http.call(honours, { token: other.token, body: { ...later, version } })).status).toBe(200);
-    const stale = await call(honours, { ...body, version });
+    expect((await call(honours, { token: other.token, body: { ...later, version } })).status).toBe(200);
+    const stale = await send(honours, { ...body, version });
     expect([stale.status, stale.body.changedBy]).toEqual([409, "Bob"]);
-    await call(honours, body);
+    await send(honours, body);
   });
 
   it("are followed by honourable mentions by the IOI's rule, each given once and named in the audit log", async () => {
-    await call("PUT /api/Result/boundaries/Senior", { GOLD: 50 });
-    const mentioned = () => own.data.query<{ id: string }>('SELECT "id" FROM "Contestant" WHERE "honourableMention"');
-    const { given } = (await call("POST /api/Result/mentions/Senior", {})).body;
+    await send("PUT /api/Result/boundaries/Senior", { GOLD: 50 });
+    const mentioned = () => query<{ id: string }>('SELECT "id" FROM "Contestant" WHERE "honourableMention"');
+    const { given } = (await send("POST /api/Result/mentions/Senior", {})).body;
     expect([given, (await mentioned()).length]).toEqual([2, 2]);
-    const [log] = (await own.data.auditLogOf((await mentioned())[0]?.id)).slice(-1);
+    const [log] = (await auditLogOf((await mentioned())[0]?.id)).slice(-1);
     expect(log).toMatchObject({ changes: { honourableMention: [false, true] } });
-    expect((await call("POST /api/Result/mentions/Senior", {})).body.given).toBe(0);
-    await own.data.query('UPDATE "Contestant" SET "honourableMention" = false');
+    expect((await send("POST /api/Result/mentions/Senior", {})).body.given).toBe(0);
+    await query('UPDATE "Contestant" SET "honourableMention" = false');
   });
 });
 
 describe("the state of the results", () => {
-  const put = (state: string, more = {}) => call("PUT /api/Result/state", { state, ...more });
+  const put = (state: string, more = {}) => send("PUT /api/Result/state", { state, ...more });
 
   it("goes from hidden to provisional to final, which locks every write until somebody reopens them with a reason", async () => {
     expect((await put("FINAL")).body.errors).toEqual({ state: ["Publish the results as provisional first."] });
     expect((await put("PROVISIONAL", { unofficialAwarded: true })).body).toMatchObject({ unofficialAwarded: true });
-    await call("PUT /api/Result/boundaries/Senior", {});
+    await send("PUT /api/Result/boundaries/Senior", {});
     const refused = await put("FINAL");
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { state: ["The seniors have no medal boundaries. Set them first."] },
     ]);
-    await call("PUT /api/Result/boundaries/Senior", { GOLD: 50, SILVER: "1.3", BRONZE: null });
+    await send("PUT /api/Result/boundaries/Senior", { GOLD: 50, SILVER: "1.3", BRONZE: null });
     expect((await put("FINAL")).body).toMatchObject({ state: "FINAL", unofficialAwarded: true });
     const writes = await Promise.all([
-      call("PUT /api/Result/tasks/Senior", { tasks: [] }),
-      call("PUT /api/Result/boundaries/Junior", {}),
-      call(`PUT /api/Result/contestants/${senior.contestantIds[0]}`, { honourableMention: true }),
+      send("PUT /api/Result/tasks/Senior", { tasks: [] }),
+      send("PUT /api/Result/boundaries/Junior", {}),
+      send(`PUT /api/Result/contestants/${senior.contestantIds[0]}`, { honourableMention: true }),
       importFile(fileOf(["aliens"], "5")),
       put("FINAL", { unofficialAwarded: false }),
-      call(`POST /api/Team/${senior.teams[0]?.id}/withdrawal`, {}),
-      call("PUT /api/Team/basic", { id: senior.teams[0]?.id, name: "Juniors", teamGroup: "Junior" }),
-      own.http.call(`DELETE /api/Contestant/${senior.contestantIds[0]}`, { token }),
-      call(`PUT /api/Contestant/${senior.contestantIds[0]}/team`, { teamId: senior.teams[1]?.id }),
+      send(`POST /api/Team/${senior.teams[0]?.id}/withdrawal`, {}),
+      send("PUT /api/Team/basic", { id: senior.teams[0]?.id, name: "Juniors", teamGroup: "Junior" }),
+      call(`DELETE /api/Contestant/${senior.contestantIds[0]}`, { token }),
+      send(`PUT /api/Contestant/${senior.contestantIds[0]}/team`, { teamId: senior.teams[1]?.id }),
     ]);
     expect(writes.map(({ status, body }) => [status, body.detail])).toEqual(
       writes.map(() => [409, "The results are final. Reopen them to change anything."]),
@@ -369,11 +372,10 @@ describe("the state of the results", () => {
 
   it("does not keep a contestant from being removed, whose points are deleted only once that is confirmed", async () => {
     const removed = senior.contestantIds[0];
-    const remove = async (query = "") =>
-      (await own.http.call(`DELETE /api/Contestant/${removed}${query}`, { token })).body;
+    const remove = async (query = "") => (await call(`DELETE /api/Contestant/${removed}${query}`, { token })).body;
     expect(await remove()).toMatchObject({ status: 409, repeatWith: "?confirmed=true" });
     expect(await remove("?confirmed=true")).toMatchObject({ id: senior.teams[0]?.id });
-    expect(await own.data.count('SELECT count(*) FROM "Score" WHERE "contestantId" = $1', [removed])).toBe(0);
+    expect(await count('SELECT count(*) FROM "Score" WHERE "contestantId" = $1', [removed])).toBe(0);
   });
 });
 
@@ -383,17 +385,17 @@ describe("in another edition with results of its own,", () => {
 
   beforeAll(async () => {
     await publish("HIDDEN", { reason: "The next edition" });
-    senior = await own.csv.startEdition(2143, 12);
+    senior = await startEdition(2143, 12);
     const [first, second, third] = senior.codes;
     await importFile(`code,zyzzyva,plain\n${first},73.1415,1\n${second},,2\n${third},8,`);
-    await call("PUT /api/Result/boundaries/Senior", { GOLD: 70, SILVER: null, BRONZE: null });
+    await send("PUT /api/Result/boundaries/Senior", { GOLD: 70, SILVER: null, BRONZE: null });
   });
 
   const publish = async (state: string, more = {}) =>
-    expect((await call("PUT /api/Result/state", { state, ...more })).status).toBe(200);
+    expect((await send("PUT /api/Result/state", { state, ...more })).status).toBe(200);
 
   const read = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(own.site.baseUrl + path, { headers });
+    const response = await fetch(baseUrl + path, { headers });
     return { status: response.status, text: await response.text() };
   };
 
@@ -408,7 +410,7 @@ describe("in another edition with results of its own,", () => {
       key.startsWith("GET ") ? [[key.slice(4), access] as const] : [],
     );
     const [teamId, contestantId] = [senior.teams[0]?.id ?? "", senior.contestantIds[0] ?? ""];
-    const { id: countryId } = await own.data.countryByCode("BG");
+    const { id: countryId } = await countryByCode("BG");
     const ids: Record<string, string> = { year: "2143", file: "results.png", countryId, id: teamId };
     const paths = [...Object.entries(pageAccess), ...reads].flatMap(([path, access]) =>
       allows(access, role) ? path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? contestantId) : [],
@@ -421,8 +423,8 @@ describe("in another edition with results of its own,", () => {
       const readers: [role: UserRole | null, headers: Record<string, string>][] = [
         [null, {}],
         [null, { RSC: "1" }],
-        ["TeamRegistrator", { Cookie: `session=${(await own.http.signedIn("TeamRegistrator", "BG")).token}` }],
-        ["Guide", { Cookie: `session=${(await own.http.signedIn("Guide")).token}` }],
+        ["TeamRegistrator", { Cookie: `session=${(await signedIn("TeamRegistrator", "BG")).token}` }],
+        ["Guide", { Cookie: `session=${(await signedIn("Guide")).token}` }],
       ];
       const told: string[] = [];
       for (const [role, headers] of readers) {
@@ -442,17 +444,17 @@ describe("in another edition with results of its own,", () => {
   });
 
   it("a past edition's published results lead to the home page of an edition whose results are hidden", async () => {
-    await own.data.query(`UPDATE "Edition" SET "resultsState" = 'FINAL' WHERE "year" = 2025`);
+    await query(`UPDATE "Edition" SET "resultsState" = 'FINAL' WHERE "year" = 2025`);
     const { text } = await read("/2025/results");
     const page = partOf(text);
     expect(page.first("main").links["Go to the current edition"]).toBe("/");
     expect(page.first("header").values("a", "href")).toContain("/2025/results");
-    await own.data.query(`UPDATE "Edition" SET "resultsState" = 'HIDDEN' WHERE "year" = 2025`);
+    await query(`UPDATE "Edition" SET "resultsState" = 'HIDDEN' WHERE "year" = 2025`);
   });
 
   describe("published results", () => {
     const contestants = async () => {
-      const { body } = await own.http.call("GET /api/Result?year=2143");
+      const { body } = await call("GET /api/Result?year=2143");
       return body.groups.find(({ group }: { group: string }) => group === "Senior").contestants;
     };
 
@@ -462,7 +464,7 @@ describe("in another edition with results of its own,", () => {
       expect([status, ...marks.map((mark) => text.includes(mark))]).toEqual([200, true, true]);
       expect(text).toContain("provisional");
       for (const path of ["/", "/teams", "/sitemap.xml"]) expect((await read(path)).text).toContain("/results");
-      const { headers, body } = await own.http.call("GET /api/Result");
+      const { headers, body } = await call("GET /api/Result");
       expect(headers.get("cache-control")).toMatch(/^public/);
       expect([body.year, body.state]).toEqual([2143, "PROVISIONAL"]);
       const { publishedResults } = await import("@/lib/result/schema");
@@ -479,14 +481,14 @@ describe("in another edition with results of its own,", () => {
         [2, [8, null], 8, null],
         [3, [null, 2], 2, null],
       ]);
-      expect((await fetch(`${own.site.baseUrl}/cards/results.png`)).status).toBe(200);
+      expect((await fetch(`${baseUrl}/cards/results.png`)).status).toBe(200);
     });
 
     it("list unofficial contestants without a place, and leave out those who are disqualified", async () => {
       const [first, , third] = senior.contestantIds;
       const body = { honourableMention: false, disqualification: "A secret reason" };
-      await call(`PUT /api/Result/contestants/${first}`, body);
-      await own.data.query(
+      await send(`PUT /api/Result/contestants/${first}`, body);
+      await query(
         'UPDATE "Team" SET "isOfficial" = false WHERE "id" = (SELECT "teamId" FROM "Contestant" WHERE "id" = $1)',
         [third],
       );

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { StoredTeam } from "@/e2e/support/factory";
+import { insertTeam } from "@/e2e/support/factory";
 import { textOf } from "@/e2e/support/html";
+import { call, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
-import { ownSite } from "@/e2e/support/support-for";
+import { ownSite } from "@/e2e/support/own-site";
+import { auditLogOf, countryByCode, query } from "@/e2e/support/site";
 import type { Seating, SeatView } from "@/lib/seating/schema";
 
 // An isolated site, because all contestants of the edition get new seats.
-const own = ownSite({ teams: 0, countries: 2 });
+ownSite({ teams: 0, countries: 2 });
 
 interface Team extends StoredTeam {
   alpha2: string;
@@ -16,29 +19,29 @@ let token: string;
 let teams: Team[];
 let online: Team;
 beforeAll(async () => {
-  token = (await own.http.signedIn("Administrator")).token;
+  token = (await signedIn("Administrator")).token;
   const insert = async (alpha2: string, size: number): Promise<Team> => ({
-    ...(await own.world.insertTeam(await own.data.countryByCode(alpha2), { size })),
+    ...(await insertTeam(await countryByCode(alpha2), { size })),
     alpha2,
   });
   teams = await Promise.all([insert("BG", 4), insert("RO", 4), insert("RO", 2)]);
   online = await insert("MN", 2);
-  await own.data.query('UPDATE "Team" SET "group" = $1 WHERE "id" = $2', ["Junior", teams[0]?.id]);
-  await own.data.query(
+  await query('UPDATE "Team" SET "group" = $1 WHERE "id" = $2', ["Junior", teams[0]?.id]);
+  await query(
     'UPDATE "Team" SET "isOnline" = true, "timeOfArrival" = NULL, "arrivalLocation" = NULL, "timeOfDeparture" = NULL, "departureLocation" = NULL WHERE "id" = $1',
     [online.id],
   );
 });
 
-const call = (endpoint: string, body?: object) => own.http.call(endpoint, { token, ...(body && { body }) });
+const send = (endpoint: string, body?: object) => call(endpoint, { token, ...(body && { body }) });
 const readActivity = async () =>
-  textOf((await own.http.call("GET /controlPanel/activity", { cookies: { session: token } })).body);
-const seating = async (day = 1): Promise<Seating> => (await call(`GET /api/Seating?day=${day}`)).body;
+  textOf((await call("GET /controlPanel/activity", { cookies: { session: token } })).body);
+const seating = async (day = 1): Promise<Seating> => (await send(`GET /api/Seating?day=${day}`)).body;
 const seatsOf = ({ rooms }: Seating): SeatView[] =>
   rooms.flatMap(({ rows }) => rows.flat().filter((seat) => seat !== null));
 const taken = (one: Seating) => seatsOf(one).filter(({ contestant }) => contestant);
 const stored = (contestantId: string | undefined) =>
-  own.data.query<{ day: number; seat: string }>(
+  query<{ day: number; seat: string }>(
     'SELECT "day", "seatingPlace" AS seat FROM "ContestantDay" WHERE "contestantId" = $1 ORDER BY "day"',
     [contestantId],
   );
@@ -48,16 +51,16 @@ const all = { name: "Gym", group: null, plan: "G1 G2 G3 G4\n. . . .\nG5 G6 G7 G8
 
 describe("the rooms of an edition", () => {
   it("are stored in their order and refused with a label that is there already, or with an old version", async () => {
-    const { body: empty } = await call("GET /api/Seating/rooms");
-    expect((await call("POST /api/Seating/assignment", {})).status).toBe(409);
+    const { body: empty } = await send("GET /api/Seating/rooms");
+    expect((await send("POST /api/Seating/assignment", {})).status).toBe(409);
     const doubled = { ...all, plan: "G1 l2" };
-    const refused = await call("PUT /api/Seating/rooms", { rooms: [juniors, doubled] });
+    const refused = await send("PUT /api/Seating/rooms", { rooms: [juniors, doubled] });
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual({ "rooms.1.plan": ["The seat “l2” is in Library already."] });
     const { version } = empty;
-    const saved = await call("PUT /api/Seating/rooms", { version, rooms: [all, juniors] });
+    const saved = await send("PUT /api/Seating/rooms", { version, rooms: [all, juniors] });
     expect(saved.body).toMatchObject({ version: version + 1, rooms: [all, juniors] });
-    expect(await call("PUT /api/Seating/rooms", { version, rooms: [] })).toMatchObject({
+    expect(await send("PUT /api/Seating/rooms", { version, rooms: [] })).toMatchObject({
       status: 409,
       body: { current: saved.body },
     });
@@ -66,9 +69,9 @@ describe("the rooms of an edition", () => {
       { ...library, name: "Gym" },
       { ...gym, name: "Library" },
     ];
-    expect((await call("PUT /api/Seating/rooms", { rooms: swapped })).body.rooms).toEqual(swapped);
-    await call("PUT /api/Seating/rooms", { rooms: [gym, library] });
-    const entries = (await own.data.auditLogOf(saved.body.id)).filter(({ action }) => action.includes("Seating"));
+    expect((await send("PUT /api/Seating/rooms", { rooms: swapped })).body.rooms).toEqual(swapped);
+    await send("PUT /api/Seating/rooms", { rooms: [gym, library] });
+    const entries = (await auditLogOf(saved.body.id)).filter(({ action }) => action.includes("Seating"));
     expect(entries).toHaveLength(3);
     const page = await readActivity();
     expect(page).toContain("changed the rooms");
@@ -78,7 +81,7 @@ describe("the rooms of an edition", () => {
 
 describe("assigning seats", () => {
   it("gives every contestant on site a seat of their group on both days, others none, and is in the audit log", async () => {
-    const { status, body } = await call("POST /api/Seating/assignment", {});
+    const { status, body } = await send("POST /api/Seating/assignment", {});
     expect(status).toBe(200);
     expect(body).toMatchObject({
       changed: 10,
@@ -100,7 +103,7 @@ describe("assigning seats", () => {
     const [one] = teams[1]?.contestantIds ?? [];
     const seats = await stored(one);
     expect(seats.map(({ day }) => day)).toEqual([1, 2]);
-    const [entry] = await own.data.auditLogOf(one);
+    const [entry] = await auditLogOf(one);
     expect(entry).toMatchObject({
       action: "POST /api/Seating/assignment",
       userId: expect.any(String),
@@ -110,14 +113,14 @@ describe("assigning seats", () => {
       day2SeatingPlace: [null, seats[1]?.seat],
     });
     // The same input gives the same seats.
-    expect((await call("POST /api/Seating/assignment", {})).body).toMatchObject({ changed: 0 });
+    expect((await send("POST /api/Seating/assignment", {})).body).toMatchObject({ changed: 0 });
   });
 
   it("is refused when others have seats than those who were shown", async () => {
     const before = await seating(1);
-    expect((await call("POST /api/Seating/assignment", { seated: 0 })).status).toBe(409);
+    expect((await send("POST /api/Seating/assignment", { seated: 0 })).status).toBe(409);
     expect(await seating(1)).toEqual(before);
-    expect((await call("POST /api/Seating/assignment", { seated: 10 })).body.changed).toBe(0);
+    expect((await send("POST /api/Seating/assignment", { seated: 10 })).body.changed).toBe(0);
   });
 
   it.each([
@@ -133,11 +136,11 @@ describe("assigning seats", () => {
   ])("stores no plan if %s changes meanwhile, and makes one plan at a time", async (_what, change) => {
     const lock = 'SELECT 1 FROM "Edition" WHERE "isCurrent" FOR UPDATE';
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Edition"%FOR UPDATE%')}`;
-    const assign = () => call("POST /api/Seating/assignment", { seed: 7 });
-    const readSeats = () => own.data.query('SELECT * FROM "ContestantDay" ORDER BY "contestantId", "day"');
-    const { planned, second, changed } = await whileLocked(own.site.databaseUrl, lock, async (client) => {
+    const assign = () => send("POST /api/Seating/assignment", { seed: 7 });
+    const readSeats = () => query('SELECT * FROM "ContestantDay" ORDER BY "contestantId", "day"');
+    const { planned, second, changed } = await whileLocked(lock, async (client) => {
       const first = assign();
-      await expect.poll(() => own.data.query(waiting)).not.toEqual([]);
+      await expect.poll(() => query(waiting)).not.toEqual([]);
       const second = await assign();
       await client.query(`${change}; COMMIT`);
       const changed = await readSeats();
@@ -146,30 +149,30 @@ describe("assigning seats", () => {
     expect([planned.status, planned.body.detail]).toEqual([409, expect.stringContaining("changed")]);
     expect([second.status, second.body.detail]).toEqual([409, expect.stringContaining("already")]);
     expect(await readSeats()).toEqual(changed);
-    expect((await call("POST /api/Seating/assignment", {})).status).toBe(200);
+    expect((await send("POST /api/Seating/assignment", {})).status).toBe(200);
   });
 
   it("keeps stored seats on request, also one in no plan, and names those for whom none is left", async () => {
     const [first, second] = teams[1]?.contestantIds ?? [];
-    await own.data.query('DELETE FROM "ContestantDay" WHERE "contestantId" = $1 AND "day" = 2', [first]);
-    await own.data.query('UPDATE "ContestantDay" SET "seatingPlace" = $1 WHERE "contestantId" = $2 AND "day" = 1', [
+    await query('DELETE FROM "ContestantDay" WHERE "contestantId" = $1 AND "day" = 2', [first]);
+    await query('UPDATE "ContestantDay" SET "seatingPlace" = $1 WHERE "contestantId" = $2 AND "day" = 1', [
       "Old hall 7",
       second,
     ]);
     expect((await seating(1)).otherSeats.map(({ label }) => label)).toEqual(["Old hall 7"]);
     const before = await seating(1);
-    expect((await call("POST /api/Seating/assignment", { onlyMissing: true })).body).toMatchObject({ changed: 1 });
+    expect((await send("POST /api/Seating/assignment", { onlyMissing: true })).body).toMatchObject({ changed: 1 });
     expect(await seating(1)).toEqual(before);
     expect(await stored(first)).toHaveLength(2);
-    const { body: list } = await call("GET /api/Seating/rooms");
-    await call("PUT /api/Seating/rooms", { rooms: [{ ...juniors, plan: "L1 L2" }] });
-    const { body } = await call("POST /api/Seating/assignment", {});
+    const { body: list } = await send("GET /api/Seating/rooms");
+    await send("PUT /api/Seating/rooms", { rooms: [{ ...juniors, plan: "L1 L2" }] });
+    const { body } = await send("POST /api/Seating/assignment", {});
     expect(body.days[0].withoutSeat).toHaveLength(8);
     expect(body.days[0].issues).toMatchObject([
       { kind: "SAME_COUNTRY", room: "Library", seats: [{ label: "L1" }, { label: "L2" }] },
     ]);
-    await call("PUT /api/Seating/rooms", { rooms: list.rooms.map((room: object) => ({ ...room, id: null })) });
-    await call("POST /api/Seating/assignment", {});
+    await send("PUT /api/Seating/rooms", { rooms: list.rooms.map((room: object) => ({ ...room, id: null })) });
+    await send("POST /api/Seating/assignment", {});
   });
 });
 
@@ -179,12 +182,12 @@ describe("swapping seats", () => {
     const [a, b] = seats.filter(({ contestant }) => contestant?.group === "Senior");
     const free = seats.find(({ label, contestant }) => !contestant && label.startsWith("L"));
     if (!a || !b || !free) throw new Error("no seats");
-    const swapped = await call("POST /api/Seating/swap", { day: 2, a: a.label, b: b.label });
+    const swapped = await send("POST /api/Seating/swap", { day: 2, a: a.label, b: b.label });
     expect(swapped.body).toEqual([
       { ...a, contestant: b.contestant },
       { ...b, contestant: a.contestant },
     ]);
-    const moved = await call("POST /api/Seating/swap", { day: 2, a: free.label, b: a.label });
+    const moved = await send("POST /api/Seating/swap", { day: 2, a: free.label, b: a.label });
     expect(moved.body).toEqual([
       { ...free, contestant: b.contestant },
       { ...a, contestant: null },
@@ -193,11 +196,11 @@ describe("swapping seats", () => {
     expect(issues.filter(({ kind }) => kind === "OTHER_GROUP")).toEqual([
       { kind: "OTHER_GROUP", room: "Library", seats: moved.body.slice(0, 1) },
     ]);
-    const [row] = await own.data.query<{ id: string }>(
+    const [row] = await query<{ id: string }>(
       'SELECT "contestantId" AS id FROM "ContestantDay" WHERE "day" = 2 AND "seatingPlace" = $1',
       [free.label],
     );
-    const [last] = (await own.data.auditLogOf(row?.id)).slice(-1);
+    const [last] = (await auditLogOf(row?.id)).slice(-1);
     expect(last).toMatchObject({
       action: "POST /api/Seating/swap",
       changes: { day2SeatingPlace: [a.label, free.label] },
@@ -209,7 +212,7 @@ describe("swapping seats", () => {
 
   it("is refused for a seat that does not exist, for two free seats and for one seat twice", async () => {
     const [free, other] = seatsOf(await seating(1)).filter(({ contestant }) => !contestant);
-    const swap = async (a?: string, b?: string) => (await call("POST /api/Seating/swap", { day: 1, a, b })).status;
+    const swap = async (a?: string, b?: string) => (await send("POST /api/Seating/swap", { day: 1, a, b })).status;
     expect(await swap(free?.label, "Nowhere")).toBe(422);
     expect(await swap(free?.label, free?.label)).toBe(422);
     expect(await swap(free?.label, other?.label)).toBe(409);
@@ -219,7 +222,7 @@ describe("swapping seats", () => {
     const before = await seating(1);
     const [a, b] = taken(before);
     const swap = async (codeA?: string | null, codeB?: string | null) =>
-      (await call("POST /api/Seating/swap", { day: 1, a: a?.label, b: b?.label, codeA, codeB })).status;
+      (await send("POST /api/Seating/swap", { day: 1, a: a?.label, b: b?.label, codeA, codeB })).status;
     expect(await swap(a?.contestant?.code, null)).toBe(409);
     expect(await swap(b?.contestant?.code, a?.contestant?.code)).toBe(409);
     expect(await seating(1)).toEqual(before);

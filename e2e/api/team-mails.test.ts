@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type EditionSite, startEditionSite } from "@/e2e/support/edition-site";
+import { beforeAll, expect, it } from "vitest";
+import { ownEdition } from "@/e2e/support/edition-site";
+import { call, demoToken } from "@/e2e/support/http";
+import { query } from "@/e2e/support/site";
 import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const email = "registrator.bg@demo.test";
 
-let site: EditionSite;
+// Less than three days before the end of registration.
+const edition = ownEdition({ SITE_CLOCK: "2025-03-18T09:00:00Z" });
 let own: string;
 beforeAll(async () => {
-  // Less than three days before the end of registration.
-  site = await startEditionSite({ SITE_CLOCK: "2025-03-18T09:00:00Z" });
-  await site.startInstance();
-  own = await site.tokenOf("registrator.bg");
+  await edition.startInstance();
+  own = await demoToken("registrator.bg");
 });
-afterAll(() => site.stop());
 
 interface Mail {
   kind: string;
@@ -24,7 +24,7 @@ interface Mail {
 
 /** What the registrator of Bulgaria was written about a team. */
 async function mailsAbout(name: string): Promise<Mail[]> {
-  const { body } = await site.call("GET /api/Mail", { token: site.token });
+  const { body } = await call("GET /api/Mail", { token: edition.token });
   return body.filter(({ to, text }: Mail) => to === email && text.includes(name));
 }
 
@@ -38,7 +38,7 @@ const changesOf = async (name: string, of = "TEAM_CHANGE") =>
 async function register(change: object = {}) {
   const name = `Oaks ${randomUUID().slice(0, 8)}`;
   const contestants = [contestantModel("Ana Petrova"), contestantModel("Boris Ivanov")];
-  const { status, body } = await site.call("POST /api/Team", {
+  const { status, body } = await call("POST /api/Team", {
     token: own,
     body: teamPayload({ name, contestants, ...change }),
   });
@@ -53,12 +53,12 @@ const travelOf = ({ id, version }: { id: string; version: number }, timeOfArriva
 });
 
 const switchOff = async (name: string) => {
-  const { version } = await site.settings();
-  expect((await site.put("", { [name]: false, version })).body[name]).toBe(false);
+  const { version } = await edition.settings();
+  expect((await edition.put("", { [name]: false, version })).body[name]).toBe(false);
 };
 
 const put = async (path: string, body: object) =>
-  expect((await site.call(`PUT ${path}`, { token: site.token, body })).status).toBe(200);
+  expect((await call(`PUT ${path}`, { token: edition.token, body })).status).toBe(200);
 
 it("a country is told what it registered, and until when it can change that", async () => {
   const { name } = await register();
@@ -79,15 +79,15 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
 
 it("a country is told of the last of an administrator's changes of a team within ten minutes, and of none of its own", async () => {
   const team = await register();
-  const changed = await site.call("PUT /api/Team/arrival", { token: own, body: travelOf(team, "2025-04-09T15:00") });
+  const changed = await call("PUT /api/Team/arrival", { token: own, body: travelOf(team, "2025-04-09T15:00") });
   expect(changed.status).toBe(200);
   expect(await mailsAbout(team.name)).toHaveLength(1);
   const again = travelOf(changed.body, "2025-04-09T16:00");
-  expect((await site.call("PUT /api/Team/arrival", { token: site.token, body: again })).status).toBe(200);
+  expect((await call("PUT /api/Team/arrival", { token: edition.token, body: again })).status).toBe(200);
   const path = `DELETE /api/Contestant/${team.contestants[0]?.id}`;
-  expect((await site.call(path, { token: site.token })).status).toBe(200);
+  expect((await call(path, { token: edition.token })).status).toBe(200);
   expect(await changesOf(team.name)).toEqual([`${team.name} was changed`]);
-  expect((await site.call(`POST /api/Team/${team.id}/withdrawal`, { token: site.token })).status).toBe(200);
+  expect((await call(`POST /api/Team/${team.id}/withdrawal`, { token: edition.token })).status).toBe(200);
   expect(await changesOf(team.name)).toEqual([`${team.name} was withdrawn`]);
 });
 
@@ -111,7 +111,7 @@ it("a country is told that a team was withdrawn and that it was restored, and of
   const path = `/api/Team/${team.id}/withdrawal`;
   // All teams here have the same people.
   for (const request of [`POST ${path}`, `DELETE ${path}?confirmed=true`])
-    expect((await site.call(request, { token: site.token })).status).toBe(200);
+    expect((await call(request, { token: edition.token })).status).toBe(200);
   const states = [`${team.name} was withdrawn`, `${team.name} was restored`];
   expect(await changesOf(team.name)).toEqual(states);
   for (const time of ["16:00", "17:00"]) {
@@ -128,24 +128,24 @@ it("a country is told once when a team's or guest's new arrival no longer fits i
     roles: ["GUEST"],
     ...travelOf(team, "2025-04-09T14:30"),
   };
-  const { body: guest } = await site.call("POST /api/Person", { token: own, body: person });
+  const { body: guest } = await call("POST /api/Person", { token: own, body: person });
   const bus = { direction: "ARRIVAL", place: "Other", leavesAt: "2025-04-09T15:00", vehicle: "Bus 7", seats: 9 };
-  const { body: transfer } = await site.call("POST /api/Transfer", { token: site.token, body: bus });
+  const { body: transfer } = await call("POST /api/Transfer", { token: edition.token, body: bus });
   const parties = [team, guest].map(({ id }) => ({ id, transferId: transfer.id }));
-  const assigned = await site.call("PUT /api/Transfer/parties", {
-    token: site.token,
+  const assigned = await call("PUT /api/Transfer/parties", {
+    token: edition.token,
     body: { direction: "ARRIVAL", parties },
   });
   expect(assigned.status).toBe(200);
   let { version } = team;
   for (const time of ["14:20", "18:00", "18:10"]) {
     const body = travelOf({ ...team, version }, `2025-04-09T${time}`);
-    const changed = await site.call("PUT /api/Team/arrival", { token: own, body });
+    const changed = await call("PUT /api/Team/arrival", { token: own, body });
     expect(changed.status).toBe(200);
     ({ version } = changed.body);
   }
   const body = { ...person, version: guest.version, timeOfArrival: "2025-04-09T15:30" };
-  expect((await site.call(`PUT /api/Person/${guest.id}`, { token: own, body })).status).toBe(200);
+  expect((await call(`PUT /api/Person/${guest.id}`, { token: own, body })).status).toBe(200);
   for (const name of [team.name, person.fullName]) {
     const mails = (await mailsAbout(name)).filter(({ kind }) => kind === "VEHICLE");
     expect(mails.map(({ text }) => text)).toEqual([
@@ -168,13 +168,13 @@ it("a country is told when the new arrival of a contestant who travels alone no 
   );
   const [, { id, personId } = { id: "", personId: "" }] = contestants;
   const van = { direction: "ARRIVAL", place: "Other", leavesAt: "2025-04-09T15:00", vehicle: "Van 3", seats: 4 };
-  const { body: transfer } = await site.call("POST /api/Transfer", { token: site.token, body: van });
+  const { body: transfer } = await call("POST /api/Transfer", { token: edition.token, body: van });
   const parties = [{ id: personId, transferId: transfer.id }];
   const body = { direction: "ARRIVAL", parties };
-  expect((await site.call("PUT /api/Transfer/parties", { token: site.token, body })).status).toBe(200);
+  expect((await call("PUT /api/Transfer/parties", { token: edition.token, body })).status).toBe(200);
   const edit = contestantEdit(id, { personEditModel: { fullName, tShirtSize: "M" }, ...contact });
   const late = { ...edit, timeOfArrival: "2025-04-09T18:00" };
-  expect((await site.call("PUT /api/Contestant", { token: own, body: late })).status).toBe(200);
+  expect((await call("PUT /api/Contestant", { token: own, body: late })).status).toBe(200);
   const mails = (await mailsAbout(fullName)).filter(({ kind }) => kind === "VEHICLE");
   expect(mails.map(({ text }) => text)).toEqual([
     expect.stringContaining("- Van 3: Arrives after the vehicle leaves\n\n"),
@@ -183,7 +183,7 @@ it("a country is told when the new arrival of a contestant who travels alone no 
 
 it("two instances tell each country once what is missing three days before the deadline", async () => {
   const told = async () => {
-    const { body } = await site.call("GET /api/Mail", { token: site.token });
+    const { body } = await call("GET /api/Mail", { token: edition.token });
     return (body as Mail[]).filter(({ kind }) => kind === "DEADLINE");
   };
   await expect.poll(async () => (await told()).map(({ to }) => to)).toContain(email);
@@ -195,7 +195,7 @@ it("two instances tell each country once what is missing three days before the d
 it("a country is told of the last of an administrator's changes of a guest within ten minutes, and of none of its own", async () => {
   const guest = async (token: string, method: string, fullName: string, change: object = {}, id = "") => {
     const body = { fullName, roles: ["GUEST"], ...travelOf({ id: "", version: 1 }, "2025-04-09T14:30"), ...change };
-    const answer = await site.call(`${method} /api/Person${id && `/${id}`}`, { token, body });
+    const answer = await call(`${method} /api/Person${id && `/${id}`}`, { token, body });
     expect(answer.status).toBeLessThan(300);
     return answer.body as { id: string; version: number; countryId: string };
   };
@@ -204,27 +204,27 @@ it("a country is told of the last of an administrator's changes of a guest withi
   const other = await guest(own, "POST", name);
   let version = 1;
   for (const time of ["2025-04-09T15:00", "2025-04-09T16:00"])
-    ({ version } = await guest(site.token, "PUT", name, { version, countryId, timeOfArrival: time }, id));
-  await guest(site.token, "PUT", name, { countryId, timeOfArrival: "2025-04-09T17:00" }, other.id);
+    ({ version } = await guest(edition.token, "PUT", name, { version, countryId, timeOfArrival: time }, id));
+  await guest(edition.token, "PUT", name, { countryId, timeOfArrival: "2025-04-09T17:00" }, other.id);
   await guest(own, "PUT", name, { version, timeOfArrival: "2025-04-09T18:00" }, id);
   const told = () => changesOf(name, "GUEST_CHANGE");
   expect(await told()).toEqual([`${name} was changed`, `${name} was changed`]);
   expect((await mailsAbout(name))[0]?.text).toContain("/listGuests");
-  expect((await site.call(`DELETE /api/Person/${id}`, { token: site.token })).status).toBe(200);
+  expect((await call(`DELETE /api/Person/${id}`, { token: edition.token })).status).toBe(200);
   expect(await told()).toEqual([`${name} was changed`, `${name} was deleted`]);
-  expect((await site.call(`DELETE /api/Person/${other.id}`, { token: own })).status).toBe(200);
+  expect((await call(`DELETE /api/Person/${other.id}`, { token: own })).status).toBe(200);
   const added = `Added ${name}`;
-  await guest(site.token, "POST", added, { countryId });
+  await guest(edition.token, "POST", added, { countryId });
   expect(await changesOf(added, "GUEST_CHANGE")).toEqual([`${added} was added`]);
 });
 
 it("a country is told of its deadline after the last change of its extension within ten minutes", async () => {
-  const { body: countries } = await site.call("GET /api/Country");
+  const { body: countries } = await call("GET /api/Country");
   const { id } = countries.find((country: { name: string }) => country.name === "Bulgaria");
   const path = `/api/Contest/extensions/${id}`;
   const give = (day: number, reason = "A strike") =>
     put(path, { endOfRegistrationDate: `2025-03-${day}T14:00`, reason, version: null });
-  const remove = async () => expect((await site.call(`DELETE ${path}`, { token: site.token })).status).toBe(200);
+  const remove = async () => expect((await call(`DELETE ${path}`, { token: edition.token })).status).toBe(200);
   const told = async () =>
     (await mailsAbout("the deadline of your registration"))
       .map(({ text }) => /You can change it until (\d+ March)/.exec(text)?.[1])
@@ -236,26 +236,26 @@ it("a country is told of its deadline after the last change of its extension wit
   await remove();
   expect(await told()).toEqual([]);
   await give(27);
-  await site.query(`UPDATE "Mail" SET "sentAt" = now() WHERE "kind" = 'EXTENSION'`);
+  await query(`UPDATE "Mail" SET "sentAt" = now() WHERE "kind" = 'EXTENSION'`);
   await remove();
   expect(await told()).toEqual(["27 March", "20 March"]);
 });
 
 it("the organisers' paragraph is in every mail, before the signature", async () => {
-  const { version, name: edition } = await site.settings();
+  const { version, name: title } = await edition.settings();
   const mailParagraph = "Shumen University, +359 54 830 495";
-  expect((await site.put("", { mailParagraph: ` ${mailParagraph}\n`, version })).body.mailParagraph).toBe(
+  expect((await edition.put("", { mailParagraph: ` ${mailParagraph}\n`, version })).body.mailParagraph).toBe(
     mailParagraph,
   );
   const { name } = await register();
   const invited = `${randomUUID()}@invited.example`;
   const user = { email: invited, username: invited, name: "A Guide", role: "Guide", countryId: null, invite: true };
-  expect((await site.call("POST /api/Identity/Register", { token: site.token, body: user })).status).toBe(201);
-  const { body } = await site.call("GET /api/Mail", { token: site.token });
+  expect((await call("POST /api/Identity/Register", { token: edition.token, body: user })).status).toBe(201);
+  const { body } = await call("GET /api/Mail", { token: edition.token });
   const mails = (body as Mail[]).filter(({ to, text }) => to === invited || text.includes(name));
   expect(mails).toHaveLength(2);
-  for (const { text } of mails) expect(text.endsWith(`\n\n${mailParagraph}\n\n${edition}\n`)).toBe(true);
-  await site.put("", { mailParagraph: "" });
+  for (const { text } of mails) expect(text.endsWith(`\n\n${mailParagraph}\n\n${title}\n`)).toBe(true);
+  await edition.put("", { mailParagraph: "" });
 });
 
 it("nothing is told that the edition has switched off", async () => {
@@ -265,6 +265,6 @@ it("nothing is told that the edition has switched off", async () => {
   await switchOff("mailOnGuestChange");
   await switchOff("mailOnExtension");
   const team = await register();
-  expect((await site.call(`POST /api/Team/${team.id}/withdrawal`, { token: site.token })).status).toBe(200);
+  expect((await call(`POST /api/Team/${team.id}/withdrawal`, { token: edition.token })).status).toBe(200);
   expect(await mailsAbout(team.name)).toEqual([]);
 });

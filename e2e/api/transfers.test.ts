@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuest, insertTeam, insertTeams, insertTransfer } from "@/e2e/support/factory";
+import { insertGuest, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { countWaiting, whileLocked } from "@/e2e/support/locks";
 import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { travel } from "@/e2e/support/team-payload";
 
@@ -207,22 +208,33 @@ describe("a party", () => {
     expect(await count('SELECT count(*) FROM "TransferAssignment" WHERE "personId" = $1', [guest])).toBe(0);
   });
 
-  it("that withdraws or goes online while it is being assigned has no seat then", async () => {
-    const id = await insertTransfer({ seats: 500 });
-    const teams = await insertTeams(
-      country,
-      Array.from({ length: 60 }, () => 1),
-    );
-    for (const [i, { id: team }] of teams.entries()) {
-      const online = { id: team, name: `Remote ${i}`, teamGroup: "Senior", isOnline: true, version: 1 };
-      const leave = () =>
-        i % 2 === 0 ? send(`POST /api/Team/${team}/withdrawal`) : send("PUT /api/Team/basic", online);
-      const [assigned, left] = await Promise.all([assign(id, team), leave()]);
-      expect([200, 404]).toContain(assigned.status);
-      expect(left.status).toBe(200);
-    }
-    const ids = teams.map((team) => team.id);
-    expect(await count('SELECT count(*) FROM "TransferAssignment" WHERE "teamId" = ANY($1)', [ids])).toBe(0);
+  describe.each([
+    ["withdraws", (team: string) => send(`POST /api/Team/${team}/withdrawal`)],
+    [
+      "goes online",
+      (id: string) =>
+        send("PUT /api/Team/basic", { id, name: "Remote", teamGroup: "Senior", isOnline: true, version: 1 }),
+    ],
+  ])("that %s while it is being assigned has no seat then", (_, leave) => {
+    it.each([
+      ["after", [200, 200]],
+      ["before", [200, 404]],
+    ])("%s the assignment", async (order, statuses) => {
+      const id = await insertTransfer();
+      const { id: team } = await insertTeam(country);
+      const both = [() => assign(id, team), () => leave(team)];
+      const lock = `SELECT 1 FROM "Team" WHERE "id" = '${team}' FOR UPDATE`;
+      const sent = await whileLocked(lock, async (client) => {
+        const answers: ReturnType<typeof send>[] = [];
+        for (const begin of order === "after" ? both : both.toReversed()) {
+          answers.push(begin());
+          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(answers.length);
+        }
+        return answers;
+      });
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(statuses);
+      expect(await count('SELECT count(*) FROM "TransferAssignment" WHERE "teamId" = $1', [team])).toBe(0);
+    });
   });
 
   it("is assigned by one of two simultaneous requests at least, and is in one transfer then", async () => {

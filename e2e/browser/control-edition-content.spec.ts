@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
+import { ownSite } from "@/e2e/support/browser-site";
 import { editor, openEdition, openText, paste, remove, save, section } from "@/e2e/support/edition-page";
-import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { call } from "@/e2e/support/http";
+import { baseUrl, query } from "@/e2e/support/site";
 
-withIsolatedSite();
+ownSite();
 
 test.use({
   expectedErrors: [
@@ -17,7 +19,7 @@ test.use({
 
 const namesIn = (page: Page, kind: string) => section(page, kind).getByRole("listitem").locator("b");
 
-const publicEdition = async () => (await isolatedSite().call("GET /api/Contest")).body;
+const publicEdition = async () => (await call("GET /api/Contest")).body;
 
 /** A half-transparent picture, three times as wide as high. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="150" height="100" fill="#2e5c3a"/></svg>`;
@@ -110,7 +112,6 @@ test("a logo that was removed and saved is not announced as one that will be rem
 test("committees can be added, renamed, moved and removed, but not with members, even if they got them meanwhile", async ({
   page,
 }) => {
-  const { query } = isolatedSite();
   await query(
     `INSERT INTO "Committee" ("id", "editionId", "position", "key", "name") SELECT gen_random_uuid(), "id", 99, 'BUS', 'Bus Committee' FROM "Edition" WHERE "isCurrent"`,
   );
@@ -232,7 +233,7 @@ test("the lines of a sample stay lines when it is edited", async ({ page, browse
   await page.keyboard.type(" 7");
   await save(page);
   await expect(page.getByText("Competition materials saved.")).toBeVisible();
-  const visitor = await browser.newPage({ baseURL: isolatedSite().baseUrl });
+  const visitor = await browser.newPage({ baseURL: baseUrl });
   await visitor.goto("/information/materials");
   const cell = visitor.locator("td:has(pre)").first();
   expect(await cell.innerText()).toBe("6 10 7\n4 3 5 1 2 6");
@@ -275,7 +276,7 @@ test("visitors see the links and tables of a text but never its scripts", async 
   await expect(preview.getByRole("cell", { name: "-7" })).toBeVisible();
   expect(await preview.innerHTML()).not.toMatch(/script|onclick/);
 
-  const visitor = await browser.newPage({ baseURL: isolatedSite().baseUrl });
+  const visitor = await browser.newPage({ baseURL: baseUrl });
   await visitor.goto("/information/rules");
   await expect(visitor.getByRole("link", { name: "ioinformatics.org/syllabus" })).toHaveAttribute(
     "href",

@@ -1,14 +1,16 @@
 import sharp from "sharp";
 import { editionViews } from "@/components/edition/editor/views";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
+import { ownSite } from "@/e2e/support/browser-site";
 import { editor, openEdition, openText, remove, save, section } from "@/e2e/support/edition-page";
 import { expectVersions, type FormVersions, listField, richTextField, tickField } from "@/e2e/support/field-versions";
-import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { call, demoToken } from "@/e2e/support/http";
 import { overflowingTexts } from "@/e2e/support/paper";
+import { query } from "@/e2e/support/site";
 import { pictureBase64 } from "@/e2e/support/team-payload";
 
-withIsolatedSite();
+ownSite();
 
 // A form whose version is old is sent again.
 test.use({ expectedErrors: ["409 /api/Contest/", "422 /api/Contest/next"] });
@@ -22,10 +24,9 @@ const solid = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-const publicEdition = async () => (await isolatedSite().call("GET /api/Contest")).body;
+const publicEdition = async () => (await call("GET /api/Contest")).body;
 
 test("the overview lists the first steps until all are done", async ({ page }) => {
-  const { query } = isolatedSite();
   const [edition] = await query<{ welcomeText: string }>('SELECT "welcomeText" FROM "Edition" WHERE "isCurrent"');
   await query(`UPDATE "Edition" SET "contactEmail" = NULL, "welcomeText" = '' WHERE "isCurrent"`);
   await page.goto("/controlPanel");
@@ -146,8 +147,7 @@ test("no view of the edition is wider than a phone, inaccessible, or full of but
 test("changes that another user has saved conflict only in the same form, where 'Keep mine' saves the typed values and no others", async ({
   page,
 }) => {
-  const { call, tokenOf } = isolatedSite();
-  const token = await tokenOf("admin");
+  const token = await demoToken("admin");
   const path = `/api/Contest/${(await publicEdition()).id}`;
   await openEdition(page);
   const shortName = section(page, "Names and dates").getByLabel("Short name");
@@ -180,8 +180,7 @@ test.describe("when the session ends", () => {
     page,
     context,
   }) => {
-    const { call, tokenOf } = isolatedSite();
-    const token = await tokenOf("admin");
+    const token = await demoToken("admin");
     const path = `/api/Contest/${(await publicEdition()).id}`;
     const { committees, venuePictures } = (await call(`GET ${path}/settings`, { token })).body;
     const submit = page.getByRole("button", { name: "Save", exact: true });

@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
+import { ownSite } from "@/e2e/support/browser-site";
+import { call, demoToken } from "@/e2e/support/http";
+import { query } from "@/e2e/support/site";
 
-withIsolatedSite();
+ownSite();
 
 // A file with an error; a form whose version is old is sent again.
 test.use({ expectedErrors: ["422 /api/Result/import/", "422 /api/Result/state", "409 /api/Result/state"] });
@@ -13,17 +15,17 @@ test("an administrator imports points, moves a boundary, publishes the results a
   context,
 }) => {
   await signInAsDemo(context, "admin");
-  const rows = await isolatedSite().query<{ code: string }>(
+  const rows = await query<{ code: string }>(
     `SELECT c."alpha3" || k."number" AS "code" FROM "Contestant" k JOIN "Team" t ON t."id" = k."teamId"
     JOIN "Country" c ON c."id" = k."countryId" WHERE t."group" = 'Senior' AND t."isOfficial" ORDER BY 1 LIMIT 4`,
   );
   const codes = rows.map(({ code }) => code);
-  const [withdrawn] = await isolatedSite().query<{ code: string; teamId: string }>(
+  const [withdrawn] = await query<{ code: string; teamId: string }>(
     `SELECT c."alpha3" || k."number" AS "code", k."teamId" FROM "Contestant" k
     JOIN "Country" c ON c."id" = k."countryId" JOIN "Edition" e ON e."id" = k."editionId"
     WHERE e."isCurrent" AND c."alpha2" = 'UA' ORDER BY 1 LIMIT 1`,
   );
-  await isolatedSite().query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [withdrawn?.teamId]);
+  await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [withdrawn?.teamId]);
   const ranking = (points: string[]) =>
     `Username,User,aliens,P,Global,P\n${codes.map((code, i) => `${code},X,${points[i]},${i === 3 ? "*" : ""},${points[i]},\n`).join("")}${withdrawn?.code},X,1,,1,\n`;
   const choose = (name: string, text: string) =>
@@ -142,9 +144,9 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await save.click();
   await dialog.getByRole("button", { name: "Make results final" }).click();
   await expect(page.getByText("The juniors have no medal boundaries. Set them first.")).toBeVisible();
-  const token = await isolatedSite().tokenOf("admin");
+  const token = await demoToken("admin");
   const boundaries = { GOLD: 300, SILVER: 200, BRONZE: 100 };
-  await isolatedSite().call("PUT /api/Result/boundaries/Junior", { token, body: boundaries });
+  await call("PUT /api/Result/boundaries/Junior", { token, body: boundaries });
   await page.reload();
   await state.selectOption("FINAL");
   await save.click();
@@ -185,11 +187,11 @@ test("an administrator imports points, moves a boundary, publishes the results a
 
 test("a ranking of six tasks fits a screen of 1280 pixels", async ({ page, context }) => {
   await signInAsDemo(context, "admin");
-  const token = await isolatedSite().tokenOf("admin");
+  const token = await demoToken("admin");
   for (const day of [1, 2]) {
     const form = new FormData();
     form.set("file", new Blob([await readFile(`docs/examples/junior-day${day}.csv`)]), "ranking.csv");
-    const { status } = await isolatedSite().call(`POST /api/Result/import/Junior/${day}`, { token, raw: form });
+    const { status } = await call(`POST /api/Result/import/Junior/${day}`, { token, raw: form });
     expect(status).toBe(200);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -228,7 +230,6 @@ test.describe("while the database cannot answer", () => {
   test.use({ expectedErrors: ["500 /sponsors", "console: Error: Minified React error"] });
 
   test("a page says so, and is shown when the database is back", async ({ page }) => {
-    const { query } = isolatedSite();
     await query('ALTER TABLE "Edition" RENAME TO "EditionAway"');
     try {
       const response = await page.goto("/sponsors");

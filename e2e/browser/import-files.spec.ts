@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { isolatedSite, signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
+import { ownSite } from "@/e2e/support/browser-site";
+import { call, demoToken } from "@/e2e/support/http";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 
-withIsolatedSite();
+ownSite();
 
 test.use({ expectedErrors: ["422 /api/"] });
 
@@ -32,7 +33,7 @@ const readBy: Record<string, string[]> = {
 const post = (endpoint: string, token: string, content: Buffer) => {
   const raw = new FormData();
   raw.set("file", new Blob([new Uint8Array(content)]), "file.csv");
-  return isolatedSite().call(endpoint, { token, raw });
+  return call(endpoint, { token, raw });
 };
 
 /** Every CSV file that the page saves, by its name. */
@@ -133,12 +134,12 @@ test("each CSV file of the site is imported again without a change, or refused w
   context,
 }) => {
   await signInAsDemo(context, "admin");
-  const token = await isolatedSite().tokenOf("admin");
+  const token = await demoToken("admin");
   for (const place of groupsAndDays) {
     const example = await readFile(`docs/examples/${place.toLowerCase().replace("/", "-day")}.csv`);
     expect((await post(`POST /api/Result/import/${place}`, token, example)).status).toBe(200);
   }
-  expect((await isolatedSite().call("POST /api/Contestant/credentials", { token })).status).toBe(200);
+  expect((await call("POST /api/Contestant/credentials", { token })).status).toBe(200);
 
   const files = new Map<string, Buffer>();
   const paths = controlPanelPages.map(({ path }) => path).filter((path) => !/print|import$/.test(path));
@@ -151,7 +152,7 @@ test("each CSV file of the site is imported again without a change, or refused w
   );
   const csvPaths = allEndpoints.flatMap(({ key, responseType }) => (responseType === "text/csv" ? [key] : []));
   for (const key of csvPaths) {
-    const { headers } = await isolatedSite().call(key, { token });
+    const { headers } = await call(key, { token });
     const [, name = ""] = /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "") ?? [];
     expect([...files.keys()]).toContain(name);
   }

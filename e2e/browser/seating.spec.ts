@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll } from "@/e2e/support/browser";
-import { signInAsDemo, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
+import { ownSite } from "@/e2e/support/browser-site";
 import { sheetSizes } from "@/e2e/support/paper";
 
 // Assigning changes the seats of all contestants.
-withIsolatedSite();
+ownSite();
 
 test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
 

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, sidewaysScroll } from "@/e2e/support/browser";
-import { isolatedSite, test, withIsolatedSite } from "@/e2e/support/isolated-site-fixture";
+import { expect, sidewaysScroll, test } from "@/e2e/support/browser";
+import { ownSite } from "@/e2e/support/browser-site";
 import { expectPrintable } from "@/e2e/support/print";
+import { baseUrl, query } from "@/e2e/support/site";
 import { brokenWords } from "@/e2e/support/words";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
 
 // The content of other tests would make pages slow, and has words that no table has room for.
-withIsolatedSite("parallel");
+ownSite("parallel");
 // The page to choose a password is opened without a link.
 test.use({ expectedErrors: ["403 /forbidden", "404 /no/such/page", "404 /api/Identity/passwordLink"] });
 
@@ -95,7 +96,6 @@ for (const [name, includes] of Object.entries(sweeps)) {
     context,
   }) => {
     test.slow();
-    const { baseUrl, query } = isolatedSite();
     const pages = demoPages(await demoIds(query)).filter(includes);
     const [role = null] = pages.map((one) => one.role);
     if (role) {

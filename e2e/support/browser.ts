@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Account, accountPassword, insertAccount } from "@/e2e/support/factory";
-import { logIn } from "@/e2e/support/http";
+import { demoToken, logIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
 
 interface Fixtures {
@@ -34,6 +34,8 @@ function watch(context: BrowserContext, errors: string[]): void {
 }
 
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
+  baseURL: ({}, use) => use(baseUrl),
   expectedErrors: [[], { option: true }],
   watchErrors: [
     async ({ browser, expectedErrors }, use) => {
@@ -53,6 +55,11 @@ export { expect };
 /** Gives the browser the session of an account. */
 export async function signInAs(context: BrowserContext, account: Pick<Account, "email" | "password">): Promise<void> {
   await context.addCookies([{ name: "session", value: await logIn(account), url: baseUrl }]);
+}
+
+/** Signs the browser in as an account of the demo: admin, registrator.bg, guide.1. */
+export async function signInAsDemo(context: BrowserContext, name: string): Promise<void> {
+  await context.addCookies([{ name: "session", value: await demoToken(name), url: baseUrl }]);
 }
 
 /** Signs the browser in again as the user of an ended session. */

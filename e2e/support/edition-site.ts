@@ -1,21 +1,25 @@
-import { startIsolatedSite } from "@/e2e/support/isolated-site";
+import { beforeAll } from "vitest";
+import { call, demoToken } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
 
-export type EditionSite = Awaited<ReturnType<typeof startEditionSite>>;
+/** The public view of the edition. */
+export const contest = async () => (await call("GET /api/Contest")).body;
 
-/** Starts an isolated site with an administrator's requests to its edition. */
-export async function startEditionSite(env?: Record<string, string>) {
-  const site = await startIsolatedSite(env);
-  const token = await site.tokenOf("admin");
-  const contest = async () => (await site.call("GET /api/Contest")).body;
-  const path = `/api/Contest/${(await contest()).id}`;
-  return {
-    ...site,
+const path = async () => `/api/Contest/${(await contest()).id}`;
+
+/** Starts a site for the tests of a file, with an administrator's requests to its edition. */
+export function ownEdition(env: Record<string, string> = {}) {
+  const site = ownSite({ env });
+  const edition = {
+    startInstance: () => site.startInstance(),
     /** The administrator's token. */
-    token,
-    /** The public view of the edition. */
-    contest,
-    settings: async () => (await site.call(`GET ${path}/settings`, { token })).body,
+    token: "",
+    settings: async () => (await call(`GET ${await path()}/settings`, { token: edition.token })).body,
     /** Changes the edition, or a part of it such as "/texts". */
-    put: (part: string, body: unknown) => site.call(`PUT ${path}${part}`, { token, body }),
+    put: async (part: string, body: unknown) => call(`PUT ${await path()}${part}`, { token: edition.token, body }),
   };
+  beforeAll(async () => {
+    edition.token = await demoToken("admin");
+  });
+  return edition;
 }

@@ -29,10 +29,10 @@ function uniqueAddress(): string {
 // biome-ignore lint/suspicious/noExplicitAny: tests read any body and assert its content
 type Json = any;
 
-/** Calls the API of the shared site. */
+/** Calls the API of the site. */
 export const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoint, options);
 
-/** Calls the API of another site. Throws if a JSON response differs from the OpenAPI document. */
+/** Calls the API at another address, such as a second instance of the site. Throws if a JSON response differs from the OpenAPI document. */
 export async function callAt(site: string, endpoint: string, options: CallOptions = {}): Promise<Answer<Json>> {
   const [method = "GET", path = ""] = endpoint.split(" ");
   const cookies = { ...options.cookies, ...(options.at && { "site-clock": options.at }) };
@@ -69,6 +69,9 @@ export async function logIn({ email, password }: Pick<Account, "email" | "passwo
   if (answer.status !== 200) throw new Error(`could not log in: ${JSON.stringify(answer.body)}`);
   return answer.body.token;
 }
+
+/** A bearer token for an account of the demo: admin, registrator.bg, guide.1. */
+export const demoToken = (name: string) => logIn({ email: `${name}@demo.test`, password: "autumn-demo" });
 
 export type SignedIn = Account & { token: string };
 

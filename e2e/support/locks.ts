@@ -1,15 +1,12 @@
 import pg from "pg";
+import { databaseUrl } from "@/e2e/support/site";
 
 /** The condition of the statements in pg_stat_activity that wait for a lock, or of those among them that are LIKE a pattern. */
 export const isWaiting = (pattern = "%") =>
   `"datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '${pattern}'`;
 
 /** Runs `work` while a transaction of its own connection holds the locks that `sql` takes, then rolls it back. */
-export async function whileLocked<T>(
-  databaseUrl: string | undefined,
-  sql: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+export async function whileLocked<T>(sql: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -20,10 +17,15 @@ export async function whileLocked<T>(
   }
 }
 
-/** Whether a statement waits for the transaction of `client`. */
-export async function isAwaited(client: pg.Client): Promise<boolean> {
-  const blocked = "SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))";
-  return (await client.query(blocked)).rows.length > 0;
+/** How many transactions wait for that of `client`, also behind each other. */
+export async function countWaiting(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query(
+    `WITH RECURSIVE "waiting" AS (
+       SELECT pg_backend_pid() AS "pid"
+       UNION SELECT a."pid" FROM pg_stat_activity a JOIN "waiting" w ON w."pid" = ANY(pg_blocking_pids(a."pid"))
+     ) SELECT 1 FROM "waiting" WHERE "pid" <> pg_backend_pid()`,
+  );
+  return rowCount ?? 0;
 }
 
 /** A row by its table and its primary key. */
@@ -38,7 +40,6 @@ export interface LockedRow {
  * else may use the database meanwhile.
  */
 export async function locksOf<T>(
-  databaseUrl: string,
   rows: readonly LockedRow[],
   send: () => Promise<T>,
 ): Promise<{ order: LockedRow[]; answer: T }> {

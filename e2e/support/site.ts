@@ -2,27 +2,47 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 
-function variable(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing; the global setup of the tests sets it`);
-  return value;
+interface SiteAddress {
+  baseUrl: string;
+  databaseUrl: string;
 }
 
-export const baseUrl = variable("TEST_SITE_URL");
+// What the tests of a file use: the shared site, or one that ownSite() has started.
+export let baseUrl: string;
+export let databaseUrl: string;
+export let db: PrismaClient;
+let pool: pg.Pool;
 
-const pool = new pg.Pool({ connectionString: variable("DATABASE_URL"), max: 4 });
-
-export const db = new PrismaClient({ adapter: new PrismaPg(pool) });
-
-/** The rows of an SQL query of the test database. */
-export async function query<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
-  return (await pool.query<T>(sql, values)).rows;
+/** From now on everything in e2e/support uses this site. */
+export function switchTo(site: SiteAddress): void {
+  ({ baseUrl, databaseUrl } = site);
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  db = new PrismaClient({ adapter: new PrismaPg(pool) });
 }
 
 /** Closes the connections; a test that stops its database does it first. */
 export const disconnect = async (): Promise<void> => {
   if (!pool.ending) await pool.end();
 };
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing; the global setup of the tests sets it`);
+  return value;
+}
+
+const sharedSite = { baseUrl: variable("TEST_SITE_URL"), databaseUrl: variable("DATABASE_URL") };
+switchTo(sharedSite);
+
+export async function switchToSharedSite(): Promise<void> {
+  await disconnect();
+  switchTo(sharedSite);
+}
+
+/** The rows of an SQL query of the test database. */
+export async function query<T extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<T[]> {
+  return (await pool.query<T>(sql, values)).rows;
+}
 
 /** The result of a query that counts. */
 export async function count(sql: string, values: unknown[] = []): Promise<number> {
