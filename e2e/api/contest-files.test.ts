@@ -7,7 +7,7 @@ import { call, demoToken } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { baseUrl, query } from "@/e2e/support/site";
 
-// An isolated site, because every contestant gets credentials.
+// A site of its own, because every contestant gets credentials.
 ownSite();
 let token: string;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { auditLogOf, count, query } from "@/e2e/support/site";
 
-// An isolated site, because another edition becomes the current one.
+// A site of its own, because another edition becomes the current one.
 const year = 2142;
 const size = 1_200;
 ownSite();

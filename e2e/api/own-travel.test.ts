@@ -4,6 +4,7 @@ import { exportCsv } from "@/e2e/support/csv";
 import { addMember, insertGuide, insertTransfer } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { countWaiting, whileLocked } from "@/e2e/support/locks";
 import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
@@ -216,17 +217,26 @@ describe("the own journey", () => {
     expect(await assignments(personId)).toBe(0);
   });
 
-  it("has no transfer after it ended while it was being assigned", async () => {
-    const id = await insertTransfer({ seats: 500 });
-    for (let i = 0; i < 20; i++) {
+  it.each(["unticked", "withdrawn"])("has no transfer after it was %s while it was being assigned", async (how) => {
+    for (const isAssignedFirst of [true, false]) {
+      const id = await insertTransfer();
       const { team, lone, personId, names } = await register();
       const end = () =>
-        i % 2 === 0
+        how === "unticked"
           ? change(lone.id, names[1], { hasPersonForContact: false })
           : send(`POST /api/Team/${team.id}/withdrawal`, {});
-      const [assigned, ended] = await Promise.all([assign(id, personId), end()]);
-      expect([200, 404]).toContain(assigned.status);
-      expect(ended.status).toBe(200);
+      const lock = `SELECT 1 FROM "Person" WHERE "id" = '${personId}' FOR UPDATE`;
+      const both = [() => assign(id, personId), end];
+      const sent = await whileLocked(lock, async (client) => {
+        const answers: ReturnType<typeof end>[] = [];
+        for (const begin of isAssignedFirst ? both : both.toReversed()) {
+          answers.push(begin());
+          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(answers.length);
+        }
+        return answers;
+      });
+      const statuses = (await Promise.all(sent)).map((answer) => answer.status);
+      expect(statuses).toEqual([200, isAssignedFirst ? 200 : 404]);
       expect(await assignments(personId)).toBe(0);
     }
   });

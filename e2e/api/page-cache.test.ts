@@ -10,7 +10,7 @@ import { requestRaw } from "@/e2e/support/raw-http";
 import { baseUrl, count, countryByCode, databaseUrl, disconnect, query } from "@/e2e/support/site";
 import type { SiteInstance } from "@/scripts/lib/test-site";
 
-// Two instances of an isolated site, because the tests lock and stop their database.
+// Two instances of a site of its own, because the tests lock and stop their database.
 const own = ownSite({ ownServer: true });
 let copies: Pick<SiteInstance, "baseUrl">[];
 

@@ -20,7 +20,7 @@ import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
 import { testDistDir } from "@/scripts/lib/test-site";
 
-// An isolated site, because it starts another edition.
+// A site of its own, because it starts another edition.
 ownSite();
 let token: string;
 

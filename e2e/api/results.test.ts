@@ -7,7 +7,7 @@ import { ownSite } from "@/e2e/support/own-site";
 import { auditLogOf, baseUrl, count, countryByCode, query } from "@/e2e/support/site";
 import type { UserRole } from "@/lib/generated/prisma/enums";
 
-// An isolated site, because all results of an edition have one state.
+// A site of its own, because all results of an edition have one state.
 ownSite();
 let token: string;
 let senior: ContestantGroup;

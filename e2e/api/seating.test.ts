@@ -8,7 +8,7 @@ import { ownSite } from "@/e2e/support/own-site";
 import { auditLogOf, countryByCode, query } from "@/e2e/support/site";
 import type { Seating, SeatView } from "@/lib/seating/schema";
 
-// An isolated site, because all contestants of the edition get new seats.
+// A site of its own, because all contestants of the edition get new seats.
 ownSite({ teams: 0, countries: 2 });
 
 interface Team extends StoredTeam {

@@ -430,8 +430,8 @@ test("the print design is previewed before it is saved, keeps what was chosen wh
   await expect(page.getByText("Print design saved.").last()).toBeVisible();
   await expect(page.getByRole("button", { name: "Discard changes" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
-  for (const document of ["certificates", "badges", "badges?size=9x13"]) {
-    await page.goto(`/controlPanel/print/${document}`);
+  for (const document of ["certificates?", "badges?", "badges?size=9x13&"]) {
+    await page.goto(`/controlPanel/print/${document}country=Bulgaria`);
     await expect(page.locator("li > img, li > div > img").first()).toHaveAttribute("src", /^\/pictures\//);
     expect(await overflowingTexts(page)).toEqual([]);
   }
