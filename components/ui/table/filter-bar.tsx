@@ -67,7 +67,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
     if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed), true);
   });
 
-  // What was typed before hydration. Not useAfterHydration: by then React has set the fields to `values`.
+  // What was typed before hydration. Without useHydrated: by its render React has set the fields to `values`.
   useEffect(() => applyTyped(), []);
 
   const field = (name: string) => ({
