@@ -96,6 +96,7 @@ export function OwnGuestsTable({ isEditable, ...list }: ListProps<OwnGuestRow> &
       title="Guests"
       itemNames={["guest", "guests"]}
       columns={isEditable ? editableOwnColumns : ownColumns}
+      exported={[]}
     />
   );
 }

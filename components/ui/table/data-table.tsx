@@ -36,7 +36,7 @@ interface DataTableProps<Row extends RowData> extends ListProps<Row> {
   columns: readonly ColumnDef<Row>[];
   /** The ids of the columns to filter by. */
   filters?: readonly string[];
-  /** The columns of the CSV, by default the table's. */
+  /** The columns of the CSV, by default the table's; a list without a CSV has none. */
   exported?: readonly CsvColumn<Row>[];
 }
 
@@ -120,9 +120,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           {isFiltered && `${found.length} of `}
           {plural(rows.length, ...itemNames)}
         </p>
-        <Button size="sm" className="mb-4 ml-auto" onClick={() => void exportRows()}>
-          Export<span className="sr-only"> these rows (CSV)</span>
-        </Button>
+        {exported.length > 0 && (
+          <Button size="sm" className="mb-4 ml-auto" onClick={() => void exportRows()}>
+            Export<span className="sr-only"> these rows (CSV)</span>
+          </Button>
+        )}
       </div>
       <TableScroll>
         <table id={name} className="data-table table-cards" aria-labelledby={headingId}>
