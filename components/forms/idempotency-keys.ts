@@ -4,7 +4,7 @@ export function createIdempotencyKeys() {
 
   return {
     wasSent: (values: object) => last.content === JSON.stringify(values),
-    /** The same key until the values change or are saved. */
+    /** Returns the last key again while the values are the same and not saved. */
     keyFor(values: object): string {
       const content = JSON.stringify(values);
       if (last.content !== content) last = { content, key: crypto.randomUUID() };

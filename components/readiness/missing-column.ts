@@ -13,7 +13,7 @@ function missingValues(row: RowGaps): string[] {
 /** To filter by missing data where it is not shown. */
 export const missingFilter = filterColumn("missing", "Missing data", missingValues);
 
-/** Missing data, also to filter by. */
+/** The column of missing data, with its filter. */
 export const missingColumn = <Row extends RowGaps>() =>
   ({
     id: "missing",

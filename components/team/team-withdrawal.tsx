@@ -8,13 +8,13 @@ import { api } from "@/lib/site/api/client";
 interface WithdrawTeamProps {
   id: string;
   name: string;
-  /** The list of teams, where it can be restored. */
+  /** The path of the list that is opened afterwards. */
   listHref: string;
   /** Until when the user can restore the team. */
   until: string;
 }
 
-/** The button that withdraws the team of its page, and leads to the list. */
+/** Withdraws the team of this page, and opens the list. */
 export function WithdrawTeam({ id, name, listHref, until }: WithdrawTeamProps) {
   const router = useRouter();
   return (

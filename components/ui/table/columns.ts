@@ -34,7 +34,7 @@ function cellValue<Row extends RowData>(column: ColumnDef<Row>, row: Row): unkno
   return "accessorKey" in column ? row[column.accessorKey as keyof Row] : undefined;
 }
 
-/** A hidden column to search by: it has the words of all shown cells. */
+/** A hidden column with the words of all shown cells, which the search field filters by. */
 export const searchColumn = <Row extends RowData>(columns: readonly ColumnDef<Row>[]): ColumnDef<Row> => ({
   id: "q",
   accessorFn: (row) =>

@@ -58,16 +58,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const searchParams = useSearchParams();
   const params = useMemo(() => Object.fromEntries(searchParams), [searchParams]);
   const state = useMemo(() => readTableState(columns, filters, params, prefix), [columns, filters, params, prefix]);
+  const allColumns = useMemo(() => [...columns, searchColumn(columns)], [columns]);
   const table = useTable({
     features,
-    columns: useMemo(() => [...columns, searchColumn(columns)], [columns]),
+    columns: allColumns,
     data: rows,
     defaultColumn,
     getRowId: ({ id }) => id,
     enableMultiSort: false,
     enableSortingRemoval: false,
     autoResetPageIndex: false,
-    initialState: { columnVisibility: visibilityOf(columns), pagination: { pageIndex: 0, pageSize } },
+    initialState: { columnVisibility: visibilityOf(allColumns), pagination: { pageIndex: 0, pageSize } },
     state,
     onSortingChange(updater) {
       const [sort] = functionalUpdate(updater, state.sorting);

@@ -1,5 +1,5 @@
 import type { RowData, Table } from "@tanstack/table-core";
-import { isShown, searchColumn, titleOf } from "@/components/ui/table/columns";
+import { isShown, titleOf } from "@/components/ui/table/columns";
 import { type ColumnDef, collator, type features } from "@/components/ui/table/features";
 import { findOption } from "@/lib/platform/validation/find-option";
 
@@ -33,9 +33,9 @@ export function readTableState<Row extends RowData>(
   };
 }
 
-/** Which columns are shown; the search's is not. */
+/** Whether each column is shown, by its id. */
 export const visibilityOf = <Row extends RowData>(columns: readonly ColumnDef<Row>[]) =>
-  Object.fromEntries([...columns, searchColumn(columns)].map((column) => [idOf(column), isShown(column)]));
+  Object.fromEntries(columns.map((column) => [idOf(column), isShown(column)]));
 
 /** The filters of a table with the values of all its rows, and a chosen value that no row has. */
 export function chosenFilters<Row extends RowData>(
