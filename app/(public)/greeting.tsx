@@ -17,7 +17,7 @@ import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 
 interface GreetingProps {
-  actor: Actor | null;
+  actor: Actor;
   now: Date;
 }
 
@@ -29,17 +29,8 @@ export async function Greeting({ actor, now }: GreetingProps) {
       aria-label="For you"
     >
       <div className="mx-auto grid max-w-page gap-4">
-        {actor ? (
-          <>
-            <h2 className="text-xl">Hello, {actor.name}</h2>
-            {await workOf(actor, now)}
-          </>
-        ) : (
-          <p className="text-ink-soft">
-            Registering teams for your country? <a href="/login">Log in</a> with the account that the organizers sent
-            you.
-          </p>
-        )}
+        <h2 className="text-xl">Hello, {actor.name}</h2>
+        {await workOf(actor, now)}
       </div>
     </section>
   );

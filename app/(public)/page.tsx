@@ -3,16 +3,19 @@ import { EventData } from "@/app/event-data";
 import { publicMetadata } from "@/app/metadata";
 import { EditionStrip } from "@/components/edition/edition-page";
 import { Hero, ShortHero } from "@/components/edition/hero";
-import { Participation, Programme, Thanks, Venue } from "@/components/edition/home-sections";
+import { HomeCards, LastEdition } from "@/components/edition/home-cards";
+import { Programme, Thanks, Venue } from "@/components/edition/home-sections";
+import { TakePart } from "@/components/edition/take-part";
 import { Notice } from "@/components/ui/notice";
 import { RichText } from "@/components/ui/rich-text";
-import { byDay, cityTime, daysToGo } from "@/lib/edition/dates";
-import { getContest, getSchedule } from "@/lib/edition/queries";
-import { isBeingPrepared } from "@/lib/edition/rules";
+import { byDay, daysToGo } from "@/lib/edition/dates";
+import { currentEdition, getContest, getSchedule, pastEditions } from "@/lib/edition/queries";
+import { formatDeadline, isBeingPrepared } from "@/lib/edition/rules";
+import { scheduleAt, type TimedEntry } from "@/lib/edition/schedule-now";
 import type { Contest } from "@/lib/edition/schema";
 import { currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
-import { formatInstant, toLocalDate } from "@/lib/platform/time/time";
+import { toLocalDate, toLocalText } from "@/lib/platform/time/time";
 import { findPageEdition, type PageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
 
@@ -20,32 +23,42 @@ const path = "/";
 
 export const generateMetadata = publicMetadata(path);
 
-/** The page that matters most: none while registration is open, then the teams, the schedule and the results. */
-function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, now: Date) {
-  if (!contest.hasDates) return null;
-  const today = toLocalDate(now, contest.timeZone);
+/** What to open first: how to take part while registration is open, then the schedule, the teams and the results. */
+function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, phase: HomePhase) {
   if (resultsState !== "HIDDEN") return { title: "Results", href: `${base}/results` };
   if (year !== undefined) return { title: "Teams", href: `${base}/teams` };
-  if (today >= contest.startDate && today <= contest.endDate) return { title: "Schedule", href: "/schedule" };
-  const isOpen = now < new Date(contest.endOfRegistrationDate);
-  return isOpen || isBeingPrepared(contest) ? null : { title: "Teams", href: "/teams" };
+  if (phase === "open") return { title: "Take part", href: "#take-part" };
+  if (phase === "tournament") return { title: "Schedule", href: "/schedule" };
+  return phase === "undated" || isBeingPrepared(contest) ? null : { title: "Teams", href: "/teams" };
+}
+
+type HomePhase = "undated" | "open" | "registered" | "tournament" | "over";
+
+function phaseOf({ hasDates, startDate, endDate, endOfRegistrationDate, timeZone }: Contest, now: Date): HomePhase {
+  if (!hasDates) return "undated";
+  const today = toLocalDate(now, timeZone);
+  if (today > endDate) return "over";
+  if (today >= startDate) return "tournament";
+  return now < new Date(endOfRegistrationDate) ? "open" : "registered";
 }
 
 export default async function HomePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const isCurrent = edition.year === undefined;
-  const [contest, schedule, countries, instant, actor] = await Promise.all([
+  const [contest, schedule, countries, instant, actor, current, [last]] = await Promise.all([
     getContest(edition.year),
     getSchedule(edition.year),
     getParticipation(edition.year),
     now(),
     isCurrent ? currentActor() : null,
+    currentEdition(),
+    pastEditions(),
   ]);
   const Head = actor ? ShortHero : Hero;
-  const endOfRegistration = new Date(contest.endOfRegistrationDate);
-  const { hasDates } = contest;
-  const isOpen = hasDates && instant < endOfRegistration;
-  const isUnprepared = !hasDates || (isCurrent && isBeingPrepared(contest));
+  const phase = phaseOf(contest, instant);
+  const atVenue = scheduleAt(schedule.items, toLocalText(instant, contest.timeZone));
+  const isUnprepared = phase === "undated" || (isCurrent && isBeingPrepared(contest));
+  const takesPart = isCurrent && !actor && phase === "open";
   return (
     <>
       <EventData contest={contest} edition={edition} />
@@ -53,31 +66,30 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Head
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
-        first={firstPage(edition, contest, instant)}
-        facts={
-          <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[auto_auto] sm:justify-start **:[dt]:text-ink-soft">
-            <div>
-              <dt>Groups</dt>
-              <dd className="font-semibold">Junior and Senior</dd>
-              <dd>Up to four contestants a team</dd>
-            </div>
-            {hasDates && (isOpen || !isUnprepared) && (
-              <div>
-                <dt>{isOpen ? "Registration ends" : "Registration ended"}</dt>
-                <dd className="font-semibold">{formatInstant(endOfRegistration, contest.timeZone)}</dd>
-                <dd>{cityTime(contest.venue)}</dd>
-              </div>
-            )}
-          </dl>
-        }
+        first={firstPage(edition, contest, actor && phase === "open" ? "registered" : phase)}
+        facts={<Facts contest={contest} phase={isCurrent ? phase : "over"} {...atVenue} />}
       />
-      {isCurrent && (actor || isOpen) && <Greeting actor={actor} now={instant} />}
+      {actor && <Greeting actor={actor} now={instant} />}
+      {takesPart && <TakePart edition={current} />}
       {isUnprepared && (
         <Notice className="mt-8">
-          This site is being prepared. {hasDates ? "The texts" : "The dates"} will follow.
+          This site is being prepared. {phase === "undated" ? "The dates" : "The texts"} will follow.
         </Notice>
       )}
-      <Participation countries={countries} base={edition.base} />
+      {takesPart && last && (
+        <LastEdition
+          year={last.year}
+          isLastYear={last.year === contest.year - 1}
+          hasResults={last.resultsState !== "HIDDEN"}
+          countries={await getParticipation(last.year)}
+        />
+      )}
+      <HomeCards
+        countries={countries}
+        entries={phase === "over" ? [] : atVenue.next}
+        rules={contest.rules}
+        base={edition.base}
+      />
       <div className="grid gap-x-[clamp(2rem,6vw,5rem)] gap-y-10 pt-8 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:pt-16 [&>.rich-text>p:first-child]:text-xl/[1.5]">
         {contest.welcomeText.trim() && <RichText html={contest.welcomeText} />}
         <aside className="only:col-span-full">
@@ -87,5 +99,44 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Venue contest={contest} />
       <Thanks contest={contest} base={edition.base} />
     </>
+  );
+}
+
+interface FactsProps {
+  contest: Contest;
+  phase: HomePhase;
+  now: readonly TimedEntry[];
+  next: readonly TimedEntry[];
+}
+
+/** During the tournament what is on; before it, when registration ended. */
+function Facts({ contest, phase, now, next }: FactsProps) {
+  if (phase === "registered")
+    return (
+      <p className="mt-4 text-sm">
+        <span className="text-ink-soft">Registration ended</span>{" "}
+        {formatDeadline(new Date(contest.endOfRegistrationDate), contest)}
+      </p>
+    );
+  if (phase !== "tournament" || now.length + next.length === 0) return null;
+  return (
+    <dl className="mt-4 grid gap-2">
+      {now.length > 0 && <Entries title="Now" entries={now} />}
+      {next.length > 0 && <Entries title="Next" entries={next} />}
+    </dl>
+  );
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly TimedEntry[] }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{title}</dt>
+      {entries.map((entry) => (
+        <dd key={`${entry.startTime} ${entry.title}`} className="font-semibold">
+          {entry.startTime} {entry.title}
+          {entry.location && <span className="font-normal text-ink-soft"> · {entry.location}</span>}
+        </dd>
+      ))}
+    </div>
   );
 }

@@ -15,7 +15,7 @@ type HeroContest = Pick<
 interface HeroProps {
   contest: HeroContest;
   countdown?: string | null;
-  /** The page to open first, before the documents. */
+  /** The page or section to open first, before the documents. */
   first?: { title: string; href: string } | null;
   facts?: ReactNode;
   /** In another page, which has a heading of its own. */
@@ -30,7 +30,9 @@ export function Hero({ contest, countdown, first, facts, isPreview = false }: He
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter print:bg-none">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-4 py-7 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-12 md:py-12 lg:py-18">
-        <Heading className="text-display tracking-[-0.022em] max-md:col-span-2">{name}</Heading>
+        <Heading className="text-display tracking-[-0.022em] max-md:col-span-2 max-md:text-[clamp(1.75rem,8.6vw,2.5rem)]">
+          {name}
+        </Heading>
         <div className="mt-4 lg:mt-7">
           {dates && (
             <p className="font-semibold font-serif text-[clamp(1.25rem,1rem+1.2vw,1.75rem)]/[1.3] text-maple">
@@ -62,7 +64,13 @@ export function ShortHero({ contest, countdown, first }: HeroProps) {
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="text-ink-soft">{[datesText(contest), venue].filter(Boolean).join(" · ")}</p>
           {countdown && <Countdown text={countdown} />}
-          <Documents contest={contest} first={first} small className="max-sm:w-full md:ml-auto" />
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm md:ml-auto">
+            {[...(first ? [first] : []), ...documentsOf(contest)].map(({ title, href }) => (
+              <li key={title}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>
@@ -78,29 +86,27 @@ function Countdown({ text }: { text: string }) {
 }
 
 interface DocumentsProps extends Pick<HeroProps, "contest" | "first"> {
-  small?: boolean;
   className?: string;
 }
 
-function Documents({ contest: { invitationLetterUrl, materialsUrl }, first, small, className }: DocumentsProps) {
-  const size = small ? "sm" : "md";
+const documentsOf = ({ invitationLetterUrl, materialsUrl }: DocumentsProps["contest"]) => [
+  ...(invitationLetterUrl ? [{ title: "Invitation letter", href: invitationLetterUrl }] : []),
+  ...(materialsUrl ? [{ title: "Competition materials", href: materialsUrl }] : []),
+];
+
+function Documents({ contest, first, className }: DocumentsProps) {
   return (
-    <Actions className={cx("max-sm:flex-col", className)}>
+    <Actions className={cx("items-center gap-x-6", className)}>
       {first && (
-        <ButtonAnchor variant={small ? "secondary" : "primary"} size={size} href={first.href}>
+        <ButtonAnchor variant="primary" href={first.href} className="max-sm:w-full">
           {first.title}
         </ButtonAnchor>
       )}
-      {invitationLetterUrl && (
-        <ButtonAnchor variant={small || first ? "secondary" : "primary"} size={size} href={invitationLetterUrl}>
-          Invitation letter
-        </ButtonAnchor>
-      )}
-      {materialsUrl && (
-        <ButtonAnchor size={size} href={materialsUrl}>
-          Competition materials
-        </ButtonAnchor>
-      )}
+      {documentsOf(contest).map(({ title, href }) => (
+        <a key={title} href={href} className="py-2.5 font-semibold">
+          {title}
+        </a>
+      ))}
     </Actions>
   );
 }

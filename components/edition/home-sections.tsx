@@ -1,12 +1,10 @@
 import { cx } from "class-variance-authority";
-import { Flag } from "@/components/ui/flag";
 import { logoPlate } from "@/components/ui/logo-plate";
 import { Section } from "@/components/ui/section";
 import type { Contest, VenuePicture } from "@/lib/edition/schema";
 import { mapUrl } from "@/lib/edition/venue";
 import { sum } from "@/lib/platform/sum";
 import { formatDay } from "@/lib/platform/time/time";
-import type { ParticipatingCountry } from "@/lib/team/views";
 
 interface EditionBase {
   /** The prefix of the edition's paths. */
@@ -28,37 +26,6 @@ export function Totals({ countries }: { countries: readonly { teams: number; con
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The totals, and each country's flag as a link to its teams. Empty before the first team. */
-export function Participation({ countries, base }: EditionBase & { countries: readonly ParticipatingCountry[] }) {
-  if (countries.length === 0) return null;
-  return (
-    <section
-      className="col-[full] border-rule border-b bg-sunk px-gutter py-7 lg:py-12"
-      aria-labelledby="participation"
-    >
-      <div className="mx-auto grid max-w-page items-center gap-x-[clamp(2rem,6vw,5rem)] gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
-        <h2 id="participation" className="sr-only">
-          Taking part
-        </h2>
-        <Totals countries={countries} />
-        <ul className="flex flex-wrap gap-[0.6rem]">
-          {countries.map(({ code, name }) => (
-            <li key={code}>
-              <a
-                href={`${base}/teams?country=${code}`}
-                className="block *:hover:outline-2 *:hover:outline-maple *:hover:outline-offset-2"
-                title={name}
-              >
-                <Flag code={code} country={name} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }
 

@@ -8,7 +8,7 @@ export type PlottedContestant = Pick<ContestantResult, "id" | "code" | "fullName
   total: number;
 };
 
-const fills = { GOLD: "fill-gold", SILVER: "fill-silver", BRONZE: "fill-bronze", none: "fill-edge" };
+const fills = { GOLD: "fill-gold-fill", SILVER: "fill-silver-fill", BRONZE: "fill-bronze-fill", none: "fill-rule" };
 const strokes = { GOLD: "stroke-gold", SILVER: "stroke-silver", BRONZE: "stroke-bronze" };
 
 /** The gap between two bars as a part of a bar. */

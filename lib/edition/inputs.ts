@@ -129,6 +129,10 @@ const detailFields = {
   enteredTimes,
   contactEmail: email(editionLabels.contactEmail),
   emergencyPhone,
+  costs: normalizedText(editionLabels.costs, 300, trimmed).meta({
+    description: "What is paid by the organizers, and the fee; on the home page while registration is open.",
+    example: "Rooms and meals are paid by the organizers. There is no participation fee.",
+  }),
   juniorsBornOnOrAfter: optionalDate(editionLabels.juniorsBornOnOrAfter),
   seniorsBornOnOrAfter: optionalDate(editionLabels.seniorsBornOnOrAfter),
   invitationLetterUrl: webAddressOrPath(editionLabels.invitationLetterUrl),

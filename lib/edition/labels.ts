@@ -35,6 +35,7 @@ export const editionLabels = {
   enteredTimes: "Times entered so far",
   contactEmail: "Contact e-mail",
   emergencyPhone: "Emergency phone",
+  costs: "Costs",
   juniorsBornOnOrAfter: "Earliest date of birth of juniors",
   seniorsBornOnOrAfter: "Earliest date of birth of seniors",
   juryUsers: "Test users of the jury",

@@ -123,6 +123,7 @@ export const editionSettings = contest
     version,
     contactEmail: z.string().nullable(),
     emergencyPhone: z.string().nullable(),
+    costs: z.string(),
     juryUsers: z.string().meta({ description: "User names, separated by spaces." }),
     keepDataUntil: z.iso.date().nullable().meta({
       description: "The day after which personal data should be deleted; `null` for 90 days after the last day.",

@@ -5,7 +5,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 /** Some of them are then replaced: the year, the names, the dates and the age limits. */
 const copied = [
   ...["year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "hasDates", "timeZone"],
-  ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone"],
+  ...["venue", "venueAddress", "venueCoordinates", "siteId", "contactEmail", "emergencyPhone", "costs"],
   ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials", "privacy"],
   "juryUsers",
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "slipText", "certificateSignatories"],

@@ -145,6 +145,7 @@ export const settingsArgs = {
     version: true,
     contactEmail: true,
     emergencyPhone: true,
+    costs: true,
     juryUsers: true,
     keepDataUntil: true,
     ...mapMails(() => true as const),

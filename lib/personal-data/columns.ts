@@ -27,7 +27,7 @@ export const personalData = {
     rows: "plain",
     columns: `id year name shortName startDate endDate endOfRegistrationDate hasDates timeZone venue isCurrent siteId
       contactEmail welcomeText invitationLetterUrl materialsUrl venueAddress venueCoordinates rules environmentDescription
-      invitationLetter materials privacy emergencyPhone certificateText slipText certificateSignatories accentColour
+      invitationLetter materials privacy emergencyPhone costs certificateText slipText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
       resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnGuestChange
       mailOnExtension mailOnVehicleMisfit mailParagraph juryUsers keepDataUntil dataDeletedAt

@@ -51,6 +51,7 @@ const toValues = (settings: EditionSettings) => ({
   enteredTimes: "",
   contactEmail: settings.contactEmail ?? "",
   emergencyPhone: settings.emergencyPhone ?? "",
+  costs: settings.costs,
   juniorsBornOnOrAfter: settings.juniorsBornOnOrAfter ?? "",
   seniorsBornOnOrAfter: settings.seniorsBornOnOrAfter ?? "",
   juryUsers: settings.juryUsers,
@@ -166,6 +167,11 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
               hint="Printed on badges, with the country prefix, such as +359 88 123 4567."
             />
           </FieldGrid>
+          <TextAreaField
+            name="costs"
+            label={labels.costs}
+            hint="What you pay, and the fee. On the home page while registration is open."
+          />
         </FormGroup>
         <FormGroup
           id="age-limits"

@@ -46,6 +46,7 @@ export const demoEdition = {
   ...demoTexts(2025, "thirteenth", 9),
   contactEmail: "office@tournament.example",
   emergencyPhone: "+359 54 830 495",
+  costs: "Rooms, meals and the excursion are paid by the organizers. There is no participation fee.",
   venueAddress: "1 Plateau Street, Shumen",
   venueCoordinates: "43.2712, 26.9361",
   juniorsBornOnOrAfter: new Date("2009-01-01"),

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from "react";
+import { Totals } from "@/components/edition/home-sections";
+import { Flag } from "@/components/ui/flag";
+import { Panel } from "@/components/ui/panel";
+import type { TimedEntry } from "@/lib/edition/schedule-now";
+import { excerpt, plainText } from "@/lib/platform/html/plain-text";
+import { sum } from "@/lib/platform/sum";
+import { plural } from "@/lib/platform/text/plural";
+import { formatDay, weekdayOf } from "@/lib/platform/time/time";
+import type { ParticipatingCountry } from "@/lib/team/views";
+
+interface HomeCardsProps {
+  countries: readonly ParticipatingCountry[];
+  /** What begins next, or the first entries of the schedule. */
+  entries: readonly TimedEntry[];
+  /** HTML */
+  rules: string;
+  /** The prefix of the edition's paths. */
+  base: string;
+}
+
+/** Teams, schedule and rules, each with the first thing to know; a card without anything to say is left out. */
+export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
+  const rulesText = plainText(rules);
+  const [first] = entries;
+  if (countries.length === 0 && !first && !rulesText) return null;
+  return (
+    <div className="mt-8 grid gap-5 md:auto-cols-fr md:grid-flow-col">
+      {countries.length > 0 && (
+        <Card title="Teams" href={`${base}/teams`}>
+          <h3 className="sr-only">Taking part</h3>
+          <Totals countries={countries} />
+          <Flags countries={countries} base={base} />
+        </Card>
+      )}
+      {first && (
+        <Card title="Schedule" href={`${base}/schedule`}>
+          <p>
+            {weekdayOf(first.date)}, {formatDay(first.date)}
+            {first.startTime && `, ${first.startTime}`}
+          </p>
+          <p className="text-ink-soft">{entries.map(({ title }) => title).join(" · ")}</p>
+        </Card>
+      )}
+      {rulesText && (
+        <Card title="Rules" href={`${base}/information/rules`}>
+          <p className="text-ink-soft">{excerpt(rulesText, 140)}</p>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Card({ title, href, children }: { title: string; href: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel>
+      <section aria-labelledby={id} className="grid gap-2">
+        <h2 id={id} className="text-xl">
+          <a href={href} className="text-ink no-underline hover:underline">
+            {title}
+          </a>
+        </h2>
+        {children}
+      </section>
+    </Panel>
+  );
+}
+
+/** Each flag is a link to the country's teams. */
+function Flags({ countries, base }: Pick<HomeCardsProps, "countries" | "base">) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-2">
+      {countries.map(({ code, name }) => (
+        <li key={code}>
+          <a
+            href={`${base}/teams?country=${code}`}
+            className="block *:hover:outline-2 *:hover:outline-maple *:hover:outline-offset-2"
+            title={name}
+          >
+            <Flag code={code} country={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LastEditionProps {
+  year: number;
+  /** Whether it was the year before. */
+  isLastYear: boolean;
+  hasResults: boolean;
+  countries: readonly ParticipatingCountry[];
+}
+
+/** e.g. "Last year: 40 teams from 20 countries · Results 2024" */
+export function LastEdition({ year, isLastYear, hasResults, countries }: LastEditionProps) {
+  if (countries.length === 0) return null;
+  const teams = sum(countries.map((country) => country.teams));
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-4">
+      <span>
+        {isLastYear ? "Last year" : `In ${year}`}: <b>{plural(teams, "team", "teams")}</b> from{" "}
+        <b>{plural(countries.length, "country", "countries")}</b>
+      </span>
+      <a href={`/${year}/${hasResults ? "results" : "teams"}`}>{hasResults ? `Results ${year}` : `Teams ${year}`}</a>
+    </p>
+  );
+}

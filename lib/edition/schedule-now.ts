@@ -1,0 +1,37 @@
+import { dateOfEnd } from "@/lib/edition/schedule-times";
+
+/** An entry of the schedule; `date` is yyyy-MM-dd, times are HH:mm at the venue, and null of an all-day entry. */
+export interface TimedEntry {
+  date: string;
+  startTime: string | null;
+  endTime: string | null;
+  title: string;
+  location: string | null;
+}
+
+const startOf = ({ date, startTime }: TimedEntry): string => `${date}T${startTime ?? "00:00"}`;
+
+/** An entry without an end lasts until the day’s next one begins. */
+function endOf(entry: TimedEntry, entries: readonly TimedEntry[]): string {
+  const { date, endTime } = entry;
+  if (endTime) return `${dateOfEnd(date, entry)}T${endTime}`;
+  const later = entries.filter((one) => one.date === date && one.startTime && startOf(one) > startOf(entry));
+  return entry.startTime && later.length > 0 ? (later.map(startOf).sort()[0] ?? "") : `${date}T24:00`;
+}
+
+/**
+ * The entries that are going on at `localNow` (yyyy-MM-ddTHH:mm at the venue), and those that begin next. All-day entries
+ * are named only where no timed one is.
+ */
+export function scheduleAt(entries: readonly TimedEntry[], localNow: string) {
+  const running = entries.filter((entry) => startOf(entry) <= localNow && localNow < endOf(entry, entries));
+  const timed = running.filter(({ startTime }) => startTime);
+  const coming = entries
+    .filter((entry) => startOf(entry) > localNow)
+    .map(startOf)
+    .sort();
+  return {
+    now: timed.length > 0 ? timed : running,
+    next: entries.filter((entry) => startOf(entry) === coming[0]),
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "Edition" ADD COLUMN "costs" TEXT NOT NULL DEFAULT '';
