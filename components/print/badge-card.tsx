@@ -19,7 +19,7 @@ export type BadgeSize = keyof typeof badgeSizes;
 const wide = 89;
 const high = 134.5;
 
-const phoneBox = { width: 60, height: 11, max: 12 } as const;
+const phoneBox = { width: 43, height: 11, max: 12 } as const;
 
 /** The colour of the band by role; contestants have that of their group. */
 const bands: Record<string, string> = {
@@ -56,7 +56,7 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
       <Background path={background} />
       <article
         aria-label={fullName}
-        className="relative flex h-[148.5mm] w-[105mm] flex-col gap-[2mm] px-[8mm] py-[7mm]"
+        className="relative flex h-[148.5mm] w-[105mm] flex-col gap-[1.8mm] px-[8mm] py-[7mm]"
         style={{ zoom: background ? Math.min(whole, withinMargin) : whole }}
       >
         <header className="flex h-[8mm] shrink-0 items-center gap-[2mm] font-semibold">
@@ -67,44 +67,42 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
           >
             {contest}
           </FittedText>
-          <FittedText box={{ width: 25, height: 8, max: 16, font: "mono" }}>{code}</FittedText>
+          <FittedText box={{ width: 25, height: 8, max: 16 }}>{code}</FittedText>
           {!background && <Logo path={logo} className="h-[8mm] max-w-[16mm] shrink-0" />}
         </header>
-        <div className="flex h-[43mm] shrink-0 items-end gap-[4mm] [&_.portrait]:h-[43mm] [&_.portrait]:w-[34mm] [&_.portrait]:shrink-0">
+        <div className="flex h-[49mm] shrink-0 items-end justify-between [&_.portrait]:h-[49mm] [&_.portrait]:w-[39mm]">
           <Portrait path={picturePath(picture || null)} name={fullName} countryCode={badge.countryCode} />
-          <div className="grid min-w-0 gap-[1.5mm]">
-            <Flag code={badge.countryCode} country="" />
-            <FittedText box={{ width: 50, height: 13, max: 18 }}>{country}</FittedText>
-            <FittedText box={{ width: 50, height: 18, max: 14 }} className="font-semibold">
-              {team}
-            </FittedText>
-          </div>
+          <img className="-m-[1mm] size-[30mm] [image-rendering:pixelated]" src={qrCode} alt="QR code" />
         </div>
-        <div className="flex h-[23mm] shrink-0 items-end font-semibold">
-          <FittedText box={{ width: wide, height: 23, max: 34, smallestWhole: 14 }}>{fullName}</FittedText>
+        <div className="flex h-[19mm] shrink-0 items-end font-semibold">
+          <FittedText box={{ width: wide, height: 19, max: 28, smallestWhole: 14 }}>{fullName}</FittedText>
         </div>
         {/* Letters of some scripts are higher than a line. */}
-        <div className="flex h-[12mm] shrink-0 items-center">
-          <FittedText box={{ width: wide, height: 11, max: 21 }} lang={badge.nativeLanguage}>
+        <div className="flex h-[9mm] shrink-0 items-center">
+          <FittedText box={{ width: wide, height: 9, max: 18 }} lang={badge.nativeLanguage}>
             {nativeName === fullName ? "" : nativeName}
           </FittedText>
         </div>
+        <div className="flex h-[7mm] shrink-0 items-center gap-[2mm]">
+          <Flag code={badge.countryCode} country="" />
+          <FittedText box={{ width: 78, height: 7, max: 14 }}>{country}</FittedText>
+        </div>
+        <FittedText box={{ width: wide, height: 6, max: 12 }} className="h-[6mm] shrink-0 font-semibold">
+          {team}
+        </FittedText>
         <div
           className={cx(
-            "flex h-[13mm] shrink-0 items-center justify-between gap-[3mm] font-semibold text-[#fff] print:[print-color-adjust:exact]",
+            "mt-auto flex h-[12mm] shrink-0 items-center justify-between gap-[3mm] font-semibold text-[#fff] print:[print-color-adjust:exact]",
             background ? "px-[3mm]" : "-mx-[8mm] px-[8mm]",
             bands[ofContestant || firstRole] ?? committeeBand,
           )}
         >
-          <FittedText box={{ width: ofContestant ? 54 : 83, height: 13, max: 21 }}>{role}</FittedText>
-          {ofContestant && <FittedText box={{ width: 26, height: 13, max: 14 }}>{ofContestant}</FittedText>}
+          <FittedText box={{ width: ofContestant ? 54 : 83, height: 12, max: 20 }}>{role}</FittedText>
+          {ofContestant && <FittedText box={{ width: 26, height: 12, max: 14 }}>{ofContestant}</FittedText>}
         </div>
-        <footer className="flex h-[25.5mm] shrink-0 items-start justify-between whitespace-pre-line">
-          <div className="grid gap-[1.5mm]">
-            {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}
-            {guidePhone && <FittedText box={phoneBox}>{`Guide\n${guidePhone}`}</FittedText>}
-          </div>
-          <img className="-me-[2mm] size-[25.5mm] [image-rendering:pixelated]" src={qrCode} alt="QR code" />
+        <footer className="flex h-[11mm] shrink-0 items-start justify-between whitespace-pre-line">
+          {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}
+          {guidePhone && <FittedText box={phoneBox}>{`Guide\n${guidePhone}`}</FittedText>}
         </footer>
       </article>
     </div>

@@ -5,7 +5,7 @@ import { Flag } from "@/components/ui/flag";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { cityOf } from "@/lib/edition/dates";
 import { type PrintDesign, signatureKinds, standardAccent } from "@/lib/edition/print-design";
-import { ordinal } from "@/lib/platform/text/ordinal";
+import { ordinalInWords } from "@/lib/platform/text/ordinal";
 import { formatDate, formatDateRange } from "@/lib/platform/time/time";
 import { toSignature } from "@/lib/print/certificate-text";
 import type { Certificate } from "@/lib/print/certificates";
@@ -43,11 +43,11 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
   }));
   const nameBox = sharedBox(
     signatures.map(({ name }) => name),
-    { width: 60, height: 6.5, max: 14 },
+    { width: 60, height: 8, max: 17 },
   );
   const officeBox = sharedBox(
     signatures.map(({ office }) => office),
-    { width: 60, height: 9, max: 12 },
+    { width: 60, height: 10.5, max: 15 },
   );
   const colours = {
     ["--accent" as string]: accentColour ?? standardAccent,
@@ -76,7 +76,7 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
           <FittedText box={{ width: 230, height: 9, max: 18, font: "serif" }} className="font-semibold">
             {contest}
           </FittedText>
-          <FittedText box={{ width: 230, height: 6, max: 12 }}>
+          <FittedText box={{ width: 230, height: 7.5, max: 15 }}>
             {`${venue}, ${formatDateRange(startDate, endDate)}`}
           </FittedText>
         </header>
@@ -88,7 +88,7 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
           <h2 className="font-semibold font-serif text-[28pt]/none">Certificate of participation</h2>
         )}
         <div className="w-full">
-          <p className="pb-[2mm] text-[13pt]">is awarded to</p>
+          <p className="pb-[2mm] text-[16pt]">is awarded to</p>
           <FittedText box={{ ...certificateNameBox, max: nameSize }} className="font-semibold">
             {fullName}
           </FittedText>
@@ -105,21 +105,21 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
         </div>
         <div className="flex items-center justify-center gap-[3mm]">
           <Flag code={certificate.countryCode} country="" />
-          <FittedText box={{ width: 220, height: 8, max: 16 }}>
+          <FittedText box={{ width: 220, height: 9, max: 20 }}>
             {[`${team}, ${country}`, participation?.content.role].filter(Boolean).join(" · ")}
           </FittedText>
         </div>
         {diploma ? (
           <div>
             <p className="font-semibold font-serif text-(--metal-deep) text-[28pt]/[1.25]">{diploma.content.award}</p>
-            <FittedText box={{ width: 200, height: 8, max: 16 }}>{placeText(diploma.content)}</FittedText>
+            <FittedText box={{ width: 200, height: 9, max: 20 }}>{placeText(diploma.content)}</FittedText>
           </div>
         ) : (
           <FittedText box={{ width: 200, height: 36, max: 16 }} className="whitespace-pre-line">
             {participation.content.text}
           </FittedText>
         )}
-        <FittedText box={{ width: 230, height: 6, max: 12 }}>{`${cityOf(venue)}, ${formatDate(endDate)}`}</FittedText>
+        <FittedText box={{ width: 230, height: 7.5, max: 15 }}>{`${cityOf(venue)}, ${formatDate(endDate)}`}</FittedText>
         <footer className="flex w-full items-end justify-around gap-[6mm]">
           {diploma && !background && (
             // Between two signatures, before one or three.
@@ -131,7 +131,7 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
             <div key={signatureKinds[i]} className="w-[60mm] last:order-2">
               {picture && <img className="mx-auto -mb-[2mm] h-[15mm] max-w-full object-contain" src={picture} alt="" />}
               {/* To sign on. */}
-              <div className="h-[17mm] border-current border-t pt-[1.5mm]">
+              <div className="h-[20mm] border-current border-t pt-[1.5mm]">
                 <FittedText box={nameBox} className="font-semibold">
                   {name}
                 </FittedText>
@@ -147,7 +147,7 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
 
 function placeText({ place, group }: Diploma["content"]): string {
   const groupText = `the ${group.toLowerCase()} group`;
-  return place ? `${ordinal(Number(place))} place in ${groupText}` : `In ${groupText}`;
+  return place ? `${ordinalInWords(Number(place))} place in ${groupText}` : `In ${groupText}`;
 }
 
 /** A medal with the edition's emblem, or a seal if it has no ribbon. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { contestantCode } from "@/lib/contestant/views";
+import { languageOfName } from "@/lib/country/language";
 import { notErased } from "@/lib/edition/erased";
 import { travelling } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
@@ -13,7 +14,7 @@ export const seatSelect = (day: number) =>
   ({
     personId: true,
     number: true,
-    person: { select: { fullName: true } },
+    person: { select: { fullName: true, nativeName: true, countryId: true } },
     days: { where: { day }, select: { seatingPlace: true } },
     team: {
       select: { group: true, isOnline: true, country: { select: { name: true, alpha2: true, alpha3: true } } },
@@ -41,6 +42,8 @@ export function toSeated(
       seat: planned?.label ?? stored,
       room: planned?.room ?? "",
     },
+    nativeName: person.nativeName ?? "",
+    nativeLanguage: languageOfName(person.nativeName, person.countryId),
     countryCode: country.alpha2,
     groups: [group],
     isOnline,
@@ -63,4 +66,10 @@ export async function listSeats({ id: editionId }: EditionRow, day: number) {
   return rows.map((row) => toSeated(row, findSeat)).sort(bySeat);
 }
 
-export const toLabels = (contestants: Seated[]) => contestants.filter(({ content }) => content.seat !== "");
+/** Leaves out contestants without a seat. */
+export const toLabels = (contestants: readonly Seated[]) =>
+  contestants
+    .filter(({ content }) => content.seat !== "")
+    .map(({ content, nativeName, ...rest }) => ({ ...rest, content: { ...content, nativeName } }));
+
+export type Label = ReturnType<typeof toLabels>[number];

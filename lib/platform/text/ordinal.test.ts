@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { ordinal } from "@/lib/platform/text/ordinal";
+import { ordinalInWords } from "@/lib/platform/text/ordinal";
 
-test("ordinals end as in English", () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal)).toEqual([
-    "1st",
-    "2nd",
-    "3rd",
-    "4th",
-    "11th",
-    "12th",
-    "13th",
-    "21st",
-    "102nd",
+test("ordinals are words up to the twelfth and end as in English after it", () => {
+  expect([1, 2, 3, 12, 13, 21, 22, 23, 102].map(ordinalInWords)).toEqual([
+    ...["First", "Second", "Third", "Twelfth"],
+    ...["13th", "21st", "22nd", "23rd", "102nd"],
   ]);
 });
