@@ -72,7 +72,7 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
         </header>
         <div className="flex h-[49mm] shrink-0 items-end justify-between [&_.portrait]:h-[49mm] [&_.portrait]:w-[39mm]">
           <Portrait path={picturePath(picture || null)} name={fullName} countryCode={badge.countryCode} />
-          <img className="-m-[1mm] size-[30mm] [image-rendering:pixelated]" src={qrCode} alt="QR code" />
+          <img className="-m-[2mm] size-[32mm] [image-rendering:pixelated]" src={qrCode} alt="QR code" />
         </div>
         <div className="flex h-[19mm] shrink-0 items-end font-semibold">
           <FittedText box={{ width: wide, height: 19, max: 28, smallestWhole: 14 }}>{fullName}</FittedText>

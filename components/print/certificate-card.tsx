@@ -47,7 +47,7 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
   );
   const officeBox = sharedBox(
     signatures.map(({ office }) => office),
-    { width: 60, height: 10.5, max: 15 },
+    { width: 60, height: 11, max: 15 },
   );
   const colours = {
     ["--accent" as string]: accentColour ?? standardAccent,
@@ -131,7 +131,7 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
             <div key={signatureKinds[i]} className="w-[60mm] last:order-2">
               {picture && <img className="mx-auto -mb-[2mm] h-[15mm] max-w-full object-contain" src={picture} alt="" />}
               {/* To sign on. */}
-              <div className="h-[20mm] border-current border-t pt-[1.5mm]">
+              <div className="h-[21mm] border-current border-t pt-[1.5mm]">
                 <FittedText box={nameBox} className="font-semibold">
                   {name}
                 </FittedText>
