@@ -1,13 +1,13 @@
 import { cityOf, datesText } from "@/lib/edition/dates";
 import { editionPath } from "@/lib/edition/edition-path";
-import type { Contest } from "@/lib/edition/schema";
 import { env } from "@/lib/platform/env";
 import type { PageEdition } from "@/lib/site/pages/page-edition";
 import { describeEdition } from "@/lib/site/pages/public-pages";
 import { shareCardPath } from "@/lib/site/pages/share-cards";
 
 /** The edition as structured data for search engines (schema.org, Event), once it has dates. */
-export function EventData({ contest, edition }: { contest: Contest; edition: PageEdition }) {
+export function EventData({ edition }: { edition: PageEdition }) {
+  const { contest } = edition;
   const { name, startDate, endDate, venue, organizers } = contest;
   const dates = datesText(contest);
   if (!dates) return null;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { datesText } from "@/lib/edition/dates";
 import { editionPath } from "@/lib/edition/edition-path";
-import { currentEdition, getContest } from "@/lib/edition/queries";
+import { currentEdition } from "@/lib/edition/queries";
 import { excerpt } from "@/lib/platform/html/plain-text";
 import type { AccountPath } from "@/lib/site/pages/account-pages";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
@@ -29,8 +29,7 @@ export const accountMetadata = (path: AccountPath | ControlPanelPath): Promise<M
 export function publicMetadata(path: PublicPath) {
   return async function generateMetadata({ params }: PublicPageProps): Promise<Metadata> {
     const { title: pageTitle, describe } = publicPage(path);
-    const { year, shortName, name, base } = await findPageEdition(path, params);
-    const contest = await getContest(year);
+    const { year, shortName, name, base, contest } = await findPageEdition(path, params);
     const prefix = year === undefined ? shortName : `${shortName} ${year}`;
     const title = `${prefix} · ${path === "/" ? name : pageTitle}`;
     const dates = datesText(contest);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { EditionPage } from "@/components/edition/edition-page";
-import { getContest } from "@/lib/edition/queries";
 import type { Contest } from "@/lib/edition/schema";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import type { PublicPath } from "@/lib/site/pages/public-pages";
@@ -11,7 +10,7 @@ export function contentPage(path: PublicPath, render: (contest: Contest) => Reac
     const edition = await findPageEdition(path, params);
     return (
       <EditionPage path={path} edition={edition}>
-        {render(await getContest(edition.year))}
+        {render(edition.contest)}
       </EditionPage>
     );
   };

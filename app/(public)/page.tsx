@@ -9,7 +9,7 @@ import { TakePart } from "@/components/edition/take-part";
 import { Notice } from "@/components/ui/notice";
 import { RichText } from "@/components/ui/rich-text";
 import { byDay, daysToGo } from "@/lib/edition/dates";
-import { currentEdition, getContest, getSchedule, pastEditions } from "@/lib/edition/queries";
+import { currentEdition, getSchedule, pastEditions } from "@/lib/edition/queries";
 import { formatDeadline, isBeingPrepared } from "@/lib/edition/rules";
 import { scheduleAt, type TimedEntry } from "@/lib/edition/schedule-now";
 import type { Contest } from "@/lib/edition/schema";
@@ -24,7 +24,7 @@ const path = "/";
 export const generateMetadata = publicMetadata(path);
 
 /** What to open first: how to take part while registration is open, then the schedule, the teams and the results. */
-function firstPage({ base, resultsState, year }: PageEdition, contest: Contest, phase: HomePhase) {
+function firstPage({ base, contest, resultsState, year }: PageEdition, phase: HomePhase) {
   if (resultsState !== "HIDDEN") return { title: "Results", href: `${base}/results` };
   if (year !== undefined) return { title: "Teams", href: `${base}/teams` };
   if (phase === "open") return { title: "Take part", href: "#take-part" };
@@ -45,8 +45,8 @@ function phaseOf({ hasDates, startDate, endDate, endOfRegistrationDate, timeZone
 export default async function HomePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const isCurrent = edition.year === undefined;
-  const [contest, schedule, countries, instant, actor, current, [last]] = await Promise.all([
-    getContest(edition.year),
+  const { contest } = edition;
+  const [schedule, countries, instant, actor, current, [last]] = await Promise.all([
     getSchedule(edition.year),
     getParticipation(edition.year),
     now(),
@@ -61,12 +61,12 @@ export default async function HomePage({ params }: PublicPageProps) {
   const takesPart = isCurrent && !actor && phase === "open";
   return (
     <>
-      <EventData contest={contest} edition={edition} />
+      <EventData edition={edition} />
       <EditionStrip edition={edition} />
       <Head
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
-        first={firstPage(edition, contest, actor && phase === "open" ? "registered" : phase)}
+        first={firstPage(edition, actor && phase === "open" ? "registered" : phase)}
         facts={<Facts contest={contest} phase={isCurrent ? phase : "over"} {...atVenue} />}
       />
       {actor && <Greeting actor={actor} now={instant} />}

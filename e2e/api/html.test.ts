@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, test } from "vitest";
+import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
-import { baseUrl, query } from "@/e2e/support/site";
+import { baseUrl, count, query } from "@/e2e/support/site";
 import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
 
 // Its content is the same for every run.
@@ -39,6 +40,20 @@ test.each([
     if (found.length > 0) faults[path] = found;
   }
   expect(faults).toEqual(role === null ? filledByScripts : {});
+});
+
+const titled = ["/", "/teams", "/schedule", "/sponsors"];
+
+test.each(titled)("the title of %s is in its head, however long the texts of the edition take", async (path) => {
+  const waiting = `SELECT count(*) FROM pg_stat_activity WHERE ${isWaiting()}`;
+  const [page] = await whileLocked('LOCK TABLE "Company" IN ACCESS EXCLUSIVE MODE', async () => {
+    const page = fetch(baseUrl + path, { headers: { Cookie: "site-clock=none" } });
+    await expect.poll(() => count(waiting)).toBe(1);
+    await fetch(`${baseUrl}/api/Team`, { headers: { Cookie: "site-clock=none" } });
+    return [page];
+  });
+  const [head] = (await (await page).text()).split("</head>");
+  expect(head).toContain("</title>");
 });
 
 test("only the demo has buttons that move its clock", async () => {

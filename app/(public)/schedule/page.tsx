@@ -6,7 +6,7 @@ import { Actions } from "@/components/ui/actions";
 import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { byDay, timesText } from "@/lib/edition/dates";
-import { getContest, getSchedule } from "@/lib/edition/queries";
+import { getSchedule } from "@/lib/edition/queries";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/schedule";
@@ -15,10 +15,10 @@ export const generateMetadata = publicMetadata(path);
 
 export default async function SchedulePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
-  const [contest, { venue, items }] = await Promise.all([getContest(edition.year), getSchedule(edition.year)]);
+  const { venue, items } = await getSchedule(edition.year);
   return (
     <EditionPage path={path} edition={edition} lead={timesText(venue)}>
-      <EventData contest={contest} edition={edition} />
+      <EventData edition={edition} />
       {edition.year === undefined && <Notice tone="warning">Keep in mind that this Schedule might change</Notice>}
       {items.length > 0 && (
         <Actions className="mt-5">

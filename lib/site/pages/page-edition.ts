@@ -1,6 +1,7 @@
 import "server-only";
 import { notFound, redirect } from "next/navigation";
-import { currentEdition, pastEditions } from "@/lib/edition/queries";
+import { currentEdition, getContest, pastEditions } from "@/lib/edition/queries";
+import type { Contest } from "@/lib/edition/schema";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 
 export interface PublicPageProps {
@@ -15,6 +16,7 @@ export interface PageEdition {
   shortName: string;
   resultsState: ResultsState;
   base: "" | `/${number}`;
+  contest: Contest;
   /** The home page if the current edition does not have this page. */
   currentPath: string;
 }
@@ -23,19 +25,23 @@ function requireShown(path: string, { resultsState }: { resultsState: ResultsSta
   if (path === "/results" && resultsState === "HIDDEN") notFound();
 }
 
-/** Shows the 404 page for hidden results and unknown years; redirects from the current edition's year. */
+/**
+ * Shows the 404 page for hidden results and unknown years; redirects from the current edition's year.
+ * The contest is read here because the metadata needs it: Next sends a page's metadata behind the head if it is ready
+ * later than the page.
+ */
 export async function findPageEdition(path: string, params: PublicPageProps["params"]): Promise<PageEdition> {
   const year = (await params)?.year;
   const current = await currentEdition();
   if (year === undefined) {
     requireShown(path, current);
     const { name, shortName, resultsState } = current;
-    return { year: undefined, name, shortName, resultsState, base: "", currentPath: path };
+    return { year: undefined, name, shortName, resultsState, base: "", contest: await getContest(), currentPath: path };
   }
   if (year === String(current.year)) redirect(path);
   const past = (await pastEditions()).find((edition) => String(edition.year) === year);
   if (!past) notFound();
   requireShown(path, past);
   const currentPath = path === "/results" && current.resultsState === "HIDDEN" ? "/" : path;
-  return { ...past, base: `/${past.year}`, currentPath };
+  return { ...past, base: `/${past.year}`, contest: await getContest(past.year), currentPath };
 }
