@@ -84,6 +84,7 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
   const local = (instant: Date) => formatInstant(instant, deadlines.timeZone);
   const left = (instant: Date) => `${timeLeft(instant, now, deadlines.timeZone)} left`;
   const endOfEdit = endOfEditDate(deadlines);
+  const hasGuestActions = state === "open" || state === "editing";
   return (
     <>
       {state === "open" ? (
@@ -96,12 +97,20 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
           <p>
             <strong>{deadlines.hasDates ? "Registration time is over!" : rosterRefusal(deadlines, now)}</strong>
           </p>
-          {state === "editing" ? (
+          {state === "journeys" && (
+            <p>
+              Arrivals and departures of <Link href="/listTeams">your teams</Link> and{" "}
+              <Link href="/listGuests">your guests</Link> can still be changed until {local(deadlines.endOfJourneyDate)}
+              : {left(deadlines.endOfJourneyDate)}.
+            </p>
+          )}
+          {state === "editing" && (
             <p>
               <Link href="/listTeams">You may edit people's names for another day</Link>, until {local(endOfEdit)}:{" "}
               {left(endOfEdit)}.
             </p>
-          ) : (
+          )}
+          {state === "closed" && (
             <p>
               You can still view <Link href="/listTeams">your teams</Link> and{" "}
               <Link href="/listGuests">your guests</Link>.
@@ -110,8 +119,8 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
         </Notice>
       )}
       {state === "open" && <LazyDraftList of="new team" />}
-      {state !== "closed" && <LazyDraftList of="new guest" />}
-      {state !== "closed" && (
+      {hasGuestActions && <LazyDraftList of="new guest" />}
+      {hasGuestActions && (
         <Actions className="max-sm:flex-col">
           {state === "open" && (
             <>

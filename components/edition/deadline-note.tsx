@@ -1,5 +1,12 @@
 import { timeLeft } from "@/lib/edition/dates";
-import { type Deadlines, editRefusal, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
+import {
+  type Deadlines,
+  endOfEditDate,
+  formatDeadline,
+  hasLaterJourneys,
+  journeyRefusal,
+  registrationState,
+} from "@/lib/edition/rules";
 
 export const extension = "The organizers extended this deadline for your country.";
 
@@ -13,6 +20,9 @@ interface DeadlineNoteProps {
 /** The time left until a registrator's deadlines. */
 export function DeadlineNote({ deadlines, now }: DeadlineNoteProps) {
   const end = deadlines.endOfRegistrationDate;
+  const journeys = hasLaterJourneys(deadlines) && (
+    <> Arrivals and departures can be changed until {formatDeadline(deadlines.endOfJourneyDate, deadlines)}.</>
+  );
   switch (registrationState(deadlines, now)) {
     case "open":
       return (
@@ -20,19 +30,22 @@ export function DeadlineNote({ deadlines, now }: DeadlineNoteProps) {
           Registration ends in <strong>{timeLeft(end, now, deadlines.timeZone)}</strong>, on{" "}
           {formatDeadline(end, deadlines)}. {deadlines.isExtended && `${extension} `}
           People’s details can be edited for one more day.
+          {journeys}
         </p>
       );
     case "editing":
       return (
         <p className={look}>
           Registration time is over! Details can be edited until{" "}
-          <strong>{formatDeadline(endOfEditDate(deadlines), deadlines)}</strong>.
+          <strong>{formatDeadline(endOfEditDate(deadlines), deadlines)}</strong>.{journeys}
         </p>
       );
+    case "journeys":
+      return <p className={look}>Registration time is over!{journeys}</p>;
     case "closed":
       return (
         <p className={look}>
-          {editRefusal(deadlines, now)} {deadlines.hasDates && "The teams can no longer be changed."}
+          {journeyRefusal(deadlines, now)} {deadlines.hasDates && "The teams can no longer be changed."}
         </p>
       );
   }

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { ApiForm } from "@/components/forms/api-form";
 import { FormSection } from "@/components/forms/form-section";
+import { ReadOnlyFields } from "@/components/forms/read-only";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
@@ -21,12 +22,14 @@ interface GuestFormProps {
   guest: Person | null;
   countryId: string;
   edition: FormEdition;
+  /** Whether only the journey can be changed. */
+  readOnlyDetails: boolean;
 }
 
 const listPath = "/listGuests";
 
 /** Registers or edits a guest (specification, section 2, "Guest form and list"). */
-export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
+export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestFormProps) {
   const router = useRouter();
   const toBody = (values: PersonValues) => ({ ...values, contestId: emptyId });
   const state = useApiForm({
@@ -58,13 +61,15 @@ export function GuestForm({ guest, countryId, edition }: GuestFormProps) {
       moreActions={<ButtonLink href={listPath}>Back to the list</ButtonLink>}
     >
       <FormSection id="guest" title="Guest">
-        <PersonDetailsFields
-          labels={personLabels}
-          pictureLabel="Upload picture"
-          picturePath={guest?.picturePath ?? null}
-          tShirtSizes={edition.enums.tShirtSizesList}
-          asksConsent
-        />
+        <ReadOnlyFields when={readOnlyDetails}>
+          <PersonDetailsFields
+            labels={personLabels}
+            pictureLabel="Upload picture"
+            picturePath={guest?.picturePath ?? null}
+            tShirtSizes={edition.enums.tShirtSizesList}
+            asksConsent
+          />
+        </ReadOnlyFields>
       </FormSection>
       <FormSection id="travel" title="Travel">
         <TravelFields labels={personLabels} {...edition} />

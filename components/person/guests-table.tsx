@@ -69,33 +69,38 @@ const ownColumns: ColumnDef<OwnGuestRow>[] = [
   },
 ];
 
-const editableOwnColumns = [
-  ...ownColumns,
+const ownActions = (canDelete: boolean) =>
   actionsColumn<OwnGuestRow>(({ id, fullName }) => (
     <>
       <ButtonLink size="sm" href={`/addGuest?guest=${id}`}>
         Edit<span className="sr-only"> {fullName}</span>
       </ButtonLink>
-      <DeleteRow
-        endpoint="DELETE /api/Person/{id}"
-        id={id}
-        name={fullName}
-        description={`Deletes ${fullName} with their travel details.`}
-        action="Delete guest"
-        success={`${fullName} is deleted.`}
-      />
+      {canDelete && (
+        <DeleteRow
+          endpoint="DELETE /api/Person/{id}"
+          id={id}
+          name={fullName}
+          description={`Deletes ${fullName} with their travel details.`}
+          action="Delete guest"
+          success={`${fullName} is deleted.`}
+        />
+      )}
     </>
-  )),
-];
+  ));
+
+interface OwnGuestsProps extends ListProps<OwnGuestRow> {
+  isEditable: boolean;
+  canDelete: boolean;
+}
 
 /** A registrator's guests (specification, section 2, "Guest form and list"). */
-export function OwnGuestsTable({ isEditable, ...list }: ListProps<OwnGuestRow> & { isEditable: boolean }) {
+export function OwnGuestsTable({ isEditable, canDelete, ...list }: OwnGuestsProps) {
   return (
     <DataTable
       {...list}
       title="Guests"
       itemNames={["guest", "guests"]}
-      columns={isEditable ? editableOwnColumns : ownColumns}
+      columns={isEditable ? [...ownColumns, ownActions(canDelete)] : ownColumns}
       exported={[]}
     />
   );

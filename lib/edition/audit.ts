@@ -11,6 +11,7 @@ export const auditedEdition: AuditedRecord = {
     enteredTimes: { label: editionLabels.enteredTimes, names: enteredTimesNames },
     startDate: { label: editionLabels.startDate, type: "date" },
     endDate: { label: editionLabels.endDate, type: "date" },
+    endOfJourneyDate: { label: editionLabels.endOfJourneyDate, type: "instant" },
     endOfRegistrationDate: { label: editionLabels.endOfRegistrationDate, type: "instant" },
     juniorsBornOnOrAfter: { label: editionLabels.juniorsBornOnOrAfter, type: "date" },
     seniorsBornOnOrAfter: { label: editionLabels.seniorsBornOnOrAfter, type: "date" },

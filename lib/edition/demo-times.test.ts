@@ -5,6 +5,7 @@ const edition = {
   startDate: new Date("2025-04-09"),
   endDate: new Date("2025-04-13"),
   endOfRegistrationDate: new Date("2025-03-20T23:59:00+02:00"),
+  endOfJourneyDate: null,
   hasDates: true,
   timeZone: "Europe/Sofia",
   venue: "Shumen, Bulgaria",

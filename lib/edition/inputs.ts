@@ -23,6 +23,7 @@ import {
   givenVersion,
   normalizedText,
   optionalDate,
+  optionalDeadlineText,
   optionalId,
   optionalLines,
   optionalText,
@@ -123,6 +124,9 @@ const lists = {
 
 const detailFields = {
   ...generalFields,
+  endOfJourneyDate: optionalDeadlineText(editionLabels.endOfJourneyDate).meta({
+    description: "Until then registrators can change journeys; `null` for the end of the edit day.",
+  }),
   venue: required(editionLabels.venue, 120),
   ...venueFields,
   timeZone,

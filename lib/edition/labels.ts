@@ -28,6 +28,7 @@ export const mapMails = <T>(toValue: (name: MailSwitch) => T) => mapKeys(mailSwi
 
 export const editionLabels = {
   ...nextLabels,
+  endOfJourneyDate: "Journeys can be changed until",
   venue: "Venue",
   venueAddress: "Address",
   venueCoordinates: "Coordinates",

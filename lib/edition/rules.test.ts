@@ -3,6 +3,7 @@ import {
   closedNotice,
   dateErrors,
   deadlinesOf,
+  type EditScope,
   editRefusal,
   endOfEditDate,
   isBeingPrepared,
@@ -18,14 +19,15 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 
 const end = new Date("2025-03-20T22:00:00Z");
+const day = 24 * 60 * 60 * 1000;
 const edition = {
   endOfRegistrationDate: end,
+  endOfJourneyDate: new Date(end.getTime() + day),
   hasDates: true,
   timeZone: "Europe/Sofia",
   venue: "Shumen, Bulgaria",
   isExtended: false,
 };
-const day = 24 * 60 * 60 * 1000;
 const at = (ms: number) => new Date(end.getTime() + ms);
 
 describe("registration", () => {
@@ -36,6 +38,13 @@ describe("registration", () => {
     ["is closed altogether a day later", day, "closed"],
   ] as const)("%s", (_what, ms, state) => {
     expect(registrationState(edition, at(ms))).toBe(state);
+  });
+
+  it("leaves journeys changeable until a moment before the edition's date", () => {
+    const later = { ...edition, endOfJourneyDate: at(5 * day) };
+    expect([day - 1, day, 5 * day - 1, 5 * day].map((ms) => registrationState(later, at(ms)))).toEqual([
+      ...["editing", "journeys", "journeys", "closed"],
+    ]);
   });
 
   it("ends its edit period one day later", () => {
@@ -70,6 +79,7 @@ describe("a country's deadlines", () => {
   ];
   const dates = {
     endOfRegistrationDate: end,
+    endOfJourneyDate: null,
     hasDates: true,
     timeZone: "Europe/Sofia",
     venue: "Shumen, Bulgaria",
@@ -77,7 +87,12 @@ describe("a country's deadlines", () => {
   };
 
   it("are extended only for the extension's country", () => {
-    expect(deadlinesOf(dates, "late")).toEqual({ ...edition, endOfRegistrationDate: later, isExtended: true });
+    expect(deadlinesOf(dates, "late")).toEqual({
+      ...edition,
+      endOfRegistrationDate: later,
+      endOfJourneyDate: at(4 * day),
+      isExtended: true,
+    });
     for (const other of ["another", null]) expect(deadlinesOf(dates, other)).toEqual(edition);
   });
 
@@ -107,10 +122,11 @@ function refusalOf(check: () => void) {
 describe("a write", () => {
   const dates = {
     ...edition,
+    endOfJourneyDate: at(9 * day),
     deadlineExtensions: [{ countryId: "late", endOfRegistrationDate: at(3 * day) }],
   };
   const registrator = (countryId: string) => ({ role: "TeamRegistrator", countryId }) as Actor;
-  const refused = (actor: Actor, scope: "roster" | "details", ms: number) =>
+  const refused = (actor: Actor, scope: EditScope, ms: number) =>
     refusalOf(() => requireBeforeDeadline(actor, dates, scope, at(ms)))?.message ?? null;
 
   it("to a roster is refused with 403 from the country's deadline on", () => {
@@ -130,9 +146,29 @@ describe("a write", () => {
     );
   });
 
+  it("to a journey is refused from the edition's date on, of every country whose edit day is not later", () => {
+    expect(refused(registrator("other"), "journeys", 9 * day - 1)).toBeNull();
+    for (const country of ["other", "late"])
+      expect(refused(registrator(country), "journeys", 9 * day)).toBe(
+        "Journeys could be changed until 30 March 2025, 00:00 (Shumen time).",
+      );
+    const dates = { ...edition, endOfJourneyDate: at(2 * day), deadlineExtensions: [] };
+    const extended = { ...dates, deadlineExtensions: [{ countryId: "late", endOfRegistrationDate: at(3 * day) }] };
+    expect(deadlinesOf(extended, "late").endOfJourneyDate).toEqual(at(4 * day));
+    expect(deadlinesOf(extended, "other").endOfJourneyDate).toEqual(at(2 * day));
+  });
+
+  it("to a journey is refused with the details where the edition has no later date", () => {
+    const dates = { ...edition, endOfJourneyDate: null, deadlineExtensions: [] };
+    const write = (ms: number) => () => requireBeforeDeadline(registrator("other"), dates, "journeys", at(ms));
+    expect(refusalOf(write(day - 1))).toBeNull();
+    expect(refusalOf(write(day))?.message).toBe("The edit period ended on 22 March 2025, 00:00 (Shumen time).");
+  });
+
   it("is never refused to administrators", () => {
     const administrator = { role: "Administrator", countryId: null } as Actor;
-    for (const scope of ["roster", "details"] as const) expect(refused(administrator, scope, 9 * day)).toBeNull();
+    for (const scope of ["roster", "details", "journeys"] as const)
+      expect(refused(administrator, scope, 9 * day)).toBeNull();
   });
 });
 
@@ -142,6 +178,7 @@ describe("an edition's dates", () => {
     startDate: "2025-04-09",
     endDate: "2025-04-13",
     endOfRegistrationDate: end,
+    endOfJourneyDate: null,
     timeZone: "Europe/Sofia",
   };
 
@@ -165,6 +202,25 @@ describe("an edition's dates", () => {
     expect(dateErrors({ ...period, endOfRegistrationDate: new Date(lastMoment.getTime() + 1) })).toEqual({
       endOfRegistrationDate: ["Registration must end before the tournament does."],
     });
+  });
+});
+
+it("an edition's journeys can be changed until after its edit day and before it ends", () => {
+  const period = {
+    year: 2025,
+    startDate: "2025-04-09",
+    endDate: "2025-04-13",
+    endOfRegistrationDate: end,
+    timeZone: "Europe/Sofia",
+  };
+  const errors = (endOfJourneyDate: Date | null) => dateErrors({ ...period, endOfJourneyDate });
+  const lastMoment = new Date("2025-04-13T20:59:59.999Z");
+  for (const date of [null, at(day + 1), lastMoment]) expect(errors(date)).toEqual({});
+  expect(errors(at(day))).toEqual({
+    endOfJourneyDate: ["Details can be edited until 22 March 2025, 00:00. Choose a later time."],
+  });
+  expect(errors(new Date(lastMoment.getTime() + 1))).toEqual({
+    endOfJourneyDate: ["Journeys can be changed until the tournament ends, not longer."],
   });
 });
 

@@ -13,7 +13,9 @@ import { findChoice, notAChoice } from "@/lib/platform/validation/find-choice";
 /** Specification, section 9. */
 const editGraceMs = 24 * 60 * 60 * 1000;
 
-export interface EditionDates extends Pick<EditionModel, "endOfRegistrationDate" | "hasDates" | "timeZone" | "venue"> {
+type DateColumns = "endOfRegistrationDate" | "endOfJourneyDate" | "hasDates" | "timeZone" | "venue";
+
+export interface EditionDates extends Pick<EditionModel, DateColumns> {
   deadlineExtensions: readonly Pick<DeadlineExtensionModel, "countryId" | "endOfRegistrationDate">[];
 }
 
@@ -23,15 +25,18 @@ export function deadlinesOf(edition: EditionDates, countryId: string | null) {
   const given = edition.deadlineExtensions.find((extension) => extension.countryId === countryId);
   const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
   const endOfRegistrationDate = isExtended ? given.endOfRegistrationDate : ownEnd;
-  return { endOfRegistrationDate, hasDates, timeZone, venue, isExtended };
+  const endOfEdit = endOfEditDate({ endOfRegistrationDate });
+  const ofJourneys = edition.endOfJourneyDate;
+  const endOfJourneyDate = ofJourneys && ofJourneys > endOfEdit ? ofJourneys : endOfEdit;
+  return { endOfRegistrationDate, endOfJourneyDate, hasDates, timeZone, venue, isExtended };
 }
 
 export type Deadlines = ReturnType<typeof deadlinesOf>;
 
-/** Specification, section 4: "editing" allows changes of details only. */
-export type RegistrationState = "open" | "editing" | "closed";
+/** Specification, section 4: "editing" allows changes of details only, "journeys" of arrivals and departures only. */
+export type RegistrationState = "open" | "editing" | "journeys" | "closed";
 
-export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfRegistrationDate">): Date {
+export function endOfEditDate({ endOfRegistrationDate }: Pick<EditionModel, "endOfRegistrationDate">): Date {
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
 
@@ -39,8 +44,13 @@ export function endOfEditDate({ endOfRegistrationDate }: Pick<Deadlines, "endOfR
 export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
   if (!deadlines.hasDates) return "closed";
   if (now < deadlines.endOfRegistrationDate) return "open";
-  return now < endOfEditDate(deadlines) ? "editing" : "closed";
+  if (now < endOfEditDate(deadlines)) return "editing";
+  return now < deadlines.endOfJourneyDate ? "journeys" : "closed";
 }
+
+/** Whether journeys can be changed for longer than the rest. */
+export const hasLaterJourneys = (deadlines: Deadlines): boolean =>
+  deadlines.endOfJourneyDate > endOfEditDate(deadlines);
 
 /** e.g. "20 March 2025, 23:59 (Shumen time)" */
 export const formatDeadline = (deadline: Date, { timeZone, venue }: Pick<Deadlines, "timeZone" | "venue">): string =>
@@ -64,22 +74,31 @@ export function rosterRefusal(deadlines: Deadlines, now: Date): string | null {
 /** Returns why a registrator cannot change details, or null. */
 export function editRefusal(deadlines: Deadlines, now: Date): string | null {
   if (!deadlines.hasDates) return notOpenYet;
-  if (registrationState(deadlines, now) !== "closed") return null;
+  if (now < endOfEditDate(deadlines)) return null;
   return `The edit period ended on ${formatDeadline(endOfEditDate(deadlines), deadlines)}.`;
+}
+
+/** Returns why a registrator cannot change journeys, or null. */
+export function journeyRefusal(deadlines: Deadlines, now: Date): string | null {
+  if (!hasLaterJourneys(deadlines)) return editRefusal(deadlines, now);
+  if (!deadlines.hasDates) return notOpenYet;
+  if (now < deadlines.endOfJourneyDate) return null;
+  return `Journeys could be changed until ${formatDeadline(deadlines.endOfJourneyDate, deadlines)}.`;
 }
 
 /** The notice of a page whose form is closed. */
 export const closedNotice = ({ hasDates }: Deadlines, refusal: string): string =>
   hasDates ? `Registration time is over! ${refusal}` : refusal;
 
-/** The roster is frozen when registration ends; details may be edited for a day longer. */
-export type EditScope = "roster" | "details";
+/** The roster is frozen when registration ends, details a day later, and journeys when the edition says. */
+export type EditScope = "roster" | "details" | "journeys";
+
+const refusals = { roster: rosterRefusal, details: editRefusal, journeys: journeyRefusal };
 
 /** Throws 403 with the date that has passed. Administrators are not bound by dates. */
 export function requireBeforeDeadline(actor: Actor, edition: EditionDates, scope: EditScope, now: Date): void {
   if (actor.role === "Administrator") return;
-  const deadlines = deadlinesOf(edition, actor.countryId);
-  const refusal = scope === "roster" ? rosterRefusal(deadlines, now) : editRefusal(deadlines, now);
+  const refusal = refusals[scope](deadlinesOf(edition, actor.countryId), now);
   if (refusal) throw new AppError(403, refusal);
 }
 
@@ -89,17 +108,27 @@ interface EditionPeriod {
   startDate: string;
   endDate: string;
   endOfRegistrationDate: Date;
+  endOfJourneyDate: Date | null;
   timeZone: string;
 }
 
-export function dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone }: EditionPeriod): FieldErrors {
+export function dateErrors(period: EditionPeriod): FieldErrors {
+  const { year, startDate, endDate, endOfRegistrationDate, endOfJourneyDate, timeZone } = period;
   if (Number(startDate.slice(0, 4)) !== year)
     return {
       startDate: [`The ${year} edition must begin in the year ${year}; another year is another edition.`],
     };
   if (endDate < startDate) return { endDate: ["The tournament cannot end before it begins."] };
-  if (endOfRegistrationDate > toInstant(`${endDate}T23:59:59.999`, timeZone))
+  const end = toInstant(`${endDate}T23:59:59.999`, timeZone);
+  if (endOfRegistrationDate > end)
     return { endOfRegistrationDate: ["Registration must end before the tournament does."] };
+  const endOfEdit = endOfEditDate({ endOfRegistrationDate });
+  if (endOfJourneyDate && endOfJourneyDate <= endOfEdit)
+    return {
+      endOfJourneyDate: [`Details can be edited until ${formatInstant(endOfEdit, timeZone)}. Choose a later time.`],
+    };
+  if (endOfJourneyDate && endOfJourneyDate > end)
+    return { endOfJourneyDate: ["Journeys can be changed until the tournament ends, not longer."] };
   return {};
 }
 

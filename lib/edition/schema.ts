@@ -123,6 +123,9 @@ export const editionSettings = contest
     version,
     contactEmail: z.string().nullable(),
     emergencyPhone: z.string().nullable(),
+    endOfJourneyDate: instant.nullable().meta({
+      description: "Until then registrators can change journeys; `null` for the end of the edit day.",
+    }),
     costs: z.string(),
     juryUsers: z.string().meta({ description: "User names, separated by spaces." }),
     keepDataUntil: z.iso.date().nullable().meta({

@@ -23,6 +23,7 @@ export const notCopied = {
   isCurrent: true,
   resultsState: true,
   unofficialAwarded: true,
+  endOfJourneyDate: true,
   keepDataUntil: true,
   dataDeletedAt: true,
   resultsVersion: true,
@@ -58,7 +59,7 @@ function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput)
   const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
   const errors =
     year > currentYear
-      ? dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone })
+      ? dateErrors({ year, startDate, endDate, endOfRegistrationDate, endOfJourneyDate: null, timeZone })
       : { year: [`The next edition comes after ${currentYear}.`] };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };

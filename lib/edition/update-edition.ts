@@ -51,17 +51,18 @@ function datesOf(edition: EditionRow, body: EditionInput, year: number) {
   const timeZone = body.timeZone ?? edition.timeZone;
   const startDate = body.startDate ?? dateText(edition.startDate);
   const endDate = body.endDate ?? dateText(edition.endDate);
-  const stored =
-    body.enteredTimes === "KEEP"
-      ? toTimeZone(edition.endOfRegistrationDate, edition.timeZone, timeZone)
-      : edition.endOfRegistrationDate;
+  const moved = (stored: Date) =>
+    body.enteredTimes === "KEEP" ? toTimeZone(stored, edition.timeZone, timeZone) : stored;
   const endOfRegistrationDate =
     body.endOfRegistrationDate === undefined
-      ? stored
+      ? moved(edition.endOfRegistrationDate)
       : requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
-  const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, timeZone });
+  const { endOfJourneyDate: sent } = body;
+  const kept = sent === undefined && edition.endOfJourneyDate ? moved(edition.endOfJourneyDate) : null;
+  const endOfJourneyDate = sent ? requireInstant("endOfJourneyDate", sent, timeZone) : kept;
+  const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, endOfJourneyDate, timeZone });
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
+  return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate, endOfJourneyDate };
 }
 
 const changed = (sent: string | null | undefined, stored: Date | null) =>

@@ -16,6 +16,7 @@ import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import { tellOfChange, tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
+import { requireJourneyOnly } from "@/lib/travel/journey-only";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { travelSelect } from "@/lib/travel/view";
@@ -27,7 +28,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
   const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
   return write(actor, endpoints.changePerson, async (unit) => {
     const { transaction, audit } = unit;
-    const person = await lockPerson(unit, id, now);
+    const person = await lockPerson(unit, id, "journeys", now);
     const { edition, version, data: before, isTeamMember, travelsAlone, isLoneParty, teams } = person;
     await requireVersion(transaction, {
       stored: version,
@@ -41,6 +42,8 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     const after = keepsTravel ? { ...changed, ...pick(before, travelSelect) } : changed;
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team’s country.");
+    const changes = changesBetween(auditedPersonData(before), auditedPersonData(after));
+    requireJourneyOnly(changes, { actor, edition, now });
     const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
     await storePictures(transaction, pictures, [before.pictureHash]);
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };
@@ -56,7 +59,6 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       after: auditedPersonData(after),
       teamIds: teams.map((team) => team.id),
     });
-    const changes = changesBetween(auditedPersonData(before), auditedPersonData(after));
     const isChanged = (columns: object) => Object.keys(columns).some((name) => name in changes);
     if (isChanged(personDetails)) for (const team of teams) await tellOfChange(unit, edition, team, now);
     const guest = { before: before.isGuest ? before : null, after: after.isGuest ? after : null };

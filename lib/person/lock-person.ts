@@ -1,7 +1,7 @@
 import "server-only";
 import { lockCurrentOrNext, lockEdition } from "@/lib/edition/lock-edition";
 import { editableBy, isAlone } from "@/lib/edition/participating";
-import { requireBeforeDeadline } from "@/lib/edition/rules";
+import { type EditScope, requireBeforeDeadline } from "@/lib/edition/rules";
 import { personDataSelect } from "@/lib/person/person-data";
 import type { Actor } from "@/lib/platform/auth/session";
 import { byId, lockRow } from "@/lib/platform/db/lock-row";
@@ -27,9 +27,9 @@ export const changeableBy = (actor: Actor) => ({
 });
 
 /** Throws 403 after the deadline, 404 for a person that the actor may not change. Administrators may in the next edition. */
-export async function lockPerson({ transaction, actor }: UnitOfWork, id: string, now: Date) {
+export async function lockPerson({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const current = await lockEdition(transaction);
-  requireBeforeDeadline(actor, current, "details", now);
+  requireBeforeDeadline(actor, current, scope, now);
   await lockRow(transaction, "Person", id);
   const where = actor.role === "Administrator" ? { edition: { year: { gte: current.year } } } : changeableBy(actor);
   const found = await transaction.person.findFirst({ where: { id, ...where }, select });

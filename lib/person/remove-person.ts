@@ -10,7 +10,7 @@ import { tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.removePerson, async (unit) => {
-    const { edition, data, isTeamMember, isGuide } = await lockPerson(unit, id, now);
+    const { edition, data, isTeamMember, isGuide } = await lockPerson(unit, id, "details", now);
     if (isTeamMember || isGuide) throw new AppError(409, "Leaders, contestants and guides cannot be removed here.");
     await unit.transaction.person.delete({ where: { id } });
     await deleteUnusedPictures(unit.transaction, [data.pictureHash]);

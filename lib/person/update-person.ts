@@ -11,6 +11,7 @@ import {
   pictureHashAfter,
   storePictures,
 } from "@/lib/platform/picture/commands";
+import { type AuditedFields, type Changes, changesBetween } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import type { Travel } from "@/lib/travel/view";
 
@@ -42,8 +43,8 @@ export async function increaseRoleVersions(transaction: Database, personId: stri
 }
 
 /**
- * For a locked person. `teamIds` are their teams, `travel` what changes of a contestant's own journey. Throws 403 for a
- * person whom only administrators may change.
+ * For a locked person. `teamIds` are their teams, `travel` what changes of a contestant's own journey. Returns all that
+ * changes. Throws 403 for a person whom only administrators may change.
  */
 export async function updatePerson(
   unit: UnitOfWork,
@@ -51,8 +52,8 @@ export async function updatePerson(
   { picture, removePicture, ...details }: PersonEditModel,
   pictures: EncodedPictures,
   teamIds: string[] = [],
-  travel: { before: Record<string, unknown>; after: Partial<Travel> } = { before: {}, after: {} },
-): Promise<void> {
+  travel: { before: AuditedFields; after: Partial<Travel> } = { before: {}, after: {} },
+): Promise<Changes> {
   const { transaction, audit } = unit;
   const { id, pictureHash: oldHash } = stored;
   await requireNoOtherRole(unit, stored);
@@ -66,6 +67,7 @@ export async function updatePerson(
   if (after.pictureHash !== oldHash) await deleteUnusedPictures(transaction, [oldHash]);
   const before = { ...pick(stored, personDetails), ...travel.before };
   audit({ entity: "Person", entityId: id, name: details.fullName, before, after, teamIds });
+  return changesBetween(before, after);
 }
 
 /** For a locked person. */

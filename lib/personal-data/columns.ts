@@ -25,7 +25,7 @@ type Declaration<M extends Prisma.ModelName> =
 export const personalData = {
   Edition: {
     rows: "plain",
-    columns: `id year name shortName startDate endDate endOfRegistrationDate hasDates timeZone venue isCurrent siteId
+    columns: `id year name shortName startDate endDate endOfRegistrationDate endOfJourneyDate hasDates timeZone venue isCurrent siteId
       contactEmail welcomeText invitationLetterUrl materialsUrl venueAddress venueCoordinates rules environmentDescription
       invitationLetter materials privacy emergencyPhone costs certificateText slipText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter

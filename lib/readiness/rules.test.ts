@@ -3,6 +3,7 @@ import { isRecent, noticeOf } from "@/lib/readiness/rules";
 
 const edition = {
   endOfRegistrationDate: new Date("2025-03-20T21:59:00Z"),
+  endOfJourneyDate: null,
   hasDates: true,
   timeZone: "Europe/Sofia",
   venue: "Shumen, Bulgaria",

@@ -1,6 +1,6 @@
 import "server-only";
 import { shortTitle } from "@/lib/edition/dates";
-import { deadlinesOf, endOfEditDate, formatDeadline, registrationState } from "@/lib/edition/rules";
+import { deadlinesOf, endOfEditDate, formatDeadline, hasLaterJourneys, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { MailKind } from "@/lib/generated/prisma/enums";
 import { letter } from "@/lib/mail/letter";
@@ -28,9 +28,15 @@ export function untilWhen(edition: EditionRow, countryId: string, now: Date): st
   const deadlines = deadlinesOf(edition, countryId);
   const state = registrationState(deadlines, now);
   if (state === "closed") return "The web site no longer takes changes. Please reply to this mail instead.";
+  const journeys = formatDeadline(deadlines.endOfJourneyDate, edition);
   const until = state === "open" ? deadlines.endOfRegistrationDate : endOfEditDate(deadlines);
   const details = state === "open" ? ", and people’s details for one more day" : "";
-  return `You can change it until ${formatDeadline(until, edition)}${details}:
+  const later = hasLaterJourneys(deadlines) ? ` (arrivals and departures until ${journeys})` : "";
+  const sentence =
+    state === "journeys"
+      ? `You can change arrivals and departures until ${journeys}`
+      : `You can change it until ${formatDeadline(until, edition)}${details}${later}`;
+  return `${sentence}:
 
 ${env().SITE_URL}/listTeams
 ${env().SITE_URL}/listGuests

@@ -15,7 +15,7 @@ import { toTravelData } from "@/lib/travel/travel-data";
 
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
   return write(actor, endpoints.changeTeamArrival, async (unit) => {
-    const { team, edition } = await lockTeam(unit, input.teamId, "details", now);
+    const { team, edition } = await lockTeam(unit, input.teamId, "journeys", now);
     await requireTeamVersion(unit, team, input.version);
     const before = (await listPartyTransfers([team.id], edition, unit.transaction)).get(team.id) ?? [];
     const travel = requireOptions(input, travelOptions({ input, edition }));

@@ -13,6 +13,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
 import { pick } from "@/lib/platform/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
+import { changesBetween } from "@/lib/platform/write/changes";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
@@ -20,6 +21,7 @@ import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import * as endpoints from "@/lib/team/endpoints";
 import { lockContestant } from "@/lib/team/lock";
 import { readContestant } from "@/lib/team/queries";
+import { requireJourneyOnly } from "@/lib/travel/journey-only";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { travelSelect } from "@/lib/travel/view";
@@ -29,7 +31,7 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
   const { id, dateOfBirth, personEditModel } = given;
   const pictures = await encodePictures(actor, [{ field: "personEditModel.picture", base64: personEditModel.picture }]);
   return write(actor, endpoints.changeContestant, async (unit) => {
-    const { team, edition, contestant } = await lockContestant(unit, id, "details", now);
+    const { team, edition, contestant } = await lockContestant(unit, id, "journeys", now);
     await requireVersion(unit.transaction, {
       stored: contestant.version,
       given: given.version,
@@ -48,7 +50,7 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
     const joinsTeam = isAlone(contestant) && !travelsAlone && !(isGuest && team.isOnline);
     const released = joinsTeam ? await releaseTransfers(unit.transaction, { personId }) : {};
     const stored = pick(contestant.person, travelSelect);
-    await updatePerson(unit, contestant.person, person, pictures, teamIds, {
+    const changes = await updatePerson(unit, contestant.person, person, pictures, teamIds, {
       before: { ...stored, ...released },
       // A guest's journey is in the same columns.
       after: isGuest && !travelsAlone ? stored : ownTravel({ actor, input, edition, stored }),
@@ -56,6 +58,7 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
     const before = pick(contestant, contestantColumns);
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const after = contestantData(input, (field, text) => formatPhone(field, text, before.personForContactPhoneNumber));
+    requireJourneyOnly({ ...changes, ...changesBetween(before, after) }, { actor, edition, now });
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     await tellOfChange(unit, edition, team, now);

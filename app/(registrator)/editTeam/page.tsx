@@ -8,7 +8,7 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
-import { deadlinesOf, editRefusal, endOfEditDate, rosterRefusal } from "@/lib/edition/rules";
+import { deadlinesOf, editRefusal, endOfEditDate, journeyRefusal, rosterRefusal } from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { toFormEdition } from "@/lib/person/form-edition";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -20,16 +20,20 @@ import { listPreviousPeople } from "@/lib/team/previous-people";
 import { findTeamToEdit } from "@/lib/team/queries";
 import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
-/** Why the roster and the details cannot be changed; null if they can. */
+/** Why the roster, the details and the journeys cannot be changed; null if they can. */
 async function refusals(actor: Actor) {
-  if (actor.role === "Administrator") return { roster: null, details: null };
+  if (actor.role === "Administrator") return { roster: null, details: null, journeys: null };
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const deadlines = deadlinesOf(edition, actor.countryId);
-  return { roster: rosterRefusal(deadlines, instant), details: editRefusal(deadlines, instant) };
+  return {
+    roster: rosterRefusal(deadlines, instant),
+    details: editRefusal(deadlines, instant),
+    journeys: journeyRefusal(deadlines, instant),
+  };
 }
 
 const titleOf = async ({ actor }: Pick<AccountPage, "actor">) =>
-  (await refusals(actor)).details === null ? "Edit team" : "View team";
+  (await refusals(actor)).journeys === null ? "Edit team" : "View team";
 
 const renderPage = async ({ actor, params }: AccountPage) => {
   const { team: chosen, member, field = "fullName" } = params;
@@ -39,7 +43,7 @@ const renderPage = async ({ actor, params }: AccountPage) => {
   if (!found) notFound();
   const { team, others } = found;
   const edition = await currentEdition();
-  const [instant, enums, leaders, previous, { roster, details }] = await Promise.all([
+  const [instant, enums, leaders, previous, { roster, details, journeys }] = await Promise.all([
     now(),
     getContestEnums(),
     listLeadersOfCountry(actor, team.countryId),
@@ -50,7 +54,8 @@ const renderPage = async ({ actor, params }: AccountPage) => {
   const isAdministrator = actor.role === "Administrator";
   const listHref = isAdministrator ? "/controlPanel/teams" : "/listTeams";
   const transfers = await listTeamTransfers([team.id], edition);
-  const endOfEdit = endOfEditDate(deadlinesOf(edition, actor.countryId));
+  const deadlines = deadlinesOf(edition, actor.countryId);
+  const until = (instant: Date) => `until ${formatInstant(instant, timeZone)}.`;
   const data = {
     ...toFormEdition(edition, enums, instant),
     team,
@@ -68,6 +73,7 @@ const renderPage = async ({ actor, params }: AccountPage) => {
     linked: member === undefined ? null : { member: String(member), field: String(field) },
     canEditRoster: roster === null,
     canEditDetails: details === null,
+    canEditJourneys: journeys === null,
   };
   return (
     <PrefillProvider people={previous}>
@@ -75,7 +81,7 @@ const renderPage = async ({ actor, params }: AccountPage) => {
         title={
           <>
             <span className="mb-1 block font-normal font-sans text-base text-ink-soft tracking-normal">
-              {data.canEditDetails ? "Edit team" : "View team"}
+              {data.canEditJourneys ? "Edit team" : "View team"}
             </span>{" "}
             <span className="flex items-center gap-3">
               <img
@@ -113,10 +119,12 @@ const renderPage = async ({ actor, params }: AccountPage) => {
         )}
       </p>
       {roster && (
-        <Notice tone={details ? "danger" : "warning"} className="mb-8">
+        <Notice tone={journeys ? "danger" : "warning"} className="mb-8">
           <strong>Registration time is over!</strong>{" "}
-          {details ??
-            `The name, the group and the members can no longer be changed. Details can be edited until ${formatInstant(endOfEdit, timeZone)}.`}
+          {journeys ??
+            (details
+              ? `Only arrivals and departures can still be changed, ${until(deadlines.endOfJourneyDate)}`
+              : `The name, the group and the members can no longer be changed. Details can be edited ${until(endOfEditDate(deadlines))}`)}
         </Notice>
       )}
       <TeamEditor key={team.id} data={data} />

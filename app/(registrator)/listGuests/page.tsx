@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { closedNotice, deadlinesOf, editRefusal } from "@/lib/edition/rules";
+import { closedNotice, deadlinesOf, formatDeadline, journeyRefusal, registrationState } from "@/lib/edition/rules";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { now } from "@/lib/platform/time/clock";
 import { withGaps } from "@/lib/readiness/gaps";
@@ -29,7 +29,8 @@ export default accountPage(path, async () => {
     edition,
   );
   const deadlines = deadlinesOf(edition, actor.countryId);
-  const refusal = editRefusal(deadlines, instant);
+  const refusal = journeyRefusal(deadlines, instant);
+  const hasJourneysOnly = registrationState(deadlines, instant) === "journeys";
   return (
     <>
       <PageHeader
@@ -37,7 +38,8 @@ export default accountPage(path, async () => {
         count={guests.length}
         lead={refusal ? undefined : `Arrivals and departures (${cityTime(edition.venue)}).`}
         actions={
-          !refusal && (
+          !refusal &&
+          !hasJourneysOnly && (
             <ButtonLink variant="primary" href="/addGuest">
               Add Guest
             </ButtonLink>
@@ -49,13 +51,20 @@ export default accountPage(path, async () => {
           {closedNotice(deadlines, refusal)}
         </Notice>
       )}
-      {!refusal && <DraftList of="new guest" className="mb-6" />}
+      {hasJourneysOnly && (
+        <Notice tone="warning" className="mb-6">
+          Registration time is over! Arrivals and departures can still be changed until{" "}
+          {formatDeadline(deadlines.endOfJourneyDate, deadlines)}.
+        </Notice>
+      )}
+      {!refusal && !hasJourneysOnly && <DraftList of="new guest" className="mb-6" />}
       <OwnGuestsTable
         rows={withGaps(guests, refusal ? [] : gaps).map((guest) => ({
           ...guest,
           transfers: transfers.get(guest.id) ?? [],
         }))}
         isEditable={!refusal}
+        canDelete={!hasJourneysOnly}
         empty={{ title: "No guests yet", text: "Guests you add appear here." }}
       />
     </>

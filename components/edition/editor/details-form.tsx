@@ -43,6 +43,9 @@ const toValues = (settings: EditionSettings) => ({
   endOfRegistrationDate: settings.hasDates
     ? toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)
     : "",
+  endOfJourneyDate: settings.endOfJourneyDate
+    ? toLocalText(new Date(settings.endOfJourneyDate), settings.timeZone)
+    : "",
   shortName: settings.shortName,
   venue: settings.venue,
   venueAddress: settings.venueAddress ?? "",
@@ -122,6 +125,12 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
                   )}
                 </>
               }
+            />
+            <DateField
+              name="endOfJourneyDate"
+              label={labels.endOfJourneyDate}
+              type="datetime-local"
+              hint="Registrators may change arrivals and departures until then. Empty: until the end of the edit day."
             />
             <TextField name="shortName" label={labels.shortName} required hint="Prefix of every page title." />
             <DateField

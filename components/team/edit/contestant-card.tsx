@@ -26,7 +26,7 @@ interface ContestantCardProps {
 
 /** A 'Contestant N' card, which changes or deletes the contestant (specification, section 2, "Edit team"). */
 export function ContestantCard({ data, contestant, number }: ContestantCardProps) {
-  const { canEditDetails, canEditRoster, team, today, timeZone } = data;
+  const { canEditDetails, canEditJourneys, canEditRoster, team, today, timeZone } = data;
   const { hasPersonForContact, person } = contestant;
   const isOnly = team.contestants.length <= minContestants;
   const state = useApiForm({
@@ -50,7 +50,7 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
         choices={detailChoices}
         action="Change"
         unchanged="Please make some changes to edit the contestant."
-        readOnly={!canEditDetails}
+        readOnly={!canEditJourneys}
         moreActions={
           <>
             {canEditRoster && <DeleteContestant data={data} contestant={contestant} />}
@@ -71,6 +71,7 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
         <ContestantFields
           lists={data}
           group={team.group}
+          readOnlyDetails={!canEditDetails}
           asksContact={!team.isOnline || hasPersonForContact}
           stored={person}
           pictureLabel={`Picture of contestant ${number}`}

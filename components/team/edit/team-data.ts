@@ -20,6 +20,8 @@ export interface TeamData extends FormEdition {
   linked: { member: string; field: string } | null;
   /** Whether the team's name, group and members can be changed. */
   canEditRoster: boolean;
-  /** Whether the members' details and the travel can be changed. */
+  /** Whether the members' details can be changed. */
   canEditDetails: boolean;
+  /** Whether arrivals and departures can be changed. */
+  canEditJourneys: boolean;
 }

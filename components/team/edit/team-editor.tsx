@@ -70,7 +70,7 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
 }
 
 function ArrivalSection({ data }: { data: TeamData }) {
-  const { team, transfers, timeZone, canEditDetails } = data;
+  const { team, transfers, timeZone, canEditJourneys } = data;
   const form = useApiForm({
     name: "arrival",
     record: team,
@@ -87,7 +87,7 @@ function ArrivalSection({ data }: { data: TeamData }) {
           labels={travelLabels}
           action="Change"
           unchanged="Please make some changes to edit the arrival information."
-          readOnly={!canEditDetails}
+          readOnly={!canEditJourneys}
         >
           {team.isOnline && (
             <p className="max-w-measure text-ink-soft">

@@ -3,6 +3,7 @@ import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField, SelectField, toOptions, validOption } from "@/components/forms/inputs";
 import { PhoneField } from "@/components/forms/phone-field";
+import { ReadOnlyFields } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
@@ -24,33 +25,37 @@ interface ContestantFieldsProps {
   prefix?: `contestants.${number}.`;
   /** Absent for a new contestant, who can be prefilled from the previous edition. */
   stored?: { picturePath: string | null };
+  /** Whether only the journey can be changed. */
+  readOnlyDetails?: boolean;
   pictureLabel: string;
 }
 
 /** A contestant's details, with a contact person and own travel if they do not travel with the leader. */
 export function ContestantFields(props: ContestantFieldsProps) {
-  const { lists, group, asksContact, prefix = "", stored, pictureLabel } = props;
+  const { lists, group, asksContact, prefix = "", stored, readOnlyDetails = false, pictureLabel } = props;
   const { enums } = lists;
   const hasContact: unknown = useWatch({ name: `${prefix}hasPersonForContact` });
   return (
     <>
       {!stored && <PrefillContestant prefix={prefix} enums={enums} />}
-      <PersonDetailsFields
-        path={`${prefix}${stored ? "personEditModel" : "contestantPerson"}`}
-        pictureLabel={pictureLabel}
-        picturePath={stored?.picturePath ?? null}
-        tShirtSizes={enums.tShirtSizesList}
-        isSizeRequired
-        asksConsent
-      >
-        <SelectField
-          name={`${prefix}operatingSystemName`}
-          label={contestantLabels.operatingSystemName}
-          required
-          options={toOptions(enums.operatingSystemNamesList)}
-        />
-        <BirthDateField name={`${prefix}dateOfBirth`} group={group} lists={lists} />
-      </PersonDetailsFields>
+      <ReadOnlyFields when={readOnlyDetails}>
+        <PersonDetailsFields
+          path={`${prefix}${stored ? "personEditModel" : "contestantPerson"}`}
+          pictureLabel={pictureLabel}
+          picturePath={stored?.picturePath ?? null}
+          tShirtSizes={enums.tShirtSizesList}
+          isSizeRequired
+          asksConsent
+        >
+          <SelectField
+            name={`${prefix}operatingSystemName`}
+            label={contestantLabels.operatingSystemName}
+            required
+            options={toOptions(enums.operatingSystemNamesList)}
+          />
+          <BirthDateField name={`${prefix}dateOfBirth`} group={group} lists={lists} />
+        </PersonDetailsFields>
+      </ReadOnlyFields>
       {asksContact && (
         <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
       )}

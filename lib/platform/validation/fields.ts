@@ -170,6 +170,12 @@ export const deadlineText = (what: string) =>
     error: `${what} must be a whole minute, such as 23:59, without seconds.`,
   });
 
+export const optionalDeadlineText = (what: string) =>
+  z
+    .union([z.literal(""), deadlineText(what)])
+    .nullish()
+    .transform(nullIfEmpty);
+
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 const link = (what: string, accepts: (text: string) => boolean, sentence: string) =>

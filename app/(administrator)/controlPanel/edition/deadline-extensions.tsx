@@ -24,6 +24,7 @@ interface DeadlineExtensionsProps {
 const states = {
   open: ["forest", "Registration open"],
   editing: ["amber", "Details only"],
+  journeys: ["amber", "Journeys only"],
   closed: ["plain", "Over"],
   unneeded: ["plain", "No longer needed"],
 } as const;

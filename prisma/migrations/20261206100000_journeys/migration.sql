@@ -1,0 +1,1 @@
+ALTER TABLE "Edition" ADD COLUMN "endOfJourneyDate" TIMESTAMPTZ(3);
