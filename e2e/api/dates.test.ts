@@ -1,73 +1,154 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
 
-/** Writes that are refused after the end of registration. */
-const roster: RegistratorWrite[] = [
-  ...(["createTeam", "changeTeamBasics", "withdrawTeam", "restoreTeam"] as const),
-  ...(["replaceLeader", "removeDeputyLeader"] as const),
-  ...(["deleteLeader", "addContestant", "moveContestant", "removeContestant"] as const),
+// Its edition gets other dates.
+ownSite();
+
+type Scope = "roster" | "details" | "journeys";
+
+/** What each changes. */
+const scopes: Record<RegistratorWrite, Scope> = {
+  createTeam: "roster",
+  changeTeamBasics: "roster",
+  withdrawTeam: "roster",
+  restoreTeam: "roster",
+  replaceLeader: "roster",
+  removeDeputyLeader: "roster",
+  deleteLeader: "roster",
+  addContestant: "roster",
+  moveContestant: "roster",
+  removeContestant: "roster",
+  changeLeader: "details",
+  changeContestant: "details",
+  addPerson: "details",
+  changePerson: "details",
+  removePerson: "details",
+  changeTeamArrival: "journeys",
+};
+
+type Line = (country: Country) => Promise<[line: string, body?: unknown]>;
+
+const allWrites: [name: string, Scope, Line][] = Object.entries(scopes).map(([name, scope]) => [
+  name,
+  scope,
+  async (country) => {
+    const request: Request = await registratorWrites[name as RegistratorWrite](country);
+    return [lineOf(name as RegistratorWrite, request), request.body];
+  },
+]);
+
+/** Stored by an administrator, so that what is added is all that changes. */
+async function stored(line: string, body: object): Promise<void> {
+  expect((await call(line, { token: administrator.token, body })).status).toBe(200);
+}
+
+const ownJourneys: typeof allWrites = [
+  [
+    "a contestant's own journey",
+    "journeys",
+    async (country) => {
+      const line = "PUT /api/Contestant";
+      const { body } = await registratorWrites.changeContestant(country);
+      await stored(line, body);
+      const contact = { personForContactName: "An Uncle", personForContactPhoneNumber: "+359 88 123 4567" };
+      return [line, { ...body, hasPersonForContact: true, ...contact, arrivalTripNumber: "FB 977" }];
+    },
+  ],
+  [
+    "a guest's journey",
+    "journeys",
+    async (country) => {
+      const { params, body } = await registratorWrites.changePerson(country);
+      const line = `PUT /api/Person/${params.id}`;
+      await stored(line, body);
+      return [line, { ...body, arrivalTripNumber: "FB 977" }];
+    },
+  ],
 ];
 
-/** Writes that are allowed for one more day. */
-const details: RegistratorWrite[] = [
-  ...(["changeTeamArrival", "addPerson", "changePerson", "removePerson"] as const),
-  ...(["changeLeader", "changeContestant"] as const),
-];
-
-let country: Country;
-let registrator: SignedIn;
-let administrator: SignedIn;
-let end: number;
 const day = 24 * 60 * 60 * 1000;
 
+const calendars: [name: string, { code: string; journeys?: number; extension?: number }, Record<Scope, number>][] = [
+  ["an edition", { code: "GH" }, { roster: 0, details: 1, journeys: 1 }],
+  ["one that takes journeys for longer", { code: "GH", journeys: 5 }, { roster: 0, details: 1, journeys: 5 }],
+  ["a country with more time", { code: "TG", extension: 3, journeys: 5 }, { roster: 3, details: 4, journeys: 5 }],
+  [
+    "a country with more time than journeys",
+    { code: "TG", extension: 6, journeys: 5 },
+    { roster: 6, details: 7, journeys: 7 },
+  ],
+];
+
+let administrator: SignedIn;
+let end: Date;
+
 beforeAll(async () => {
-  country = await countryByCode("GH");
-  registrator = await signedIn("TeamRegistrator", "GH");
   administrator = await signedIn("Administrator");
   const [row] = await query<{ end: Date }>('SELECT "endOfRegistrationDate" AS "end" FROM "Edition" WHERE "isCurrent"');
-  end = row?.end.getTime() ?? Number.NaN;
+  end = row?.end ?? new Date(Number.NaN);
 });
 
-async function at({ token }: SignedIn, ms: number, name: RegistratorWrite) {
-  const request: Request = await registratorWrites[name](country);
-  return call(lineOf(name, request), { token, at: new Date(end + ms).toISOString(), body: request.body });
-}
-
-/** What the registrator has changed so far. */
-const changes = () => count('SELECT count(*) FROM "AuditEntry" WHERE "userId" = $1', [registrator.id]);
-
-/** Fails unless a write at the instants is refused with the sentence, and stores nothing. */
-async function expectRefused(instants: number[], write: RegistratorWrite, detail: string) {
-  const before = await changes();
-  for (const ms of instants) {
-    const { status, body } = await at(registrator, ms, write);
-    expect([status, body.detail]).toEqual([403, detail]);
-  }
-  expect(await changes()).toBe(before);
-}
+const daysLater = (days: number, ms = 0) => new Date(end.getTime() + days * day + ms);
 
 it("every write of a registrator is tried below", () => {
-  expect([...roster, ...details].sort()).toEqual(Object.keys(registratorWrites).sort());
+  expect(Object.keys(scopes).sort()).toEqual(Object.keys(registratorWrites).sort());
 });
 
-describe("registrators cannot change the roster after the end of registration", () => {
-  it.each(roster)("%s", async (write) => {
-    expect((await at(registrator, -1, write)).status).toBeLessThan(300);
-    await expectRefused([0, 1, day + 1], write, "Registration ended on 20 March 2025, 23:59 (Shumen time).");
+describe.each(calendars)("%s", (_, { code, journeys, extension }, ends) => {
+  let country: Country;
+  let registrator: SignedIn;
+
+  beforeAll(async () => {
+    country = await countryByCode(code);
+    registrator = await signedIn("TeamRegistrator", code);
+    await query('UPDATE "Edition" SET "endOfJourneyDate" = $1 WHERE "isCurrent"', [
+      journeys ? daysLater(journeys) : null,
+    ]);
+    await query('DELETE FROM "DeadlineExtension"');
+    if (!extension) return;
+    const body = { endOfRegistrationDate: daysLater(extension).toISOString(), reason: "Late visas" };
+    await stored(`PUT /api/Contest/extensions/${country.id}`, { ...body, version: 0 });
   });
-});
 
-describe("registrators can edit details for one more day", () => {
-  it.each(details)("%s", async (write) => {
-    for (const ms of [-1, 0, day - 1]) expect((await at(registrator, ms, write)).status).toBeLessThan(300);
-    await expectRefused([day, day + 1], write, "The edit period ended on 21 March 2025, 23:59 (Shumen time).");
-  });
-});
+  const sentences: Record<Scope, string> = {
+    roster: "Registration ended on",
+    details: "The edit period ended on",
+    journeys: ends.journeys > ends.details ? "Journeys could be changed until" : "The edit period ended on",
+  };
+  const changes = () => count('SELECT count(*) FROM "AuditEntry" WHERE "userId" = $1', [registrator.id]);
 
-describe("administrators can write at any time", () => {
-  it.each([...roster, ...details])("%s", async (write) => {
-    expect((await at(administrator, 30 * day, write)).status).toBeLessThan(300);
+  it.each([...allWrites, ...ownJourneys])(
+    "%s: until the last moment of the %s, and then refused",
+    async (name, scope, line) => {
+      const last = ends[scope];
+      const write = async (at: Date) => {
+        const [request, body] = await line(country);
+        const before = await changes();
+        const { token } = registrator;
+        const answer = await call(request, { token, at: at.toISOString(), body });
+        return { ...answer, isStored: (await changes()) > before };
+      };
+      expect(await write(daysLater(last, -1))).toMatchObject({ isStored: true });
+      for (const ms of [0, 1]) {
+        const { status, body, isStored } = await write(daysLater(last, ms));
+        expect([name, status, body.detail, isStored]).toEqual([
+          name,
+          403,
+          `${sentences[scope]} ${20 + last} March 2025, 23:59 (Shumen time).`,
+          false,
+        ]);
+      }
+    },
+  );
+
+  it("administrators can write at any time", async () => {
+    for (const [name, , line] of allWrites) {
+      const [request, body] = await line(country);
+      const { status } = await call(request, { token: administrator.token, at: daysLater(30).toISOString(), body });
+      expect([name, status < 300]).toEqual([name, true]);
+    }
   });
 });

@@ -85,4 +85,6 @@ export const printDesignLabels = {
 };
 
 export const untilRegistrationEnds = "Registrators may do this until `endOfRegistrationDate`, then it is 403.";
+export const untilJourneysEnd =
+  "Registrators may do this until `endOfEditDate`, or until `endOfJourneyDate` of the edition if it changes nothing but journeys; then it is 403.";
 export const untilEditPeriodEnds = "Registrators may do this until `endOfEditDate`, then it is 403.";

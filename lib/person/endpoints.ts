@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownCountryId } from "@/lib/country/schema";
-import { untilEditPeriodEnds } from "@/lib/edition/labels";
+import { untilEditPeriodEnds, untilJourneysEnd } from "@/lib/edition/labels";
 import { contestIdQuery, yearQuery } from "@/lib/edition/schema";
 import { personInput } from "@/lib/person/inputs";
 import { person } from "@/lib/person/schema";
@@ -26,7 +26,7 @@ export const addPerson = endpoint("POST /api/Person", {
 export const changePerson = endpoint("PUT /api/Person/{id}", {
   access: registrators,
   summary: "Changes a guest or, for administrators, somebody with other roles.",
-  description: untilEditPeriodEnds,
+  description: untilJourneysEnd,
   audit: "changed a person",
   params,
   body: personInput,

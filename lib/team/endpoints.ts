@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contestantEdit, contestantToTeam } from "@/lib/contestant/inputs";
 import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { ownCountryId } from "@/lib/country/schema";
-import { untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/edition/labels";
+import { untilJourneysEnd, untilRegistrationEnds } from "@/lib/edition/labels";
 import { leaderReplacement } from "@/lib/leader/inputs";
 import { onlyInTeam } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
@@ -61,7 +61,7 @@ export const listTeamsOfCountry = endpoint("GET /api/Team/country/{countryId}", 
 export const changeTeamArrival = endpoint("PUT /api/Team/arrival", {
   access: registrators,
   summary: "Changes when and where a team arrives and leaves.",
-  description: untilEditPeriodEnds,
+  description: untilJourneysEnd,
   audit: "changed a team’s arrival information",
   body: teamArrival,
   response: team,
@@ -139,7 +139,7 @@ export const addContestant = endpoint("POST /api/Contestant/toTeam", {
 export const changeContestant = endpoint("PUT /api/Contestant", {
   access: registrators,
   summary: "Changes a contestant's details.",
-  description: `${untilEditPeriodEnds} ${onlyInTeam}`,
+  description: `${untilJourneysEnd} ${onlyInTeam}`,
   audit: "changed a contestant’s details",
   body: contestantEdit,
   bodyLimit: uploadBodyLimit,
