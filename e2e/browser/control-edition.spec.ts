@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { editionViews } from "@/components/edition/editor/views";
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, setClock, signInAsDemo, test } from "@/e2e/support/browser";
 import { ownSite } from "@/e2e/support/browser-site";
+import { openOwnTeam } from "@/e2e/support/edit-team-page";
 import { editor, openEdition, openText, remove, save, section } from "@/e2e/support/edition-page";
 import { expectVersions, type FormVersions, listField, richTextField, tickField } from "@/e2e/support/field-versions";
 import { call, demoToken } from "@/e2e/support/http";
@@ -13,7 +14,7 @@ import { pictureBase64 } from "@/e2e/support/team-payload";
 ownSite();
 
 // A form whose version is old is sent again.
-test.use({ expectedErrors: ["409 /api/Contest/", "422 /api/Contest/next"] });
+test.use({ expectedErrors: ["409 /api/Contest/", "422 /api/Contest/"] });
 
 test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
 
@@ -435,6 +436,45 @@ test("the print design is previewed before it is saved, keeps what was chosen wh
     await expect(page.locator("li > img, li > div > img").first()).toHaveAttribute("src", /^\/pictures\//);
     expect(await overflowingTexts(page)).toEqual([]);
   }
+});
+
+test("after the edit day a registrator changes journeys and nothing else, until the date that the edition says", async ({
+  page,
+  browser,
+}) => {
+  await openEdition(page);
+  await page.getByLabel("Journeys can be changed until").fill("2025-03-21T12:00");
+  await save(page);
+  await expect(page.getByText("Details can be edited until 21 March 2025, 23:59. Choose a later time.")).toBeVisible();
+  await page.getByLabel("Journeys can be changed until").fill("2025-04-05T23:59");
+  await save(page);
+  await expect(page.getByText(saved)).toBeVisible();
+
+  const theirs = await browser.newContext();
+  const registrator = await theirs.newPage();
+  const edit = await openOwnTeam(registrator, theirs, "HN");
+  await setClock(theirs, "2025-03-25T12:00:00Z");
+  await registrator.goto("/");
+  await expect(registrator.getByText(/can still be changed until 5 April 2025, 23:59/)).toBeVisible();
+  for (const name of ["Add Team", "Add Guest"]) await expect(registrator.getByRole("link", { name })).toHaveCount(0);
+  await edit.open();
+  await expect(
+    registrator.getByText("Only arrivals and departures can still be changed, until 5 April 2025, 23:59."),
+  ).toBeVisible();
+  await expect(edit.basics.getByLabel("Team name")).not.toBeEditable();
+  await expect(edit.edit(edit.leader)).toHaveCount(0);
+  const contestant = edit.contestant(1);
+  await expect(contestant.getByLabel("Full name")).not.toBeEditable();
+  await contestant.getByLabel("Contestant does not travel with the leader").check();
+  await contestant.getByLabel("Contact name").fill("An Uncle");
+  await contestant.getByLabel("Contact phone").fill("+359 88 123 4567");
+  await edit.change(contestant).click();
+  await expect(registrator.getByText("Contestant is changed successfully!")).toBeVisible();
+  await edit.arrival.getByLabel("Time of arrival").fill("2025-04-09T18:00");
+  await edit.change(edit.arrival).click();
+  await expect(registrator.getByText("Team Arrival Information is updated!")).toBeVisible();
+  await expectAccessible(registrator);
+  await theirs.close();
 });
 
 test("the next edition is prepared, edited and made the current one", async ({ page }) => {
