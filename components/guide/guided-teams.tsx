@@ -1,15 +1,15 @@
-import { Fragment } from "react";
-import { CallLink, ContactPhone } from "@/components/guide/contact-phone";
+import { cx } from "class-variance-authority";
+import { ContactPhone } from "@/components/guide/contact-phone";
 import { TeamPanel } from "@/components/guide/team-panel";
-import { ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
+import { ArrivalState, ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { Accordion } from "@/components/ui/accordion";
 import { EmptyState } from "@/components/ui/empty-state";
+import { CallLink } from "@/components/ui/phone-link";
 import { Section } from "@/components/ui/section";
 import { Table } from "@/components/ui/table/table";
 import { arrivalsAt } from "@/lib/guide/arrivals";
 import type { GuidedPerson, HomeTeam } from "@/lib/guide/home-team";
-import { formatDay } from "@/lib/platform/time/time";
 
 interface GuidedTeamsProps {
   teams: readonly HomeTeam[];
@@ -24,20 +24,9 @@ const isIncomplete = ({ people }: HomeTeam) => people.some(({ arrived }) => arri
  */
 export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   if (teams.length === 0) return <EmptyState title="No teams yet">No teams are assigned to you yet.</EmptyState>;
-  const { next, past, online, day } = arrivalsAt(teams, now);
+  const { next, past, online } = arrivalsAt(teams, now);
   return (
     <div className="grid gap-10">
-      {day[0] && (
-        <p>
-          <strong>{formatDay(day[0].arrival.day)}:</strong>{" "}
-          {day.map(({ id, name, arrival }, i) => (
-            <Fragment key={id}>
-              {i > 0 && ", "}
-              <time dateTime={arrival.time}>{arrival.clock}</time> <bdi>{name}</bdi>
-            </Fragment>
-          ))}
-        </p>
-      )}
       <Teams title="Next arrivals" teams={next} open={next.slice(0, 1)} />
       <Teams title="Earlier arrivals" teams={past} open={past.filter(isIncomplete).slice(0, 1)} />
       <Teams title="Online teams" teams={online} open={[]} />
@@ -82,34 +71,31 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
           <ArrivalTick people={together}>{isTogether ? "All arrived" : "All who travel together"}</ArrivalTick>
         </div>
       )}
-      {arrival && together.some(({ role }) => role === null) && (
-        <p className="text-ink-soft text-sm">
-          Contestants {!isTogether && "without a contact person "}travel with the leader.
-        </p>
-      )}
       <Table columns={arrival ? columns : onlineColumns}>
         {people.map((person) => (
-          <tr key={person.id}>
+          <tr
+            key={person.id}
+            className={cx(
+              "phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-y-0 phone:after:hidden",
+              person.role && "bg-paper",
+            )}
+          >
             {arrival && (
-              <td data-display-only>
-                <ArrivalTick people={[person]}>
-                  <span className="sr-only">{person.fullName}</span>
-                </ArrivalTick>
+              <td data-display-only className="phone:row-span-6">
+                <ArrivalTick people={[person]} label={person.fullName} />
               </td>
             )}
-            <th scope="row">
+            <th scope="row" className="phone:col-start-2">
               <PersonName person={person} />
             </th>
             {arrival && (
-              <td data-label="Seating place" data-empty={person.role ? true : undefined}>
+              <td data-label="Seating place" data-empty={person.role ? true : undefined} className="phone:col-start-2">
                 {person.role ? "–" : (person.seatingPlace ?? "Not assigned yet")}
               </td>
             )}
             {/* On a phone the leader is in the first row only. */}
             <td data-empty>{person.role === "Leader" ? "–" : <ContactPhone contact={leader} />}</td>
-            <td data-label={person.role ? undefined : "Contact person"} data-empty={person.contact ? undefined : true}>
-              <PersonContact person={person} />
-            </td>
+            <ContactCell person={person} isOnline={!arrival} />
             {arrival && <ArrivalCell person={person} arrival={arrival} />}
           </tr>
         ))}
@@ -132,19 +118,37 @@ function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAl
   );
 }
 
-/** On a phone, the team's arrival is above the table only. */
+/** The planned arrival, amber for one who travels alone, until the person is ticked. */
 function ArrivalCell({ person, arrival }: { person: GuidedPerson; arrival: NonNullable<HomeTeam["arrival"]> }) {
   const { isAlone, ownArrival } = person;
   const shown = isAlone ? ownArrival : arrival;
   return (
-    <td data-label={ownArrival ? "Time of arrival" : undefined} data-empty={ownArrival ? undefined : true}>
-      {shown ? <time dateTime={shown.time}>{shown.text}</time> : "–"}
+    <td className="phone:col-start-2 min-w-40">
+      <ArrivalState person={person}>
+        <span className={cx("phone:before:content-['Arrives_']", isAlone && "font-semibold text-amber")}>
+          {shown ? <time dateTime={shown.time}>{shown.text}</time> : "at an unknown time"}
+        </span>
+      </ArrivalState>
       {ownArrival && <small>{[ownArrival.location, ownArrival.tripNumber].filter(Boolean).join(", ")}</small>}
     </td>
   );
 }
 
-function PersonContact({ person: { role, contact } }: { person: GuidedPerson }) {
-  if (!contact) return "–";
-  return role ? <CallLink contact={contact} /> : <ContactPhone contact={contact} />;
+/** On a phone, the name is below the others of the row and the button at its right. */
+function ContactCell({ person: { role, contact }, isOnline }: { person: GuidedPerson; isOnline: boolean }) {
+  if (!contact) return <td data-empty>{isOnline ? "–" : "Travels with the leader"}</td>;
+  return (
+    <td className="phone:contents">
+      {!role && (
+        <span className="phone:order-3 phone:col-start-2 block phone:before:content-['Contact:_']">
+          <bdi>{contact.name}</bdi>
+        </span>
+      )}
+      <CallLink
+        contact={contact}
+        isShort
+        className="phone:col-start-3 phone:row-span-6 phone:row-start-1 phone:self-center"
+      />
+    </td>
+  );
 }

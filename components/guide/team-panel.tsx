@@ -18,26 +18,24 @@ export function TeamPanel({ team, children }: { team: HomeTeam; children: ReactN
       icon={
         <img className="flag" src={`data:image/png;base64,${countryFlag}`} alt={countryName} width={40} height={25} />
       }
+      badge={<GroupBadge group={group} />}
       summary={
-        <>
-          <span className="mr-1.5">
-            <GroupBadge group={group} />
-          </span>
-          {countryName}
-          {arrival ? ", " : " "}
-          {arrival ? (
-            <>
+        arrival ? (
+          <>
+            {countryName} · <span className="whitespace-nowrap">{count} arrived</span>
+            <span className="block">
               <time className="whitespace-nowrap font-semibold text-ink" dateTime={arrival.time}>
                 {arrival.text}
               </time>{" "}
               · {arrival.location}
-              {arrival.tripNumber && `, ${arrival.tripNumber}`} ·{" "}
-              <span className="whitespace-nowrap">{count} arrived</span>
-            </>
-          ) : (
-            <Badge>Online</Badge>
-          )}
-        </>
+              {arrival.tripNumber && `, ${arrival.tripNumber}`}
+            </span>
+          </>
+        ) : (
+          <>
+            {countryName} <Badge>Online</Badge>
+          </>
+        )
       }
     >
       {children}

@@ -14,13 +14,15 @@ interface AccordionItemProps {
   summary?: ReactNode;
   /** Before the title, such as a flag. */
   icon?: ReactNode;
+  /** At the right of the title. */
+  badge?: ReactNode;
   /** At the end of the head, such as a button that deletes the item. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Closed content stays in the document, so that forms keep their values, and is printed. */
-export function AccordionItem({ value, title, summary, icon, action, children }: AccordionItemProps) {
+export function AccordionItem({ value, title, summary, icon, badge, action, children }: AccordionItemProps) {
   return (
     <Radix.Item
       value={value}
@@ -34,8 +36,9 @@ export function AccordionItem({ value, title, summary, icon, action, children }:
               {/* The whole head opens and closes the item. */}
               <Radix.Trigger className="text-start after:absolute after:inset-0">{title}</Radix.Trigger>
             </h3>
-            {summary && <p className="mt-1 text-ink-soft">{summary}</p>}
+            {summary && <p className="mt-0.5 text-ink-soft text-sm">{summary}</p>}
           </div>
+          {badge}
           {action && <div className="relative">{action}</div>}
           <Chevron />
         </div>

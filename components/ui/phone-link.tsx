@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { Phone } from "lucide-react";
 import type { ComponentProps } from "react";
 import { phoneHref } from "@/lib/platform/validation/phone";
 
@@ -18,5 +19,31 @@ export function PhoneLink({ number, className, children, ...rest }: PhoneLinkPro
     <a href={phoneHref(number)} className={cx(isOne && "whitespace-nowrap", "tabular-nums", className)} {...rest}>
       {children ?? shown}
     </a>
+  );
+}
+
+interface CallLinkProps {
+  contact: { name: string; phoneNumber: string };
+  /** Whether a phone shows “Call” instead of the number. */
+  isShort?: boolean;
+  className?: string;
+}
+
+/** A contact's phone link, a button on a phone. */
+export function CallLink({ contact: { name, phoneNumber }, isShort = false, className }: CallLinkProps) {
+  return (
+    <PhoneLink
+      number={phoneNumber}
+      className={cx(
+        "inline-flex min-h-9 phone:min-h-11 items-center gap-1.5 phone:rounded-md phone:border phone:border-edge",
+        "phone:bg-paper phone:px-3.5 phone:font-semibold phone:text-ink phone:no-underline",
+        className,
+      )}
+      aria-label={`Call ${name}, ${phoneNumber}`}
+    >
+      <Phone className="size-4 flex-none fill-current" />
+      <span className={isShort ? "phone:hidden" : undefined}>{phoneNumber}</span>
+      {isShort && <span className="phone:inline hidden">Call</span>}
+    </PhoneLink>
   );
 }

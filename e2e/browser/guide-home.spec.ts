@@ -122,10 +122,7 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
   const alone = team.getByRole("row", { name: "Ana Alone" });
   await expect(alone.getByRole("link", { name: "Call Her Mother" })).toHaveAttribute("href", "tel:+35988111222");
 
-  await expect(page.getByText(`9 April: 14:30 ${name}`)).toBeVisible();
-  await expect(team.getByText("travel with the leader")).toHaveText(
-    "Contestants without a contact person travel with the leader.",
-  );
+  await expect(withLeader.getByRole("cell", { name: "Travels with the leader" })).toBeVisible();
 
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
@@ -135,6 +132,14 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
   for (const link of await page.getByRole("link", { name: /^Call/ }).all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
+  await test.step("a tick moves nothing", async () => {
+    const boxes = () =>
+      team.locator("tr").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    await team.getByRole("checkbox", { name: "Ivan With" }).check();
+    await expect(withLeader).toContainText("Arrived");
+    expect(await boxes()).toEqual(before);
+  });
   await team.getByRole("button", { name }).click();
   await expect(withLeader).toBeHidden();
 });

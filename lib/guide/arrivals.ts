@@ -1,6 +1,5 @@
 interface Arriving {
-  /** yyyy-MM-dd at the venue. */
-  arrival: { time: string; day: string } | null;
+  arrival: { time: string } | null;
 }
 
 type OnSite<T extends Arriving> = T & { arrival: NonNullable<T["arrival"]> };
@@ -11,12 +10,9 @@ export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date) {
   const isOnSite = (team: T): team is OnSite<T> => team.arrival !== null;
   const inOrder = teams.filter(isOnSite).sort((a, b) => at(a) - at(b));
   const isNext = (team: OnSite<T>) => at(team) >= now.getTime();
-  const next = inOrder.filter(isNext);
   return {
-    next,
+    next: inOrder.filter(isNext),
     past: inOrder.filter((team) => !isNext(team)).reverse(),
     online: teams.filter((team) => !isOnSite(team)),
-    /** Those who arrive on the day of the next arrival. */
-    day: inOrder.filter(({ arrival }) => arrival.day === next[0]?.arrival.day),
   };
 }

@@ -1,7 +1,7 @@
 import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
 import type { Leader } from "@/lib/leader/schema";
-import { formatShort, formatTime, toLocalDate } from "@/lib/platform/time/time";
+import { formatShort } from "@/lib/platform/time/time";
 import type { Team } from "@/lib/team/schema";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
@@ -34,8 +34,6 @@ function arrivalOf(arrival: Arrival, { timeZone, year }: Edition) {
   const instant = new Date(time);
   return {
     time,
-    day: toLocalDate(instant, timeZone),
-    clock: formatTime(instant, timeZone),
     text: formatShort(instant, timeZone, year),
     location,
     tripNumber,

@@ -23,6 +23,19 @@ export function useArrivedCount(people: readonly Arriving[]): string {
   return `${people.length - useMissing(people).length} of ${people.length}`;
 }
 
+interface ArrivalStateProps {
+  person: Arriving;
+  children: ReactNode;
+}
+
+/** When a person arrived, with the ticks on this device; until then the children, so that a tick moves nothing. */
+export function ArrivalState({ person: { id, arrived }, children }: ArrivalStateProps) {
+  const own = useArrivalMarks().markOf(id);
+  if (own && isWaiting(own)) return "Waiting to be sent";
+  if (own ? !own.arrived : arrived === null) return children;
+  return own ? "Arrived" : `Arrived ${arrived}`;
+}
+
 interface ArrivalTickProps {
   /** One person, or several who are ticked at once. */
   people: readonly Arriving[];
@@ -31,20 +44,18 @@ interface ArrivalTickProps {
   children?: ReactNode;
 }
 
-/** A tick for those who have arrived, with the time of one person. Needs ArrivalMarks around it. */
+/** A tick for those who have arrived; with children, it says when one person did. Needs ArrivalMarks around it. */
 export function ArrivalTick({ people, label, children }: ArrivalTickProps) {
-  const { markOf, mark } = useArrivalMarks();
+  const { mark } = useArrivalMarks();
   const isHydrated = useHydrated();
   const missing = useMissing(people);
   const isComplete = missing.length === 0;
   const [first, ...others] = people;
-  const own = first && markOf(first.id);
-  const note = own ? isWaiting(own) && "waiting to be sent" : first?.arrived;
   return (
     <label className="flex min-h-12 items-center gap-3 py-1.5">
       <input
         type="checkbox"
-        className="size-6 flex-none accent-maple-fill"
+        className="size-6 flex-none accent-forest"
         ref={(input) => {
           if (input) input.indeterminate = !isComplete && missing.length < people.length;
         }}
@@ -62,7 +73,11 @@ export function ArrivalTick({ people, label, children }: ArrivalTickProps) {
       {children && (
         <span className="wrap-anywhere min-w-0 leading-snug">
           {children}
-          {others.length === 0 && note && <span className="block text-ink-soft text-xs">{note}</span>}
+          {first && others.length === 0 && (
+            <span className="block text-ink-soft text-xs">
+              <ArrivalState person={first}>Not yet arrived</ArrivalState>
+            </span>
+          )}
         </span>
       )}
     </label>

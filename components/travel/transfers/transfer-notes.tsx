@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { PartyWarnings } from "@/components/travel/transfers/party-line";
-import { PhoneLink } from "@/components/ui/phone-link";
+import { CallLink } from "@/components/ui/phone-link";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 interface TransferNotesProps {
@@ -52,7 +52,7 @@ function TransferNote({ transfer }: { transfer: PartyTransfer }) {
       </strong>
       {driverPhone && (
         <>
-          , driver <PhoneLink number={driverPhone} />
+          , driver <CallLink contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }} />
         </>
       )}
       {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}
