@@ -48,17 +48,19 @@ export function PanelNav({ years, currentYear }: PanelNavProps) {
       </details>
       <div className="max-lg:pb-4 max-lg:peer-not-open:hidden max-lg:sm:columns-2 lg:sticky lg:top-4">
         {years.length > 1 && <EditionChoice {...{ years, currentYear, year, page }} />}
-        <ul>
-          <PanelLink href="/controlPanel" title="Overview" current={path === "/controlPanel" && "page"} />
-        </ul>
-        {panelGroups.map((group) => (
-          <div key={group} className="break-inside-avoid">
-            <h2 className="mt-3 mb-0.5 ps-3.5 font-sans font-semibold text-ink-soft text-xs uppercase tracking-wider">
-              {group}
-            </h2>
+        {[undefined, ...panelGroups].map((group) => (
+          <div key={group ?? ""} className="break-inside-avoid">
+            {group && (
+              <h2 className="mt-3 mb-0.5 ps-3.5 font-sans font-semibold text-ink-soft text-xs uppercase tracking-wider">
+                {group}
+              </h2>
+            )}
             <ul>
+              {!group && (
+                <PanelLink href="/controlPanel" title="Overview" current={path === "/controlPanel" && "page"} />
+              )}
               {pages
-                .filter((one) => one.group === group)
+                .filter((one) => one.group === group && !one.parent)
                 .map((one) => (
                   <PanelLink
                     key={one.path}
@@ -81,7 +83,7 @@ function PanelLink({ href, title, current }: { href: string; title: string; curr
       <Link
         href={href}
         aria-current={current || undefined}
-        className="block border-transparent border-s-3 px-3 py-1.5 text-ink text-sm/5 no-underline hover:text-maple aria-[current]:border-maple aria-[current]:bg-sunk aria-[current]:font-semibold max-lg:py-2.5 forced-colors:not-aria-[current]:border-[Canvas]"
+        className="block border-transparent border-s-3 px-3 py-1 text-ink text-sm/5 no-underline hover:text-maple aria-[current]:border-maple aria-[current]:bg-sunk aria-[current]:font-semibold max-lg:py-2.5 forced-colors:not-aria-[current]:border-[Canvas]"
       >
         {title}
       </Link>

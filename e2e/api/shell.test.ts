@@ -32,16 +32,17 @@ describe("the navigation", () => {
   });
 });
 
-test("the control panel's navigation has the overview and the specified pages, marks the current one, and a page's parent", async () => {
+test("the control panel's navigation has at most 17 pages, first the overview and the specified ones, marks the current one, and a page's parent", async () => {
   const { token } = await signedIn("Administrator");
   const read = async (path: string) =>
     (await readPage(path, { token })).first("nav", { "aria-label": "Control panel" });
   const currentOf = ({ all }: Part, kind: "page" | "true") =>
     all("a", { "aria-current": kind }).map((link) => link.attribute("href"));
   const leaders = await read("/controlPanel/leaders");
-  expect(Object.keys(leaders.links)).toEqual(
-    expect.arrayContaining(["Overview", "Users", "Guides", "Statistics", "Leaders", "People", "Export/Import"]),
-  );
+  const names = Object.keys(leaders.links);
+  const specified = ["Users", "Guides", "Statistics", "Leaders", "People", "Export/Import"];
+  expect(names.slice(0, 7)).toEqual(["Overview", ...specified]);
+  expect(names.length).toBeLessThanOrEqual(17);
   expect(currentOf(leaders, "page")).toEqual(["/controlPanel/leaders"]);
   expect(currentOf(await read("/controlPanel/print/badges"), "true")).toContain("/controlPanel/print");
 });

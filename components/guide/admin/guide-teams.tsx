@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTeamMoves } from "@/components/guide/admin/use-team-moves";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Select } from "@/components/ui/input";
 import type { GuidedTeam } from "@/lib/guide/views";
@@ -14,7 +14,7 @@ interface GuideTeamsProps {
   freeTeams: readonly GuidedTeam[] | null;
 }
 
-/** A guide's teams, to open: with Remove buttons, and a select to assign a team without a guide. */
+/** A guide's teams with Remove buttons, and a select to assign a team without a guide, to open. */
 export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   const { isPending, assign, unassign } = useTeamMoves();
   const [isOpen, setIsOpen] = useState(false);
@@ -22,65 +22,60 @@ export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   // Hundreds of options in every closed row would slow the page down.
   const options = (isOpen && freeTeams) || [];
   const chosen = options.find(({ id }) => id === chosenId);
-  const countries = [...new Set(teams.map(({ countryName }) => countryName))];
 
   return (
-    <Disclosure
-      look="row"
-      title={
-        teams.length === 0 ? (
-          <span className="text-ink-soft">No teams{freeTeams && " yet"}</span>
-        ) : (
-          <span>
-            {plural(teams.length, "team", "teams")}: {countries.join(", ")}
-          </span>
-        )
-      }
-      aria-busy={isPending}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <ul className="mb-2 grid gap-[0.35rem] empty:hidden">
+    <div aria-busy={isPending}>
+      {teams.length === 0 && <span className="text-ink-soft">No teams{freeTeams && " yet"}</span>}
+      <ul className="grid empty:hidden">
         {teams.map((team) => (
-          <li key={team.id} className="flex items-center justify-between gap-4 [&>button]:flex-none">
+          <li key={team.id} className="flex items-baseline justify-between gap-4">
             <span>
               <TeamName team={team} />
             </span>
             {freeTeams && (
-              <Button
-                size="sm"
-                className="print:hidden"
-                aria-disabled={isPending}
-                onClick={() => void unassign(team, guide)}
-              >
-                Remove<span className="sr-only"> {team.name}</span>
-              </Button>
+              <span className="flex-none print:hidden">
+                <LinkButton aria-disabled={isPending} onClick={() => void unassign(team, guide)}>
+                  Remove<span className="sr-only"> {team.name}</span>
+                </LinkButton>
+              </span>
             )}
           </li>
         ))}
       </ul>
       {freeTeams && (
-        <div className="flex gap-2 print:hidden">
-          <Select
-            size="sm"
-            className="min-w-0 flex-1"
-            aria-label={`Team for ${guide.fullName}`}
-            value={chosen?.id ?? ""}
-            onChange={({ target }) => setChosenId(target.value)}
-          >
-            <option value="">{freeTeams.length > 0 ? "Choose a team…" : "Every team has a guide"}</option>
-            {options.map(({ id, name, countryName, isOnline }) => (
-              <option key={id} value={id}>
-                {name}, {countryName}
-                {isOnline && " (online)"}
-              </option>
-            ))}
-          </Select>
-          <Button size="sm" aria-disabled={isPending || !chosen} onClick={() => chosen && void assign([chosen], guide)}>
-            Assign<span className="sr-only"> the chosen team to {guide.fullName}</span>
-          </Button>
-        </div>
+        <Disclosure
+          look="plain"
+          title="Assign a team"
+          className="print:hidden"
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
+          <div className="flex gap-2 py-1">
+            <Select
+              size="sm"
+              className="min-w-0 flex-1"
+              aria-label={`Team for ${guide.fullName}`}
+              value={chosen?.id ?? ""}
+              onChange={({ target }) => setChosenId(target.value)}
+            >
+              <option value="">{freeTeams.length > 0 ? "Choose a team…" : "Every team has a guide"}</option>
+              {options.map(({ id, name, countryName, isOnline }) => (
+                <option key={id} value={id}>
+                  {name}, {countryName}
+                  {isOnline && " (online)"}
+                </option>
+              ))}
+            </Select>
+            <Button
+              size="sm"
+              aria-disabled={isPending || !chosen}
+              onClick={() => chosen && void assign([chosen], guide)}
+            >
+              Assign<span className="sr-only"> the chosen team to {guide.fullName}</span>
+            </Button>
+          </div>
+        </Disclosure>
       )}
-    </Disclosure>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountPage } from "@/app/account-page";
 import { activityHref } from "@/components/audit/activity-href";
 import { ActivityList } from "@/components/audit/activity-list";
+import { ActivityTabs } from "@/components/control-panel/activity-tabs";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
@@ -45,6 +46,7 @@ export default accountPage("/controlPanel/activity", async ({ params }) => {
           )
         }
       />
+      <ActivityTabs path="/controlPanel/activity" />
       <FilterBar
         label="Activity"
         q={q}

@@ -5,7 +5,6 @@ import { GuideDetailsTable, GuidesTable } from "@/components/guide/admin/guides-
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
 import { ButtonLink } from "@/components/ui/button";
 import { AddLink } from "@/components/ui/dialog-link";
-import { Disclosure } from "@/components/ui/disclosure";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
@@ -57,15 +56,7 @@ export default panelPage(path, async ({ params, edition }) => {
           }))}
         />
       )}
-      {guides.length > 0 && (
-        <Disclosure
-          look="link"
-          title="Pictures, schools and T-shirt sizes"
-          isOpen={Object.keys(params).some((name) => name.startsWith("detail-"))}
-        >
-          <GuideDetailsTable rows={rows} hidesEmpty={edition.dataDeletedAt !== null} empty={empty} />
-        </Disclosure>
-      )}
+      {guides.length > 0 && <GuideDetailsTable rows={rows} hidesEmpty={edition.dataDeletedAt !== null} empty={empty} />}
       {isCurrent && (
         <RecordDialog param="guide" searchParams={params} find={(id) => guides.find((guide) => guide.id === id)} canAdd>
           {renderDialog}

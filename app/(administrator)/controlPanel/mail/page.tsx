@@ -1,4 +1,5 @@
 import { accountPage } from "@/app/account-page";
+import { ActivityTabs } from "@/components/control-panel/activity-tabs";
 import { MailDialog } from "@/components/mail/mail-dialog";
 import { MailsTable } from "@/components/mail/mails-table";
 import { PageHeader } from "@/components/ui/page-header";
@@ -23,6 +24,7 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
           "This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent."
         }
       />
+      <ActivityTabs path="/controlPanel/mail" />
       <MailsTable
         rows={mails.map(({ id, to, subject, state, createdAt }) => ({
           id,

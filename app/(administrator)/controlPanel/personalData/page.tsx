@@ -1,4 +1,5 @@
 import { accountPage } from "@/app/account-page";
+import { ActivityTabs } from "@/components/control-panel/activity-tabs";
 import { DeletionDialog } from "@/components/personal-data/deletion-dialog";
 import { DeletedPersonDialog, PersonDataDialog } from "@/components/personal-data/person-dialog";
 import { Badge } from "@/components/ui/badge";
@@ -39,6 +40,7 @@ export default accountPage("/controlPanel/personalData", async ({ params }) => {
         title="Personal data"
         lead="Each edition keeps it until a date. Then you delete it: nothing is deleted by itself."
       />
+      <ActivityTabs path="/controlPanel/personalData" />
       <Section title="Editions" className="mb-10">
         <ul className="mt-2 border-rule border-t">
           {editions.map((edition) => {
