@@ -10,23 +10,22 @@ interface WarningListProps {
   warnings: readonly Warning[];
   acknowledged: readonly AcknowledgedWarning[];
   timeZone: string;
+  isFolded: boolean;
 }
 
 /** What was registered despite a warning, with the teams to open, and the warnings that were marked as checked. */
-export function WarningList({ warnings, acknowledged, timeZone }: WarningListProps) {
+export function WarningList({ warnings, acknowledged, timeZone, isFolded }: WarningListProps) {
   if (warnings.length + acknowledged.length === 0) return null;
   return (
     <section id="warnings" className="mt-8 scroll-mt-4" aria-labelledby="to-check">
-      <h2 id="to-check" className="border-ink border-b-2 pb-1.5 text-xl">
-        To check{" "}
-        <span className="font-normal font-sans text-base text-ink-soft tracking-normal">{warnings.length}</span>
-      </h2>
-      {warnings.length === 0 && <p className="py-3">Everything is checked.</p>}
-      <ul>
-        {warnings.map((warning) => (
-          <Row key={warning.key} warning={warning} action={<AcknowledgeWarning {...warning} />} />
-        ))}
-      </ul>
+      <Disclosure title={<span id="to-check">To check</span>} count={String(warnings.length)} isOpen={!isFolded}>
+        {warnings.length === 0 && <p className="py-3">Everything is checked.</p>}
+        <ul>
+          {warnings.map((warning) => (
+            <Row key={warning.key} warning={warning} action={<AcknowledgeWarning {...warning} />} />
+          ))}
+        </ul>
+      </Disclosure>
       {acknowledged.length > 0 && (
         <Disclosure title="Checked" count={String(acknowledged.length)} isOpen={false}>
           <ul>

@@ -91,7 +91,7 @@ describe("the overview", () => {
 
     const home = await read("/");
     expect(home.after("Taking part").first("ul").texts("li")).toEqual(totals.slice(0, 3));
-    const names = (await read("/controlPanel")).values(null, "aria-label");
+    const names = (await read("/controlPanel", registration)).values(null, "aria-label");
     expect(names).toContainEqual(expect.stringContaining(`${totals[0]} and ${totals[1]} from`));
   });
 
@@ -107,6 +107,15 @@ describe("the overview", () => {
     expect(await overview("2025-03-20T22:00:00Z")).toContain("Edit day · ");
     expect(await overview("2025-03-25T11:59:59Z")).toContain("1 country has more time.");
     expect(await overview("2025-03-25T12:00:00Z")).not.toContain("more time");
+  });
+
+  it("shows in contest week who leaves next once all have arrived, and nothing that is over", async () => {
+    const overview = async (at: string) => (await read("/controlPanel", at)).text;
+    expect(await overview("2025-04-09T09:00:00Z")).toContain("Arriving next");
+    const afterwards = await overview("2025-04-13T06:00:00Z");
+    expect(afterwards).toContain("Leaving next");
+    for (const over of ["Arriving next", "Registrations over time", "No more arrivals"])
+      expect(afterwards).not.toContain(over);
   });
 
   it("opens arrivals until the last day of them, then departures, unless a link says which", async () => {

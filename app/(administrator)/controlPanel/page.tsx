@@ -1,6 +1,6 @@
 import { accountPage } from "@/app/account-page";
-import { ArrivingNext } from "@/components/control-panel/arriving-next";
 import { FirstSteps, MissingDetails, NowList } from "@/components/control-panel/overview";
+import { TravellingNext } from "@/components/control-panel/travelling-next";
 import { RegistrationsPlot } from "@/components/edition/registrations-plot";
 import { WarningList } from "@/components/readiness/warning-list";
 import { Link } from "@/components/ui/link";
@@ -31,7 +31,7 @@ const phases: Record<Phase, string> = {
 export default accountPage("/controlPanel", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const inTwoWeeks = addDays(toLocalDate(instant, edition.timeZone), 14);
-  const [{ facts, warnings, acknowledged, arrivingNext }, preparations, days, due] = await Promise.all([
+  const [{ facts, warnings, acknowledged, arriving, leaving }, preparations, days, due] = await Promise.all([
     readOverview(edition, instant),
     getPreparations(edition),
     listRegistrationDays(edition),
@@ -59,11 +59,11 @@ export default accountPage("/controlPanel", async () => {
       <FirstSteps steps={firstSteps(preparations)} />
       <div className="mb-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {phase !== "setup" && <NowList items={listNow(facts, phase)} />}
-        {phase === "contest" && <ArrivingNext parties={arrivingNext} timeZone={timeZone} now={instant} />}
+        {phase === "contest" && <TravellingNext {...{ arriving, leaving, timeZone }} now={instant} />}
       </div>
       <MissingDetails items={listMissing(facts)} />
-      <WarningList {...{ warnings, acknowledged, timeZone }} />
-      {edition.hasDates && (
+      <WarningList {...{ warnings, acknowledged, timeZone }} isFolded={["contest", "results"].includes(phase)} />
+      {edition.hasDates && (instant < deadline || extended > 0) && (
         <Section title="Registration" className="mt-8">
           <p className="mt-1 mb-4">
             {instant < deadline ? (

@@ -1,13 +1,14 @@
 "use client";
 
 import { cx } from "class-variance-authority";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { ArrivalMarks } from "@/components/travel/arrivals/arrival-marks";
 import { ArrivedPeople } from "@/components/travel/arrivals/arrived-people";
 import { NoVehicle } from "@/components/travel/no-vehicle";
 import { PartyWarnings } from "@/components/travel/transfers/party-line";
 import { Badge } from "@/components/ui/badge";
 import { BarChart } from "@/components/ui/bar-chart";
+import { Chevron } from "@/components/ui/chevron";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Flag } from "@/components/ui/flag";
 import { PhoneLink } from "@/components/ui/phone-link";
@@ -52,14 +53,22 @@ interface BoardProps extends Journeys, BoardOptions {
   direction: TravelDirection;
   /** ISO 8601 instant of the page's data. */
   madeAt: string;
+  /** Whether each day begins with the first party that has not arrived; those before it are shown on click. */
+  foldsArrived: boolean;
 }
 
 /** Parties by day. Rendered by the browser, so that a refresh of hundreds of rows sends only their data. */
-export function Board({ parties, direction, madeAt, ...options }: BoardProps) {
+export function Board({ parties, direction, madeAt, foldsArrived, ...options }: BoardProps) {
   return (
     <ArrivalMarks madeAt={madeAt}>
       {groupParties(parties, options.timeZone).map((day) => (
-        <BoardDay key={day.day} day={day} direction={direction} {...options} />
+        <BoardDay
+          key={`${direction} ${day.day}`}
+          day={day}
+          direction={direction}
+          foldsArrived={foldsArrived}
+          {...options}
+        />
       ))}
     </ArrivalMarks>
   );
@@ -68,15 +77,38 @@ export function Board({ parties, direction, madeAt, ...options }: BoardProps) {
 interface BoardDayProps extends BoardOptions {
   day: DayOfParties;
   direction: TravelDirection;
+  foldsArrived: boolean;
+}
+
+/** How many parties at the start of a day have arrived. */
+function countArrivedFirst(parties: readonly Party[]): number {
+  const first = parties.findIndex(({ people }) => people.some(({ arrivedAt }) => arrivedAt === null));
+  return first < 0 ? parties.length : first;
 }
 
 /** A day's parties by time, and its people per hour. */
-function BoardDay({ day: { day, parties, hours }, direction, ...options }: BoardDayProps) {
+function BoardDay({ day: { day, parties, hours }, direction, foldsArrived, ...options }: BoardDayProps) {
   const id = useId();
   const { title, series, values } = charts[direction];
+  // As they were at first, so that a tick moves nothing.
+  const [arrived] = useState(() => parties.slice(0, countArrivedFirst(parties)).map(({ id }) => id));
+  const folded = new Set(foldsArrived ? arrived : []);
+  const [showsFolded, setShowsFolded] = useState(false);
   return (
     <Section id={id} title={day ? `${weekdayOf(day)}, ${formatDate(day)}` : "No time given"} className="mt-8">
       <p className="mb-2 text-ink-soft">{totalsText(direction, parties)}</p>
+      {folded.size > 0 && (
+        <button
+          type="button"
+          className="group/fold mb-2 flex min-h-9 items-center gap-2 font-semibold text-maple print:hidden"
+          data-state={showsFolded ? "open" : "closed"}
+          aria-expanded={showsFolded}
+          onClick={() => setShowsFolded(!showsFolded)}
+        >
+          {countArrived(parties.filter(({ id }) => folded.has(id)))} arrived
+          <Chevron />
+        </button>
+      )}
       <Table
         columns={["Time", "Place", "Party", "Vehicle", "Arrived"]}
         // A printed list of departures needs no ticks.
@@ -84,7 +116,7 @@ function BoardDay({ day: { day, parties, hours }, direction, ...options }: Board
         aria-labelledby={id}
       >
         {parties.map((party) => (
-          <PartyRow key={party.id} party={party} {...options} />
+          <PartyRow key={party.id} party={party} isHidden={folded.has(party.id) && !showsFolded} {...options} />
         ))}
       </Table>
       {day && (
@@ -102,13 +134,18 @@ function BoardDay({ day: { day, parties, hours }, direction, ...options }: Board
   );
 }
 
-function PartyRow({ party, timeZone, canMark }: BoardOptions & { party: Party }) {
+interface PartyRowProps extends BoardOptions {
+  party: Party;
+  isHidden: boolean;
+}
+
+function PartyRow({ party, isHidden, timeZone, canMark }: PartyRowProps) {
   const { kind, name, country, time, place, tripNumber, people, team, leader, contact, guide, transfer } = party;
   const contacts = [leader && { ...leader, role: "Leader" }, guide && { ...guide, role: "Guide" }].filter(
     (contact) => contact !== null,
   );
   return (
-    <tr>
+    <tr className={isHidden ? "not-print:hidden" : undefined}>
       <td className="phone:order-first whitespace-nowrap font-semibold tabular-nums">
         {time ? <time dateTime={time}>{formatTime(new Date(time), timeZone)}</time> : "–"}
       </td>

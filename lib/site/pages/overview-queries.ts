@@ -40,19 +40,23 @@ async function readTravel({ id, timeZone }: EditionRow, now: Date) {
       ARRIVAL: toNames(findVehicleGaps("ARRIVAL", arrivals, now, timeZone)),
       DEPARTURE: toNames(findVehicleGaps("DEPARTURE", departures, now, timeZone)),
     },
-    arrivingNext: arrivals.parties.filter(isAwaited).slice(0, 5),
+    arriving: arrivals.parties.filter(isAwaited).slice(0, 5),
+    leaving: departures.parties.filter(({ time }) => time !== null && new Date(time) >= now).slice(0, 5),
   };
 }
 
-const countUnpublished = async ({ id: editionId, resultsState }: EditionRow) =>
-  resultsState === "HIDDEN"
-    ? db().contestant.count({ where: { editionId, team: participating, scores: { some: {} } } })
-    : 0;
+const countWithPoints = ({ id: editionId }: EditionRow) =>
+  db().contestant.count({ where: { editionId, team: participating, scores: { some: {} } } });
 
-async function readUnpublished(edition: EditionRow) {
-  const unpublished = await countUnpublished(edition);
+async function countUnpublished(edition: EditionRow) {
+  return edition.resultsState === "HIDDEN" ? countWithPoints(edition) : 0;
+}
+
+async function readPoints(edition: EditionRow) {
+  const withPoints = await countWithPoints(edition);
+  const unpublished = edition.resultsState === "HIDDEN" ? withPoints : 0;
   const { groups } = unpublished > 0 ? await readResults(edition.id) : { groups: [] };
-  return { unpublished, publicationWarnings: publicationWarnings(groups) };
+  return { hasPoints: withPoints > 0, unpublished, publicationWarnings: publicationWarnings(groups) };
 }
 
 export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
@@ -86,17 +90,18 @@ interface Overview {
   facts: OverviewFacts;
   warnings: Warning[];
   acknowledged: AcknowledgedWarning[];
-  arrivingNext: Party[];
+  arriving: Party[];
+  leaving: Party[];
 }
 
 export async function readOverview(edition: EditionRow, now: Date): Promise<Overview> {
-  const [{ gaps, ...found }, newTeamCount, registratorsWithoutTeam, { arrivingNext, ...travel }, results] =
+  const [{ gaps, ...found }, newTeamCount, registratorsWithoutTeam, { arriving, leaving, ...travel }, results] =
     await Promise.all([
       checkCurrentEdition(edition),
       db().team.count({ where: { ...participating, ...current, createdAt: newTeams(now) } }),
       db().user.count({ where: withoutTeam }),
       readTravel(edition, now),
-      readUnpublished(edition),
+      readPoints(edition),
     ]);
   const byName = (a: Warning, b: Warning) => compareNames(a.name, b.name);
   const warnings = found.warnings.sort(byName);
@@ -112,7 +117,7 @@ export async function readOverview(edition: EditionRow, now: Date): Promise<Over
     warnings: warnings.length,
     missing: { contestants: missingIn("contestants"), leaders: missingIn("leaders"), guests: missingIn("guests") },
   };
-  return { facts, warnings, acknowledged: found.acknowledged.sort(byName), arrivingNext };
+  return { facts, warnings, acknowledged: found.acknowledged.sort(byName), arriving, leaving };
 }
 
 export async function getPreparations({ id, hasDates, contactEmail }: EditionRow): Promise<Preparations> {

@@ -21,6 +21,7 @@ const settled: OverviewFacts = {
   today: { day: "2025-04-08", expected: 0, arrived: 0 },
   vehicles: { ARRIVAL: { without: [], notFitting: [] }, DEPARTURE: { without: [], notFitting: [] } },
   warnings: 0,
+  hasPoints: false,
   unpublished: 0,
   publicationWarnings: [],
   missing: { contestants: none, leaders: none, guests: none },
@@ -72,7 +73,7 @@ describe("the overview", () => {
     ]);
   });
 
-  it("shows each phase its own work: seats not during registration, today's arrivals in contest week, results after it", () => {
+  it("shows each phase its own work: seats neither during registration nor after the contest, today's arrivals in contest week, results after it", () => {
     const facts = {
       ...settled,
       newTeams: 2,
@@ -89,6 +90,8 @@ describe("the overview", () => {
       "/controlPanel/contestants?missing=Seat",
     ]);
     expect(hrefs("results")).toEqual(["/controlPanel/results"]);
+    const begun = listNow({ ...facts, hasPoints: true }, "contest").map(({ href }) => href);
+    expect(begun).toEqual(["/controlPanel/arrivals?direction=ARRIVAL&day=2025-04-08", "/controlPanel/results"]);
   });
 
   const linesOf = (facts: Partial<OverviewFacts>, phase: Parameters<typeof listNow>[1]) =>

@@ -82,6 +82,8 @@ export interface OverviewFacts {
   vehicles: Record<TravelDirection, VehicleGaps>;
   /** Registered despite a warning. */
   warnings: number;
+  /** Whether points were imported, so that the contest has begun. */
+  hasPoints: boolean;
   /** Contestants with points while the results are hidden. */
   unpublished: number;
   publicationWarnings: readonly string[];
@@ -177,7 +179,12 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
     registration: [newTeams, registrators, guides, warnings],
     editing: [newTeams, registrators, guides, warnings],
     preparation: [guides, ...vehicles, ...credentials, warnings],
-    contest: [...(today.expected > 0 ? [arrivals] : []), results, ...vehicles, guides, ...credentials, warnings],
+    contest: [
+      ...(today.expected > 0 ? [arrivals] : []),
+      ...[results, ...vehicles, guides],
+      ...(facts.hasPoints ? [] : credentials),
+      warnings,
+    ],
     results: [results, ...vehicles, warnings],
   };
   return ofPhase[phase].filter((one) => one.count > 0 || one === arrivals);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testParty } from "@/e2e/support/test-party";
-import { compareParties, countArrived, dayOf, groupParties, headcount } from "@/lib/travel/arrivals/rules";
+import { compareParties, countArrived, dayOf, groupParties, headcount, lateText } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 
 const timeZone = "Europe/Sofia";
@@ -62,6 +62,15 @@ it("the places of a day are in the order of their names, the unknown one first",
 it("a party's day is the one at the venue", () => {
   expect(dayOf({ time: "2025-04-09T21:30:00.000Z" }, timeZone)).toBe("2025-04-10");
   expect(dayOf({ time: null }, timeZone)).toBeNull();
+});
+
+it.each([
+  ["2025-04-09T10:00:59.000Z", null],
+  ["2025-04-09T10:55:00.000Z", "55 min late"],
+  ["2025-04-09T12:05:00.000Z", "2 h 5 min late"],
+])("a party that is expected at 10:00 is at %s: %s", (now, text) => {
+  expect(lateText({ time: "2025-04-09T10:00:00.000Z" }, new Date(now))).toBe(text);
+  expect(lateText({ time: null }, new Date(now))).toBeNull();
 });
 
 it("parties are grouped by day at the venue, and each day by place and hour, those without a time last", () => {

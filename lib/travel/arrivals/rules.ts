@@ -50,6 +50,13 @@ export function findSeatsElsewhere(parties: readonly SeatedParty[]): Map<string,
 export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && toLocalDate(new Date(time), timeZone);
 
+/** Such as "55 min late"; null for a party that is not expected yet. */
+export function lateText({ time }: Pick<Party, "time">, now: Date): string | null {
+  const minutes = time ? Math.floor((now.getTime() - new Date(time).getTime()) / 60_000) : 0;
+  if (minutes < 1) return null;
+  return minutes < 60 ? `${minutes} min late` : `${Math.floor(minutes / 60)} h ${minutes % 60} min late`;
+}
+
 const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && `${formatTime(new Date(time), timeZone).slice(0, 2)}:00`;
 

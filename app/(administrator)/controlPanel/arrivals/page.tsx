@@ -64,7 +64,11 @@ export default panelPage(path, async ({ actor, params, edition }) => {
               ? "Nobody matches. Search for something else, or show all."
               : totalsText(direction, parties)}
           </p>
-          <Board {...{ parties, direction, timeZone, madeAt: instant.toISOString() }} canMark={isCurrent} />
+          <Board
+            {...{ parties, direction, timeZone, madeAt: instant.toISOString() }}
+            canMark={isCurrent}
+            foldsArrived={isCurrent && direction === "ARRIVAL" && !isFiltered}
+          />
         </>
       )}
     </>
