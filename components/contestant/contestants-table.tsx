@@ -4,6 +4,7 @@ import { fullNameColumn } from "@/components/person/person-columns";
 import { missingColumn } from "@/components/readiness/missing-column";
 import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { guideValues, teamFilterColumns, teamFilters } from "@/components/team/team-filters";
+import { Flagged } from "@/components/ui/flag";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -37,11 +38,12 @@ const columns: ColumnDef<ContestantRow>[] = [
     header: "Team",
     accessorFn: ({ country, team }) => `${country}\n${team}`,
     cell: ({ row: { original } }) => (
-      <>
+      <Flagged code={original.countryCode}>
         <bdi>{original.team}</bdi>
         <small>{original.country}</small>
-      </>
+      </Flagged>
     ),
+    meta: { initialSort: "asc", headingClass: "xl:min-w-45" },
   },
   groupColumn(),
   {

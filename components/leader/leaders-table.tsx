@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { MailLink } from "@/components/leader/mail-link";
-import { portraitColumn } from "@/components/person/person-columns";
+import { countryColumn, portraitColumn } from "@/components/person/person-columns";
 import { missingFilter } from "@/components/readiness/missing-column";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { filterColumn } from "@/components/ui/table/columns";
@@ -26,8 +26,8 @@ const linesColumn = (
 
 const columns: ColumnDef<LeaderRow>[] = [
   portraitColumn(),
-  { id: "name", accessorKey: "fullName", header: "Full name", meta: { isRowHeader: true } },
-  { accessorKey: "country", header: "Country" },
+  { id: "name", accessorKey: "fullName", header: "Full name", meta: { isRowHeader: true, initialSort: "asc" } },
+  countryColumn(),
   linesColumn("teams", "Teams", (team) => <bdi>{team}</bdi>),
   linesColumn("phoneNumbers", "Phone number", (number) => <PhoneLink number={number} />),
   linesColumn("emails", "E-mail", (email) => <MailLink email={email} />),

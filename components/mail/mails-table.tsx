@@ -19,6 +19,7 @@ const columns: ColumnDef<MailRow>[] = [
     accessorKey: "createdAt",
     header: "Written",
     cell: ({ row: { original } }) => original.created,
+    meta: { initialSort: "desc" },
   },
   { accessorKey: "to", header: "To" },
   {

@@ -1,7 +1,7 @@
 "use client";
 
 import { DeleteRow } from "@/components/forms/confirm-action";
-import { fullNameColumn, portraitColumn } from "@/components/person/person-columns";
+import { countryColumn, fullNameColumn, portraitColumn } from "@/components/person/person-columns";
 import { missingColumn } from "@/components/readiness/missing-column";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
@@ -20,8 +20,8 @@ const size = { id: "size", accessorKey: "tShirtSize", header: detailLabels.tShir
 
 const columns: ColumnDef<GuestRow>[] = [
   portraitColumn(),
-  fullNameColumn(),
-  { accessorKey: "country", header: "Country" },
+  fullNameColumn("asc"),
+  countryColumn(),
   size,
   ...travelColumns<GuestRow>(),
   missingColumn(),
@@ -49,7 +49,7 @@ interface OwnGuestRow extends GuestRow {
 
 const ownColumns: ColumnDef<OwnGuestRow>[] = [
   portraitColumn(),
-  fullNameColumn(),
+  fullNameColumn("asc"),
   size,
   ...travelColumns<OwnGuestRow>(),
   {

@@ -14,7 +14,7 @@ interface PersonRow extends Pick<Person, "id" | "fullName" | "nativeName" | "pic
 
 const columns: ColumnDef<PersonRow>[] = [
   portraitColumn(),
-  fullNameColumn(),
+  fullNameColumn("asc"),
   { accessorKey: "country", header: "Country" },
   { id: "size", accessorKey: "tShirtSize", header: "T-shirt size" },
   {

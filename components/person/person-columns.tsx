@@ -1,3 +1,4 @@
+import { Flag } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { detailLabels } from "@/lib/person/labels";
@@ -8,6 +9,19 @@ export const portraitColumn = <Row extends { fullName: string; picturePath: stri
   cell: ({ row: { original } }) => <Portrait path={original.picturePath} name={original.fullName} />,
 });
 
+export const countryColumn = <Row extends { country: string; countryCode: string }>(): ColumnDef<Row> => ({
+  id: "country",
+  header: "Country",
+  accessorFn: ({ country }) => country,
+  getUniqueValues: ({ country }) => [country],
+  cell: ({ row: { original } }) => (
+    <>
+      <Flag code={original.countryCode} country="" />
+      {original.country}
+    </>
+  ),
+});
+
 interface NamedRow {
   fullName: string;
   nativeName: string | null;
@@ -15,7 +29,7 @@ interface NamedRow {
   nativeLanguage: string | undefined;
 }
 
-export const fullNameColumn = <Row extends NamedRow>(): ColumnDef<Row> => ({
+export const fullNameColumn = <Row extends NamedRow>(initialSort?: "asc"): ColumnDef<Row> => ({
   id: "name",
   header: detailLabels.fullName,
   accessorFn: ({ fullName, nativeName }) => [fullName, nativeName].filter(Boolean).join("\n"),
@@ -31,6 +45,7 @@ export const fullNameColumn = <Row extends NamedRow>(): ColumnDef<Row> => ({
   ),
   meta: {
     isRowHeader: true,
+    ...(initialSort && { initialSort }),
     exported: [
       { title: detailLabels.fullName, value: ({ fullName }) => fullName },
       { title: detailLabels.nativeName, value: ({ nativeName }) => nativeName },

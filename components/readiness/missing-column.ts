@@ -20,4 +20,5 @@ export const missingColumn = <Row extends RowGaps>() =>
     header: missingFilter.header,
     accessorFn: (row) => [...new Set(settleable(row))].join(", "),
     getUniqueValues: missingValues,
+    meta: { isWarning: true },
   }) satisfies ColumnDef<Row>;

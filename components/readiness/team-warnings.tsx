@@ -5,7 +5,7 @@ import type { Warning } from "@/lib/readiness/gaps";
 export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (
-    <details className="font-normal text-xs print:hidden">
+    <details className="font-normal text-ink text-xs print:hidden">
       <summary className="w-fit cursor-pointer font-semibold text-amber">
         {plural(warnings.length, "warning", "warnings")}
       </summary>

@@ -6,6 +6,7 @@ import { groupColumn, statusLabel } from "@/components/team/team-badges";
 import { guideValues, teamFilterColumns, teamFilters } from "@/components/team/team-filters";
 import { RestoreTeam } from "@/components/team/team-withdrawal";
 import { travelColumns } from "@/components/travel/travel-columns";
+import { Flagged } from "@/components/ui/flag";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -20,17 +21,19 @@ const columns: ColumnDef<TeamRow>[] = [
   {
     id: "name",
     header: "Team",
-    accessorFn: ({ name, country }) => `${name}\n${country}`,
+    accessorFn: ({ name, country }) => `${country}\n${name}`,
     cell: ({ row: { original } }) => (
-      <>
+      <Flagged code={original.countryCode}>
         <bdi>{original.name}</bdi>
         <small>
           {original.country}, registered {formatDay(original.registeredAt.slice(0, 10))}
         </small>
-      </>
+      </Flagged>
     ),
     meta: {
       isRowHeader: true,
+      initialSort: "asc",
+      headingClass: "xl:min-w-45",
       exported: [
         { title: "Team", value: ({ name }) => name },
         { title: "Country", value: ({ country }) => country },
@@ -45,12 +48,15 @@ const columns: ColumnDef<TeamRow>[] = [
   ...travelColumns<TeamRow>(),
   {
     ...missingColumn<TeamRow>(),
-    cell: ({ row: { original } }) => (
-      <>
-        {original.missing.join(", ")}
-        <TeamWarnings warnings={original.warnings} />
-      </>
-    ),
+    cell: ({ row: { original } }) =>
+      original.missing.length + original.warnings.length > 0 ? (
+        <>
+          {original.missing.join(", ")}
+          <TeamWarnings warnings={original.warnings} />
+        </>
+      ) : (
+        "–"
+      ),
   },
   ...teamFilterColumns,
   filterColumn("registered", "Registered", ({ isNew }) => [isNew ? "In the last seven days" : "Earlier"]),

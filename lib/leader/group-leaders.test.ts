@@ -34,7 +34,7 @@ it("groups the records by full name and country, with name(group) lines and -Dep
       record("ro", "Ana Petrova", { teamName: "Elm" }),
       record("bg", "Ana Petrova", { teamName: "Ash", isDeputy: true, phoneNumber: "+2" }),
     ],
-    (id) => id.toUpperCase(),
+    (id) => ({ country: id.toUpperCase(), countryCode: id }),
   );
   expect(
     leaders.map(({ country, teams, groups, phoneNumbers, emails }) => [country, teams, groups, phoneNumbers, emails]),

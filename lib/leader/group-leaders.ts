@@ -4,14 +4,17 @@ import { groupBy } from "@/lib/platform/group-by";
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** By full name and country (specification, section 3). */
-export function groupLeaders(records: readonly LeaderRecord[], countryOf: (countryId: string) => string) {
+export function groupLeaders(
+  records: readonly LeaderRecord[],
+  countryOf: (countryId: string) => { country: string; countryCode: string },
+) {
   const groups = groupBy(records, ({ person }) => `${person.countryId} ${person.fullName}`);
   return [...groups.values()].map((group) => {
     const { person } = group[0];
     return {
       id: person.id,
       fullName: person.fullName,
-      country: countryOf(person.countryId),
+      ...countryOf(person.countryId),
       picturePath: group.map(({ person }) => person.picturePath).find(Boolean) ?? null,
       /** e.g. "Oak(Junior)" or "Ash(Senior)-Deputy" */
       teams: group.map(({ teamName, teamGroup, isDeputy }) => `${teamName}(${teamGroup})${isDeputy ? "-Deputy" : ""}`),

@@ -13,7 +13,7 @@ export async function listGuestRows({ id, timeZone }: { id: string; timeZone: st
     select: {
       id: true,
       countryId: true,
-      country: { select: { name: true } },
+      country: { select: { name: true, alpha2: true } },
       ...personDetails,
       ...travelSelect,
     },
@@ -24,6 +24,7 @@ export async function listGuestRows({ id, timeZone }: { id: string; timeZone: st
     nativeLanguage: languageOfName(guest.nativeName, guest.countryId),
     picturePath: picturePath(pictureHash),
     country: country.name,
+    countryCode: country.alpha2,
     timeOfArrival: guest.timeOfArrival && toLocalTime(guest.timeOfArrival, timeZone),
     timeOfDeparture: guest.timeOfDeparture && toLocalTime(guest.timeOfDeparture, timeZone),
   }));

@@ -29,7 +29,7 @@ const nameColumn = <Row extends GuideRow>(): ColumnDef<Row> => ({
   id: "name",
   accessorKey: "fullName",
   header: "Name",
-  meta: { isRowHeader: true },
+  meta: { isRowHeader: true, initialSort: "asc" },
 });
 
 const phoneColumn = <Row extends GuideRow>(): ColumnDef<Row> => ({

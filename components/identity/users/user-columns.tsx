@@ -61,7 +61,12 @@ export const userColumns = (siteUrl: string): ColumnDef<UserRow>[] => [
         />
       ),
   },
-  { accessorKey: "name", header: "Name", cell: ({ row: { original } }) => <bdi>{original.name}</bdi> },
+  {
+    accessorKey: "name",
+    header: "Name",
+    cell: ({ row: { original } }) => <bdi>{original.name}</bdi>,
+    meta: { initialSort: "asc" },
+  },
   {
     id: "role",
     header: "Role",

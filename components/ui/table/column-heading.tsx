@@ -21,6 +21,7 @@ export function ColumnHeading<Row extends RowData>({ header }: { header: Header<
       scope="col"
       aria-sort={order ? (order === "desc" ? "descending" : "ascending") : undefined}
       data-numeric={isNumeric}
+      className={column.columnDef.meta?.headingClass}
     >
       <button
         type="button"

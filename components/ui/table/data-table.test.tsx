@@ -29,22 +29,26 @@ const filters = ["group"];
 
 const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {}, bfcacheId: "" };
 
-/** The names in the table as the server renders it. */
-function visible(params: Record<string, string>, prefix?: string): (string | undefined)[] {
-  const html = renderToStaticMarkup(
+function render(params: Record<string, string>, prefix?: string, shown = columns): string {
+  return renderToStaticMarkup(
     <AppRouterContext value={router}>
       <PathnameContext value="/t">
         <SearchParamsContext value={new URLSearchParams(params)}>
           <DataTable
-            {...{ name: "people", title: "People", itemNames: ["person", "people"], prefix, rows, columns, filters }}
+            {...{ name: "people", title: "People", itemNames: ["person", "people"], prefix, rows, filters }}
+            columns={shown}
             empty={{ title: "", text: "" }}
           />
         </SearchParamsContext>
       </PathnameContext>
     </AppRouterContext>,
   );
-  return [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name);
 }
+
+const namesIn = (html: string) => [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name);
+
+/** The names in the table as the server renders it. */
+const visible = (params: Record<string, string>, prefix?: string) => namesIn(render(params, prefix));
 
 /** The names in a list that the server renders. */
 const listed = (params: Record<string, string | string[]>) =>
@@ -79,6 +83,17 @@ describe("the visible rows", () => {
     expect(visible({ sort: "name" })).toEqual(["ana", "Émile", "Борис"]);
     expect(visible({ sort: "age" })).toEqual(["Борис", "Émile", "ana"]);
     expect(visible({ sort: "AGE", dir: "DESC" })).toEqual(["Émile", "Борис", "ana"]);
+  });
+
+  it("are sorted at first by the column that says so, which shows it", () => {
+    const byName = columns.with(0, {
+      ...columns[0],
+      meta: { isRowHeader: true, initialSort: "desc" },
+    } as ColumnDef<Row>);
+    const html = render({}, undefined, byName);
+    expect(namesIn(html)).toEqual(["Борис", "Émile", "ana"]);
+    expect(html).toContain('aria-sort="descending"');
+    expect(namesIn(render({ sort: "age" }, undefined, byName))).toEqual(["Борис", "Émile", "ana"]);
   });
 
   it("of a second table on the page are selected by parameters with its prefix", () => {

@@ -40,7 +40,7 @@ interface DataTableProps<Row extends RowData> extends ListProps<Row> {
   exported?: readonly CsvColumn<Row>[];
 }
 
-/** So few rows need no search. */
+/** So few rows need no search, unless they have filters. */
 const maxShort = 20;
 
 /** A browser takes a second to render a table of a thousand rows. */
@@ -101,7 +101,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         </h2>
       )}
       <div className="flex flex-wrap items-end gap-x-4">
-        {(!isShort || isFiltered || wasFiltered) && (
+        {(!isShort || filters.length > 0 || isFiltered || wasFiltered) && (
           <FilterBar
             label={title}
             q={params[`${prefix}q`] ?? ""}
@@ -112,7 +112,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                 .flatMap(({ id, columnDef, accessorFn }) =>
                   accessorFn ? [{ key: id, title: titleOf(columnDef) }] : [],
                 ),
-              key: state.sorting[0]?.id ?? "",
+              key: (params[`${prefix}sort`] && state.sorting[0]?.id) ?? "",
             }}
             prefix={prefix}
           />
@@ -128,7 +128,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         )}
       </div>
       <TableScroll>
-        <table id={name} className="data-table table-cards" aria-labelledby={headingId}>
+        <table id={name} className="data-table table-cards lg:not-print:[&>tbody>tr]:h-14" aria-labelledby={headingId}>
           <thead>
             {table.getHeaderGroups().map(({ id, headers }) => (
               <tr key={id}>
@@ -183,15 +183,20 @@ interface TableRowProps<Row extends RowData> {
 const TableRow = memo(function TableRow<Row extends RowData>({ cells }: TableRowProps<Row>) {
   return (
     <tr>
-      {cells.map((cell) => (
-        <TableCell
-          key={cell.id}
-          column={cell.column}
-          data-empty={(cell.column.columnDef.cell === defaultColumn.cell && isBlank(cell.getValue())) || undefined}
-        >
-          <FlexRender cell={cell} />
-        </TableCell>
-      ))}
+      {cells.map((cell) => {
+        const { cell: content, meta } = cell.column.columnDef;
+        const isEmpty = (content === defaultColumn.cell || meta?.isWarning) && isBlank(cell.getValue());
+        return (
+          <TableCell
+            key={cell.id}
+            column={cell.column}
+            data-empty={isEmpty || undefined}
+            className={meta?.isWarning && !isEmpty ? "font-semibold text-amber" : undefined}
+          >
+            <FlexRender cell={cell} />
+          </TableCell>
+        );
+      })}
     </tr>
   );
 }) as <Row extends RowData>(props: TableRowProps<Row>) => ReactNode;

@@ -22,6 +22,12 @@ declare module "@tanstack/table-core" {
   interface ColumnMeta<in out TFeatures extends TableFeatures, in out TData extends RowData, TValue extends CellData> {
     isRowHeader?: boolean;
     isNumeric?: boolean;
+    /** What is missing or wrong. */
+    isWarning?: boolean;
+    /** How the rows are sorted unless the address says otherwise. */
+    initialSort?: "asc" | "desc";
+    /** Of the heading, such as the least width of the column. */
+    headingClass?: string;
     /** Only filtered by. */
     isHidden?: boolean;
     /** The columns of the CSV, for a cell with several values; by default one with the column's value. */

@@ -27,9 +27,12 @@ export function readTableState<Row extends RowData>(
 ) {
   const given = (name: string) => params[prefix + name]?.trim() ?? "";
   const sorted = findOption(columns.filter(isShown).map(idOf), given("sort"));
+  const initial = columns.flatMap((column) =>
+    column.meta?.initialSort ? [{ id: idOf(column), desc: column.meta.initialSort === "desc" }] : [],
+  );
   return {
     columnFilters: ["q", ...filters].flatMap((id) => (given(id) === "" ? [] : [{ id, value: given(id) }])),
-    sorting: sorted ? [{ id: sorted, desc: findOption(["desc"], given("dir")) !== undefined }] : [],
+    sorting: sorted ? [{ id: sorted, desc: findOption(["desc"], given("dir")) !== undefined }] : initial,
   };
 }
 

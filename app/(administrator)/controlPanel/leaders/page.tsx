@@ -17,8 +17,8 @@ export default panelPage("/controlPanel/leaders", async ({ actor, edition }) => 
     listCountries(),
     listGaps(edition),
   ]);
-  const names = new Map(countries.map(({ id, name }) => [id, name]));
-  const leaders = groupLeaders(records, (id) => names.get(id) ?? "");
+  const byId = new Map(countries.map(({ id, name, code }) => [id, { country: name, countryCode: code }]));
+  const leaders = groupLeaders(records, (id) => byId.get(id) ?? { country: "", countryCode: "" });
   return (
     <>
       <PageHeader compact title="Leaders" count={leaders.length} />
