@@ -66,7 +66,7 @@ export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
   return (
     <Disclosure title="Missing details" count={String(items.reduce((sum, { count }) => sum + count, 0))} isOpen={false}>
       <p className="pt-3">
-        <Link href="/controlPanel/missing">By country, with a text for its registrators</Link>
+        <Link href="/controlPanel/missing">By country, with a letter to its registrators</Link>
       </p>
       <ul className="grid grid-cols-1 gap-x-8 py-3 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ count, text, href }) => (

@@ -30,7 +30,7 @@ export function SendReminders({ due, withoutRegistrator, writtenTo }: SendRemind
       trigger={<Button variant="primary">Send to {countries}</Button>}
       variant="primary"
       title={`Send to ${countries}?`}
-      description={`The registrators of ${joinWithAnd(names)} get the texts below.`}
+      description={`The registrators of ${joinWithAnd(names)} get their letters.`}
       action="Send mails"
       send={() => api("POST /api/Reminder", { body: { countryIds: due.map(({ countryId }) => countryId) } })}
       success={`The mails are on the page Mail.${sendsMail ? "" : ` ${copyThem}`}`}

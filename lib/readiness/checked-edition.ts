@@ -18,7 +18,7 @@ export interface CheckedRecord {
   id: string;
   /** A team has none. */
   personId?: string;
-  country: { id: string; name: string };
+  country: { id: string; name: string; alpha2: string };
   name: string;
   teams: readonly TeamOfRecord[];
 }

@@ -4,7 +4,7 @@ import { checkEdition, findGaps } from "@/lib/readiness/acknowledgements";
 import type { CheckedContestant, CheckedEdition, CheckedTeam } from "@/lib/readiness/checked-edition";
 import { listGapsAsText, missingOf, toAcknowledgedWarnings, toWarnings, withGaps } from "@/lib/readiness/gaps";
 
-const country = { id: "bg", name: "Bulgaria" };
+const country = { id: "bg", name: "Bulgaria", alpha2: "BG" };
 const details = { nativeName: "Иван", tShirtSize: "M", pictureHash: "a" };
 const travel = {
   timeOfArrival: new Date("2025-04-09T10:00:00Z"),
@@ -67,7 +67,7 @@ const far = new Date("2025-03-25T10:00:00Z");
 
 describe("a check", () => {
   it("finds nobody twice among those of other countries", () => {
-    const abroad = { ...guest("Raya"), country: { id: "ro", name: "Romania" } };
+    const abroad = { ...guest("Raya"), country: { id: "ro", name: "Romania", alpha2: "RO" } };
     expect(findGaps({ ...complete, guests: [abroad] })).toEqual([]);
   });
 

@@ -74,6 +74,21 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 /** How many of them a country's registrators can settle. */
 export const countForCountry = (gaps: readonly Gap[]): number => gaps.filter((gap) => !isInternal(gap)).length;
 
+/** The same by kind, the most frequent first, such as "Picture 3, native name 2". */
+export function summarizeForCountry(gaps: readonly Gap[]): string {
+  const kinds = [
+    ...groupBy(
+      gaps.filter((gap) => !isInternal(gap)),
+      inSentence,
+    ),
+  ];
+  const text = kinds
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([what, own]) => `${what} ${own.length}`)
+    .join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The people whom `listGapsAsText` names. */
 export const idsOfPeople = (gaps: readonly Gap[]): string[] =>
   unique(

@@ -17,7 +17,7 @@ import { toAcknowledgedWarnings, toWarnings } from "@/lib/readiness/gaps";
 import { toPeriod } from "@/lib/travel/period";
 import { travelSelect } from "@/lib/travel/view";
 
-const country = { select: { id: true, name: true } } as const;
+const country = { select: { id: true, name: true, alpha2: true } } as const;
 const member = { select: { person: { select: { id: true, ...personDetails } } } } as const;
 
 const teamSelect = {

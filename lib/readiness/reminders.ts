@@ -4,7 +4,7 @@ import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { findGaps } from "@/lib/readiness/acknowledgements";
 import type { CheckedEdition } from "@/lib/readiness/checked-edition";
-import { countForCountry, idsOfPeople, listGapsAsText } from "@/lib/readiness/gaps";
+import { countForCountry, idsOfPeople, listGapsAsText, summarizeForCountry } from "@/lib/readiness/gaps";
 import { readCheckedEdition } from "@/lib/readiness/queries";
 import type { Reminder } from "@/lib/readiness/schema";
 import { listRegistrators, untilWhen } from "@/lib/registrator-mails/write-to-countries";
@@ -40,9 +40,9 @@ export async function listReminders(
     }),
   ]);
   const records = [...checked.teams, ...checked.guests];
-  const countries = new Map(records.map(({ country }) => [country.id, country.name]));
+  const countries = new Map(records.map(({ country }) => [country.id, country]));
   return [...countries]
-    .map(([id, countryName]) => {
+    .map(([id, { name: countryName, alpha2: countryCode }]) => {
       const gaps = findGaps(ofCountry(checked, id));
       const text = `This is still missing or looks wrong in your registration:
 
@@ -50,7 +50,8 @@ ${listGapsAsText(gaps)}
 
 ${untilWhen(edition, id, now)}`;
       return {
-        ...{ countryId: id, countryName, missing: countForCountry(gaps), text },
+        ...{ countryId: id, countryName, countryCode, text },
+        ...{ what: summarizeForCountry(gaps), missing: countForCountry(gaps) },
         personIds: idsOfPeople(gaps),
         recipients: registrators.filter((user) => user.countryId === id).map(({ email }) => email),
         lastSentAt: sent.find(({ aboutId }) => aboutId === id)?._max.createdAt?.toISOString() ?? null,

@@ -19,7 +19,7 @@ export const actionsColumn = <Row extends RowData>(actionsOf: (row: Row) => Reac
 export const editColumn = <Row extends { id: string }>(param: string, nameOf: (row: Row) => string) =>
   actionsColumn<Row>((row) => <EditDialogLink param={param} id={row.id} name={nameOf(row)} />);
 
-const editClass = "py-2 font-semibold text-ink print:hidden";
+export const editClass = "py-2 font-semibold text-ink print:hidden";
 
 export function EditDialogLink({ param, id, name }: { param: string; id: string; name: string }) {
   return (

@@ -1,19 +1,19 @@
 import { accountPage } from "@/app/account-page";
-import { ReminderActions } from "@/components/readiness/reminder-actions";
+import { MissingTable } from "@/components/readiness/missing-table";
+import { ReminderDialog } from "@/components/readiness/reminder-dialog";
 import { SendReminders } from "@/components/readiness/send-reminders";
-import { Disclosure } from "@/components/ui/disclosure";
-import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { RecordDialog } from "@/components/ui/record-dialog";
+import { timesText } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 import { listReminders } from "@/lib/readiness/reminders";
 import { isDue, isRecent } from "@/lib/readiness/rules";
 import type { Reminder } from "@/lib/readiness/schema";
 
-/** What each country still has to settle, as a text for its registrators. */
-export default accountPage("/controlPanel/missing", async () => {
+/** What each country still has to settle; `?country=<id>` shows the letter to its registrators. */
+export default accountPage("/controlPanel/missing", async ({ params }) => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const reminders = await listReminders(edition, instant);
   const namesOf = (chosen: (reminder: Reminder) => boolean) =>
@@ -23,37 +23,43 @@ export default accountPage("/controlPanel/missing", async () => {
     .map(({ countryId, countryName }) => ({ countryId, countryName }));
   const withoutRegistrator = namesOf(({ recipients }) => recipients.length === 0);
   const writtenTo = namesOf(({ recipients, lastSentAt }) => recipients.length > 0 && isRecent(lastSentAt, instant));
+  const sentOn = ({ lastSentAt }: Reminder) => lastSentAt && formatInstant(new Date(lastSentAt), edition.timeZone);
   return (
     <>
-      <PageHeader compact title="Missing data" lead="By country, with a text for its registrators." />
-      <div className="mb-6 empty:hidden">
-        <SendReminders due={due} {...{ withoutRegistrator, writtenTo }} />
-      </div>
-      {reminders.length === 0 && (
-        <EmptyState title="Nothing is missing">
-          Countries appear here when something is missing or looks wrong in their registration.
-        </EmptyState>
-      )}
-      <ul className="grid gap-3">
-        {reminders.map((reminder) => {
-          const { countryId, countryName, missing, text, recipients, lastSentAt } = reminder;
-          const sent = lastSentAt && `Last written to on ${formatInstant(new Date(lastSentAt), edition.timeZone)}.`;
-          return (
-            <li key={countryId}>
-              <Disclosure title={countryName} count={String(missing)} isOpen={false}>
-                <p className="py-3 text-ink-soft">
-                  {recipients.length > 0
-                    ? `To ${joinWithAnd(recipients)}. `
-                    : "No registrator of this country can log in. "}
-                  {sent}
-                </p>
-                <p className="wrap-anywhere mb-4 max-w-prose whitespace-pre-line">{text}</p>
-                <ReminderActions {...reminder} asks={isRecent(lastSentAt, instant)} />
-              </Disclosure>
-            </li>
-          );
+      <PageHeader
+        compact
+        title="Missing data"
+        count={reminders.length}
+        lead={timesText(edition.venue)}
+        actions={<SendReminders due={due} {...{ withoutRegistrator, writtenTo }} />}
+      />
+      <MissingTable
+        rows={reminders.map((reminder) => {
+          const { countryId, countryName, countryCode, what, recipients, lastSentAt } = reminder;
+          return {
+            ...{ id: countryId, country: countryName, countryCode, what, lastSentAt },
+            hasRegistrator: recipients.length > 0,
+            lastSent: sentOn(reminder),
+          };
         })}
-      </ul>
+        empty={{
+          title: "Nothing is missing",
+          text: "Countries appear here when something is missing or looks wrong in their registration.",
+        }}
+      />
+      <RecordDialog
+        param="country"
+        searchParams={params}
+        find={(id) => reminders.find(({ countryId }) => countryId === id)}
+      >
+        {(reminder) => (
+          <ReminderDialog
+            reminder={reminder}
+            lastSent={sentOn(reminder)}
+            asks={isRecent(reminder.lastSentAt, instant)}
+          />
+        )}
+      </RecordDialog>
     </>
   );
 });

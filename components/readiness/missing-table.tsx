@@ -1,0 +1,39 @@
+"use client";
+
+import { countryColumn } from "@/components/person/person-columns";
+import { DialogLink } from "@/components/ui/dialog-link";
+import { DataTable, type ListProps } from "@/components/ui/table/data-table";
+import type { ColumnDef } from "@/components/ui/table/features";
+import { actionsColumn, editClass } from "@/components/ui/table/row-actions";
+
+interface MissingRow {
+  id: string;
+  country: string;
+  countryCode: string;
+  what: string;
+  hasRegistrator: boolean;
+  lastSentAt: string | null;
+  /** In the venue's time. */
+  lastSent: string | null;
+}
+
+const columns: ColumnDef<MissingRow>[] = [
+  { ...countryColumn<MissingRow>(), meta: { isRowHeader: true, initialSort: "asc" } },
+  { accessorKey: "what", header: "Missing", meta: { isWarning: true } },
+  {
+    id: "reminded",
+    accessorFn: ({ lastSentAt }) => lastSentAt,
+    header: "Last reminded",
+    cell: ({ row: { original } }) => original.lastSent ?? (original.hasRegistrator ? "–" : "No registrator can log in"),
+  },
+  actionsColumn<MissingRow>(({ id, country }) => (
+    <DialogLink param="country" id={id} className={editClass}>
+      Open<span className="sr-only"> {country}</span>
+    </DialogLink>
+  )),
+];
+
+/** What each country still has to settle; the letter to its registrators is in a dialog. */
+export function MissingTable(list: ListProps<MissingRow>) {
+  return <DataTable {...list} title="Missing data" itemNames={["country", "countries"]} columns={columns} />;
+}
