@@ -1,7 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { askNow, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { insertTeam } from "@/e2e/support/factory";
-import { countryByCode } from "@/e2e/support/site";
+import { insertTeam, insertTeams } from "@/e2e/support/factory";
+import { countryByCode, query } from "@/e2e/support/site";
 
 test.use({ expectedErrors: ["net::ERR_INTERNET_DISCONNECTED"] });
 
@@ -43,4 +43,27 @@ test("the board shows what is marked in another browser and keeps the search", a
   await page.setViewportSize({ width: 320, height: 2000 });
   await expectNoSidewaysScroll(page);
   await other.close();
+});
+
+test("a day begins with the first party that has not arrived, but no row moves while it is ticked", async ({
+  page,
+  context,
+}) => {
+  const teams = await insertTeams(await countryByCode("AD"), [1, 2]);
+  for (const [i, { id }] of teams.entries())
+    await query('UPDATE "Team" SET "timeOfArrival" = $1 WHERE "id" = $2', [new Date(`2025-04-02T0${i + 6}:00Z`), id]);
+  const [first = "", second = ""] = teams.map(({ id }) => `Team ${id.slice(0, 8)}`);
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/arrivals?direction=ARRIVAL&day=2025-04-02");
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  const stored = page.waitForResponse((response) => response.url().endsWith("/api/Arrival/marks"));
+  await page.getByRole("checkbox", { name: `${first} arrived` }).check();
+  await stored;
+  await expect(row(first)).toBeVisible();
+  await page.reload();
+  await expect(row(second)).toBeVisible();
+  await expect(row(first)).toHaveCount(0);
+  await page.getByRole("button", { name: /^\d arrived$/ }).click();
+  await expect(row(first)).toBeVisible();
+  await expectAccessible(page);
 });

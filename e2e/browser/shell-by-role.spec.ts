@@ -35,6 +35,14 @@ test("Skip to the content leads to the heading of the control panel's page, not 
   await expect(page.getByRole("heading", { level: 1, name: "Guides" })).toBeFocused();
 });
 
+test("the whole navigation of the control panel is in view at 1280 × 800", async ({ page, context }) => {
+  await signInAsNew(context, "Administrator");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/controlPanel/users");
+  const links = page.getByRole("navigation", { name: "Control panel" }).getByRole("link");
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+});
+
 test("the document has a title at every moment of a change of pages", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel");
