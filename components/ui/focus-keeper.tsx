@@ -10,7 +10,7 @@ function rowsAround(element: Element | null): (Element | null)[] {
 
 /** The ids of the headings of the sections around an element, the nearest first. */
 function headingsAround(element: Element | null): string[] {
-  const section = element?.closest("[aria-labelledby]:is(section, [role=region])");
+  const section = element?.closest("[aria-labelledby]:is(section, [role=region], [role=group])");
   return section ? [section.getAttribute("aria-labelledby") ?? "", ...headingsAround(section.parentElement)] : [];
 }
 

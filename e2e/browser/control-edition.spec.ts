@@ -333,8 +333,7 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   await page.keyboard.type("Varna Harbour");
   await places.getByRole("textbox", { name: "Sofia Airport" }).fill("Sofia Airport, Terminal 2");
   await places.getByRole("button", { name: "Move Varna Airport up" }).press("Enter");
-  // The first value's 'up' button is disabled, so the focus is on the button beside it.
-  await expect(places.getByRole("button", { name: "Move Varna Airport down" })).toBeFocused();
+  await expect(places.getByRole("button", { name: "Move Varna Airport up" })).toBeFocused();
   await expect(places.getByRole("button", { name: "Remove Varna Airport" })).toBeHidden();
   await expect(places.getByRole("textbox", { name: "Other" })).not.toBeEditable();
   const systems = lists.getByRole("group", { name: "Operating systems" });
@@ -353,7 +352,7 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await remove(page, `new value ${await systems.getByRole("textbox").count()}`);
-  await expect(systems.getByRole("button", { name: "Add a value" })).toBeFocused();
+  await expect(systems.getByRole("heading", { name: "Operating systems" })).toBeFocused();
   await save(page);
   await expect(page.getByText(saved)).toBeVisible();
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   type CompaniesValues,
   CompanyRow,
@@ -16,7 +16,6 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { companiesInput, companyKinds } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
-import type { CompanyKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 
 /** All companies by kind in display order; each row opens for editing. */
@@ -33,7 +32,6 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
     success: "Organizers and sponsors saved.",
   });
   const { fields, add, swap, move, remove } = useEntries(state.form.control, "companies");
-  const addButtons = useRef<Partial<Record<CompanyKind, HTMLButtonElement | null>>>({});
   const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
   const last = fields.length - 1;
 
@@ -64,10 +62,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
                     index: position,
                     count: rows.length,
                     onMove: (to) => swap(index, rows[to]?.index ?? index),
-                    onRemove() {
-                      remove(index);
-                      addButtons.current[kind]?.focus();
-                    },
+                    onRemove: () => remove(index),
                   }}
                   isOpened={openKeys.includes(key)}
                   onOpen={(open) =>
@@ -78,13 +73,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
               ))}
             </ol>
             {rows.length === 0 && <EmptyList>None yet.</EmptyList>}
-            <Button
-              size="sm"
-              ref={(element) => {
-                addButtons.current[kind] = element;
-              }}
-              onClick={() => add(emptyCompany(kind), "name")}
-            >
+            <Button size="sm" onClick={() => add(emptyCompany(kind), "name")}>
               Add {one}
             </Button>
           </FormGroup>

@@ -23,7 +23,7 @@ interface ListFieldProps {
 
 export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
   const { control } = useFormContext<ListValues>();
-  const { addButton, fields, add, order } = useEntries(control, name);
+  const { fields, add, order } = useEntries(control, name);
   const titleId = `${name}-title`;
 
   return (
@@ -55,7 +55,7 @@ export function ListField({ name, title, hint, uses, fixed }: ListFieldProps) {
           );
         })}
       </ol>
-      <Button size="sm" ref={addButton} onClick={() => add({ name: "", was: "" }, "name")}>
+      <Button size="sm" onClick={() => add({ name: "", was: "" }, "name")}>
         Add a value<span className="sr-only"> to {title}</span>
       </Button>
     </div>

@@ -1,10 +1,10 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { FieldError } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
 
 interface EntryListProps {
-  list: { name: string; fields: readonly object[]; addButton: Ref<HTMLButtonElement> };
+  list: { name: string; fields: readonly object[] };
   empty: string;
   add: string;
   onAdd: () => void;
@@ -18,7 +18,7 @@ export function EntryList({ list, empty, add, onAdd, children }: EntryListProps)
       <ol className="mb-3">{children}</ol>
       {list.fields.length === 0 && <EmptyList>{empty}</EmptyList>}
       <ListError name={list.name} />
-      <Button size="sm" ref={list.addButton} onClick={onAdd}>
+      <Button size="sm" onClick={onAdd}>
         {add}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { type ComponentProps, useRef } from "react";
+import type { ComponentProps } from "react";
 
 export interface OrderButtonsProps {
   label: string;
@@ -13,30 +13,18 @@ export interface OrderButtonsProps {
 
 /** Moves or removes an entry of a list. */
 export function OrderButtons({ label, index, count, onMove, onRemove, className }: OrderButtonsProps) {
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
   const last = count - 1;
 
   function move(to: number) {
-    if (to < 0 || to > last) return;
-    onMove(to);
-    // The pressed button is disabled at the end.
-    if (to === 0) down.current?.focus();
-    else if (to === last) up.current?.focus();
+    if (to >= 0 && to <= last) onMove(to);
   }
 
-  // At the end not disabled, which would lose the focus.
   return (
     <span className={cx("flex items-start", className)}>
-      <IconButton ref={up} label={`Move ${label} up`} aria-disabled={index === 0} onClick={() => move(index - 1)}>
+      <IconButton label={`Move ${label} up`} aria-disabled={index === 0} onClick={() => move(index - 1)}>
         <ChevronUp size={18} />
       </IconButton>
-      <IconButton
-        ref={down}
-        label={`Move ${label} down`}
-        aria-disabled={index === last}
-        onClick={() => move(index + 1)}
-      >
+      <IconButton label={`Move ${label} down`} aria-disabled={index === last} onClick={() => move(index + 1)}>
         <ChevronDown size={18} />
       </IconButton>
       {onRemove && <RemoveButton label={label} onRemove={onRemove} />}

@@ -1,28 +1,17 @@
-import { useRef } from "react";
 import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from "react-hook-form";
 
-/** The entries of an ordered list in a form, with the button that adds one. */
+/** The entries of an ordered list in a form. */
 export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(control: Control<V>, name: N) {
   const list = useFieldArray({ control, name, keyName: "key" });
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  /** The pressed button goes with the entry. */
-  function remove(index: number) {
-    list.remove(index);
-    addButton.current?.focus();
-  }
-
   return {
     ...list,
     name,
-    addButton,
-    remove,
     /** The OrderButtons of an entry. */
     order: (index: number, label: string, isRemovable = true) => ({
       ...{ label, index },
       count: list.fields.length,
       onMove: (to: number) => list.swap(index, to),
-      onRemove: isRemovable ? () => remove(index) : undefined,
+      onRemove: isRemovable ? () => list.remove(index) : undefined,
     }),
     add(entry: FieldArray<V, N>, field: string) {
       list.append(entry, { focusName: `${name}.${list.fields.length}.${field}` });
