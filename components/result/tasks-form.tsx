@@ -29,7 +29,7 @@ const toValues = ({ tasks, version }: TasksRecord) => ({
 
 type TasksValues = ReturnType<typeof toValues>;
 
-const empty = { id: "", name: "", maximum: usualMaximum };
+const empty = { id: "", name: "", maximum: String(usualMaximum) };
 
 interface TasksFormProps {
   group: ContestantGroup;

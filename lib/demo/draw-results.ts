@@ -27,7 +27,7 @@ interface DemoResult<C> {
 
 export interface DemoGroup<C> {
   group: ContestantGroup;
-  tasks: { day: 1 | 2; position: number; name: string; maximum: string }[];
+  tasks: { day: 1 | 2; position: number; name: string; maximum: number }[];
   results: DemoResult<C>[];
 }
 

@@ -75,8 +75,8 @@ async function hasOtherResults(
   editionId: string,
   { tasks, scores }: ResultRows,
 ): Promise<boolean> {
-  const keyOf = (contestantId: string, task: { name: string; day: number }, points: unknown) =>
-    [contestantId, task.name, task.day, Number(points)].join(" ");
+  const keyOf = (contestantId: string, task: { name: string; day: number }, points: number) =>
+    [contestantId, task.name, task.day, points].join(" ");
   const taskById = new Map(tasks.map((task) => [task.id, task]));
   const own = new Set(
     scores.flatMap(({ contestantId, taskId, points }) => {

@@ -96,7 +96,7 @@ describe("the proposed boundaries", () => {
 });
 
 it("a medal without a stored boundary has none", () => {
-  expect(toBoundaries([{ award: "SILVER", points: "20.5" }])).toEqual({ GOLD: null, SILVER: 20.5, BRONZE: null });
+  expect(toBoundaries([{ award: "SILVER", points: 20.5 }])).toEqual({ GOLD: null, SILVER: 20.5, BRONZE: null });
 });
 
 describe("a medal", () => {

@@ -8,9 +8,9 @@ export type Boundaries = Record<Award, number | null>;
 
 export const noBoundaries: Boundaries = { GOLD: null, SILVER: null, BRONZE: null };
 
-export const toBoundaries = (rows: readonly { award: Award; points: unknown }[]): Boundaries => ({
+export const toBoundaries = (rows: readonly { award: Award; points: number }[]): Boundaries => ({
   ...noBoundaries,
-  ...Object.fromEntries(rows.map(({ award, points }) => [award, Number(points)])),
+  ...Object.fromEntries(rows.map(({ award, points }) => [award, points])),
 });
 
 /** One in so many contestants gets the medal or a better one. */

@@ -6,7 +6,7 @@ export const days = [1, 2] as const;
 
 export const groupPlural = (group: ContestantGroup): string => `${group.toLowerCase()}s`;
 
-export const usualMaximum = "100";
+export const usualMaximum = 100;
 
 export const taskLabels = { name: "Name", day: "Day", maximum: "Maximum" };
 

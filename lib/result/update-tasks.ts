@@ -25,11 +25,10 @@ async function readTasks(transaction: Database, where: TaskWhereInput) {
     },
     orderBy: [{ day: "asc" }, { position: "asc" }],
   });
-  return tasks.map(({ maximum, scores: [highest], _count, ...task }) => ({
+  return tasks.map(({ scores: [highest], _count, ...task }) => ({
     ...task,
-    maximum: Number(maximum),
     scoreCount: _count.scores,
-    highest: Number(highest?.points ?? 0),
+    highest: highest?.points ?? 0,
   }));
 }
 
@@ -62,7 +61,7 @@ async function deleteScores({ transaction, audit }: UnitOfWork, tasks: readonly 
   });
   await transaction.score.deleteMany({ where });
   for (const { id, teamId, person, scores } of contestants) {
-    const pointsByTask = new Map(scores.map(({ taskId, points }) => [taskId, Number(points)]));
+    const pointsByTask = new Map(scores.map(({ taskId, points }) => [taskId, points]));
     const before = tasks.map((task) => pointsByTask.get(task.id) ?? null);
     const after = tasks.map(() => null);
     audit(pointsChange({ id, teamId, fullName: person.fullName }, tasks, { before, after }));

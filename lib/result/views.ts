@@ -72,7 +72,7 @@ export function withoutWithheld(edition: ResultsRow): ResultsRow {
 
 function toContestant(row: ResultsRow["contestants"][number], tasks: readonly { id: string; day: number }[]) {
   const { id, number, person, team, honourableMention, disqualification } = row;
-  const pointsByTask = new Map(row.scores.map(({ taskId, points }) => [taskId, Number(points)]));
+  const pointsByTask = new Map(row.scores.map(({ taskId, points }) => [taskId, points]));
   const scores = tasks.map((task) => pointsByTask.get(task.id) ?? null);
   const dayTotal = (day: number) => totalOf(scores.filter((_, i) => tasks[i]?.day === day));
   return {
@@ -99,7 +99,7 @@ function toContestant(row: ResultsRow["contestants"][number], tasks: readonly { 
 function toGroup(group: ContestantGroup, edition: ResultsRow) {
   const tasks = edition.tasks
     .filter((task) => task.group === group)
-    .map(({ id, day, name, maximum }) => ({ id, day, name, maximum: Number(maximum) }));
+    .map(({ id, day, name, maximum }) => ({ id, day, name, maximum }));
   const boundaries = toBoundaries(edition.awardBoundaries.filter((boundary) => boundary.group === group));
   const rows = edition.contestants.filter(({ team }) => team.group === group);
   const competitors = rows

@@ -87,7 +87,7 @@ function planTasks(
     }
     const problem = taskName.safeParse(name).error?.issues[0]?.message;
     if (!task && problem) errors.add(headerLine, heading, problem);
-    return task ?? { id: null, name, maximum: Number(usualMaximum) };
+    return task ?? { id: null, name, maximum: usualMaximum };
   });
 }
 

@@ -25,14 +25,14 @@ export async function readTarget(database: Database, editionId: string, place: {
   ]);
   return {
     ...place,
-    tasks: tasks.map((task) => ({ ...task, maximum: Number(task.maximum) })),
+    tasks,
     contestants: contestants.map(({ number, person, team, scores, ...contestant }) => ({
       ...contestant,
       fullName: person.fullName,
       code: contestantCode(team.country.alpha3, number),
       group: team.group,
       isWithdrawn: team.withdrawnAt !== null,
-      scores: new Map(scores.map(({ taskId, points }) => [taskId, Number(points)])),
+      scores: new Map(scores.map(({ taskId, points }) => [taskId, points])),
     })),
   };
 }
