@@ -1,0 +1,36 @@
+import { DataLine } from "@/components/personal-data/data-line";
+import { Badge } from "@/components/ui/badge";
+import { formatDate, toLocalDate } from "@/lib/platform/time/time";
+
+interface EditionListProps {
+  editions: readonly {
+    id: string;
+    year: number;
+    /** yyyy-MM-dd */
+    keptUntil: string;
+    dataDeletedAt: Date | null;
+    timeZone: string;
+    canBeDeleted: boolean;
+  }[];
+  instant: Date;
+}
+
+/** Until when each edition keeps personal data, with a link to its deletion. */
+export function EditionList({ editions, instant }: EditionListProps) {
+  return (
+    <ul className="mt-2 border-rule border-t">
+      {editions.map(({ id, year, keptUntil, dataDeletedAt, timeZone, canBeDeleted }) => (
+        <DataLine
+          key={id}
+          title={<span className="font-serif text-lg tabular-nums">{year}</span>}
+          link={canBeDeleted && { param: "delete", id: String(year), text: "Delete data", of: ` of ${year}` }}
+        >
+          {dataDeletedAt
+            ? `Deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}.`
+            : `Kept until ${formatDate(keptUntil)}.`}{" "}
+          {!dataDeletedAt && keptUntil < toLocalDate(instant, timeZone) && <Badge tone="amber">Due</Badge>}
+        </DataLine>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { DataLine } from "@/components/personal-data/data-line";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { type DeletedPerson, describeFound, type FoundPerson } from "@/lib/personal-data/views";
+
+interface PeopleSearchProps {
+  q: string;
+  people: readonly (FoundPerson | DeletedPerson)[];
+}
+
+/** People of all editions by name, with links to what is stored about them. */
+export function PeopleSearch({ q, people }: PeopleSearchProps) {
+  return (
+    <>
+      <p className="mt-1 mb-3 text-ink-soft">
+        If somebody asks what is stored about them, or wants to be removed, find them in all editions, also if they were
+        deleted from a team or a list.
+      </p>
+      <search>
+        <form className="flex max-w-md gap-3 print:hidden">
+          <Input type="search" name="q" defaultValue={q} aria-label="Name" placeholder="Name" />
+          <Button type="submit" className="shrink-0">
+            Find people
+          </Button>
+        </form>
+      </search>
+      {q.trim() && people.length === 0 && <p className="mt-4">Nobody has this name.</p>}
+      <ul className="mt-4">
+        {people.map((found) => (
+          <DataLine
+            key={found.id}
+            title={<bdi>{found.fullName}</bdi>}
+            link={{ param: "person", id: found.id, text: "Open", of: ` ${found.fullName}` }}
+          >
+            <span className="text-ink-soft">{describeFound(found)}</span>
+          </DataLine>
+        ))}
+      </ul>
+    </>
+  );
+}
