@@ -1,6 +1,6 @@
-import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
 import { FittedText } from "@/components/print/fitted-text";
+import { ListSheet, SheetTitle } from "@/components/print/list-sheet";
+import { Sheet } from "@/components/print/sheet";
 import { PlanGrid } from "@/components/seating/plan-grid";
 import { Table } from "@/components/ui/table/table";
 import { groupBy } from "@/lib/platform/group-by";
@@ -35,37 +35,8 @@ const seatedByRoom = ({ rooms, otherSeats: others }: Seating): Seated[][] => [
   takenOf(otherSeats, others),
 ];
 
-interface SheetProps {
-  heading: string;
-  title: string;
-  className?: string;
-  children: ReactNode;
-}
-
-const ownSheet = "break-after-page last:break-after-auto";
-
-function ListSheet({ heading, title, className, children }: SheetProps) {
-  return (
-    <li
-      className={cx(
-        "rounded-md border border-rule bg-sheet p-4 print:border-0 print:bg-transparent print:p-0",
-        className,
-      )}
-    >
-      <p className="text-ink-soft text-sm print:text-base print:text-inherit">{heading}</p>
-      <h2 className="mb-3 text-3xl/tight">
-        <bdi>{title}</bdi>
-      </h2>
-      {children}
-    </li>
-  );
-}
-
-/** The printable part of A4 in landscape below the title, in millimetres. */
+/** The part of a sheet below the title, in millimetres. */
 const area = { width: 270, height: 150 };
-
-/** As wide as the window on screens. */
-const sheetZoom = "not-print:max-md:[zoom:0.3] not-print:md:max-xl:[zoom:0.65] not-print:xl:[zoom:0.85]";
 
 const rowsOnSheet = 14;
 
@@ -93,28 +64,32 @@ export function RoomSheets({ seating: { rooms }, heading }: ListProps) {
     const height = Math.min(24, area.height / rows.length);
     const hasNames = width >= nameWidth;
     return (
-      <ListSheet key={key} heading={heading} title={title} className={cx(ownSheet, sheetZoom, "[page:plan]")}>
-        <PlanGrid
-          rows={rows}
-          seatWidth={`${width}mm`}
-          aisleWidth={`${width / 2}mm`}
-          renderSeat={({ label, contestant }) => (
-            <div className="overflow-hidden border px-[0.5mm] leading-none" style={{ height: `${height}mm` }}>
-              <FittedText
-                box={{ width: width - 1.5, height: height * (hasNames ? 0.3 : 0.9), max: 10 }}
-                className="font-semibold"
-              >
-                {contestant ? `${label} ${contestant.code}` : label}
-              </FittedText>
-              {contestant && hasNames && (
-                <FittedText box={{ width: width - 1.5, height: height * 0.6, max: 11 }}>
-                  {contestant.fullName}
+      <Sheet key={key} columns={1} rows={1} isLandscape>
+        <div className="p-[12mm]">
+          <SheetTitle heading={heading} title={title} />
+          <PlanGrid
+            className="mt-3"
+            rows={rows}
+            seatWidth={`${width}mm`}
+            aisleWidth={`${width / 2}mm`}
+            renderSeat={({ label, contestant }) => (
+              <div className="overflow-hidden border px-[0.5mm] leading-none" style={{ height: `${height}mm` }}>
+                <FittedText
+                  box={{ width: width - 1.5, height: height * (hasNames ? 0.3 : 0.9), max: 10 }}
+                  className="font-semibold"
+                >
+                  {contestant ? `${label} ${contestant.code}` : label}
                 </FittedText>
-              )}
-            </div>
-          )}
-        />
-      </ListSheet>
+                {contestant && hasNames && (
+                  <FittedText box={{ width: width - 1.5, height: height * 0.6, max: 11 }}>
+                    {contestant.fullName}
+                  </FittedText>
+                )}
+              </div>
+            )}
+          />
+        </div>
+      </Sheet>
     );
   });
 }
@@ -125,8 +100,8 @@ export function CountryLists({ seating, heading }: ListProps) {
   const all = [...seatedByRoom(seating).flat(), ...seatless];
   const countries = [...groupBy(all, ({ contestant }) => contestant.country)].sort(([a], [b]) => compareNames(a, b));
   return countries.map(([country, people]) => (
-    <ListSheet key={country} heading={heading} title={country} className="break-inside-avoid print:mb-8">
-      <Table columns={["Code", "Name", "Room", "Seat"]} aria-label={country}>
+    <ListSheet key={country} heading={heading} title={country} isShared>
+      <Table columns={["Code", "Name", "Room", "Seat"]} className="mt-3" aria-label={country}>
         {people
           .sort((a, b) => compareNames(a.contestant.code, b.contestant.code))
           .map(({ room, label, contestant: { code, fullName } }) => (
@@ -152,9 +127,9 @@ export function DoorLists({ seating, heading }: ListProps) {
   return seatedByRoom(seating)
     .filter(({ length }) => length > 0)
     .map((people) => (
-      <ListSheet key={people[0]?.room} heading={heading} title={people[0]?.room ?? ""} className={ownSheet}>
+      <ListSheet key={people[0]?.room} heading={heading} title={people[0]?.room ?? ""}>
         <ol
-          className="gap-x-10 leading-tight lg:columns-2 print:columns-2"
+          className="mt-3 gap-x-10 leading-tight lg:columns-2 print:columns-2"
           style={{ fontSize: `${doorSize(people.length)}pt` }}
         >
           {people

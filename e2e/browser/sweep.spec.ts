@@ -17,9 +17,9 @@ const widths = [1280, 360];
 /** Those of pages with tables, which are cards on a phone. */
 const tableWidths = [1280, 1024, 768, 360];
 
-/** The widths of the documents that fill whole A4 sheets, and of one in landscape. */
+/** The widths of the documents that fill whole A4 sheets. */
 const sheetWidths: Record<string, number> = {
-  "/controlPanel/seating/print": 1047,
+  "/controlPanel/seating/print": 1123,
   "/controlPanel/print/badges": 794,
   "/controlPanel/print/labels": 794,
   "/controlPanel/print/slips": 794,

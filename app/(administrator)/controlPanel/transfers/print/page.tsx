@@ -1,5 +1,6 @@
 import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
+import { ListSheet } from "@/components/print/list-sheet";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
 import { ContactCell } from "@/components/travel/arrivals/contact-cell";
 import { PartyWarnings } from "@/components/travel/transfers/party-line";
@@ -83,13 +84,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
     ...(trips.size > 0 ? [plural(trips.size, "flight or train", "flights or trains")] : []),
   ];
   return (
-    <li className="break-after-page rounded-md border border-rule bg-sheet p-4 last:break-after-auto print:border-0 print:bg-transparent print:p-0 print:[&_:is(a,span)]:text-inherit">
-      <p className="text-ink-soft text-sm print:text-base print:text-inherit">
-        {edition} · {directionNames[direction]}
-      </p>
-      <h2 id={id} className="text-3xl/tight">
-        <bdi>{vehicle}</bdi>
-      </h2>
+    <ListSheet heading={`${edition} · ${directionNames[direction]}`} title={vehicle} id={id}>
       <p className="text-2xl/snug">
         {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
         {weekdayOf(toLocalDate(instant, timeZone))},{" "}
@@ -146,6 +141,6 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
         ))}
       </Table>
       <p className="mt-3 break-inside-avoid font-semibold text-xl">Total: {counts.join(", ")}</p>
-    </li>
+    </ListSheet>
   );
 }

@@ -1,0 +1,40 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+interface SheetTitleProps {
+  heading: string;
+  title: string;
+  id?: string;
+}
+
+export function SheetTitle({ heading, title, id }: SheetTitleProps) {
+  return (
+    <>
+      <p className="text-sm print:text-base">{heading}</p>
+      <h2 id={id} className="text-3xl/tight text-inherit">
+        <bdi>{title}</bdi>
+      </h2>
+    </>
+  );
+}
+
+interface ListSheetProps extends SheetTitleProps {
+  /** Whether others may be on the same sheet of paper. */
+  isShared?: boolean;
+  children: ReactNode;
+}
+
+/** A printed list with its title; it may need several sheets of paper. */
+export function ListSheet({ isShared = false, children, ...title }: ListSheetProps) {
+  return (
+    <li
+      className={cx(
+        "rounded-md border border-rule bg-sheet p-4 print:border-0 print:bg-transparent print:p-0 print:[&_:is(a,span)]:text-inherit",
+        isShared ? "break-inside-avoid print:mb-8" : "break-after-page last:break-after-auto",
+      )}
+    >
+      <SheetTitle {...title} />
+      {children}
+    </li>
+  );
+}
