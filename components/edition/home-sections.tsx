@@ -69,7 +69,7 @@ export function Venue({ contest }: { contest: Contest }) {
   if (venuePictures.length === 0 && !url) return null;
   const photos = venuePictures.filter(({ isMap }) => !isMap);
   return (
-    <Section title="The venue" isLarge className="mt-10 lg:mt-19">
+    <Section title="The venue" size="2xl" className="mt-10 lg:mt-19">
       <address className="mt-1 mb-5 flex flex-wrap gap-x-4 text-ink-soft not-italic">
         {venueAddress ?? venue}
         {url && <a href={url}>Open in maps</a>}
@@ -123,7 +123,7 @@ export function Thanks({ contest: { goldenSponsors, silverSponsors, bronzeSponso
   ];
   if (sponsors.length === 0) return null;
   return (
-    <Section title="With thanks to" isLarge className="mt-10 lg:mt-19">
+    <Section title="With thanks to" size="2xl" className="mt-10 lg:mt-19">
       <ul className="mt-5 mb-4 flex flex-wrap items-center gap-4">
         {sponsors.map(({ name, imageUrl, tier, height }) => (
           <li

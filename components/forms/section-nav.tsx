@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface WithSectionNavProps {
-  /** The ids of the page's FormSections, with short titles. */
+  /** The ids of the page's Sections, with short titles. */
   sections: readonly { id: string; title: string }[];
   children: ReactNode;
 }

@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { ApiForm } from "@/components/forms/api-form";
-import { FormSection } from "@/components/forms/form-section";
 import { ReadOnlyFields } from "@/components/forms/read-only";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
 import { guestRole } from "@/lib/edition/person-roles";
 import type { FormEdition } from "@/lib/person/form-edition";
 import { guestForm } from "@/lib/person/inputs";
@@ -60,7 +60,7 @@ export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestF
       unchanged="Please make some changes to edit the guest."
       moreActions={<ButtonLink href={listPath}>Back to the list</ButtonLink>}
     >
-      <FormSection id="guest" title="Guest">
+      <Section id="guest" title="Guest" size="2xl" className="mb-10 space-y-5">
         <ReadOnlyFields when={readOnlyDetails}>
           <PersonDetailsFields
             labels={personLabels}
@@ -70,10 +70,10 @@ export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestF
             asksConsent
           />
         </ReadOnlyFields>
-      </FormSection>
-      <FormSection id="travel" title="Travel">
+      </Section>
+      <Section id="travel" title="Travel" size="2xl" className="mb-10 space-y-5">
         <TravelFields labels={personLabels} {...edition} />
-      </FormSection>
+      </Section>
     </ApiForm>
   );
 }

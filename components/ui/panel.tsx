@@ -1,8 +1,13 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
+interface PanelProps extends ComponentProps<"div"> {
+  /** Makes the content a group of fields of this name. */
+  legend?: string;
+}
+
 /** A raised sheet around a form or a result. The cells of a table in it have the background `--surface`. */
-export function Panel({ className, ...rest }: ComponentProps<"div">) {
+export function Panel({ legend, className, children, ...rest }: PanelProps) {
   return (
     <div
       className={cx(
@@ -10,6 +15,15 @@ export function Panel({ className, ...rest }: ComponentProps<"div">) {
         className,
       )}
       {...rest}
-    />
+    >
+      {legend ? (
+        <fieldset className="min-w-0 space-y-5">
+          <legend className="font-semibold font-serif text-lg">{legend}</legend>
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
+    </div>
   );
 }

@@ -1,22 +1,37 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, useId } from "react";
 
-interface SectionProps {
+const section = cva("", {
+  variants: { size: { lg: "border-rule [section+&]:mt-7 [section+&]:border-t [section+&]:pt-5", xl: "", "2xl": "" } },
+});
+
+const head = cva("flex break-after-avoid flex-wrap items-center gap-x-5 gap-y-1.5", {
+  variants: { size: { lg: "mb-3 text-lg", xl: "text-xl", "2xl": "text-2xl" } },
+  defaultVariants: { size: "xl" },
+});
+
+interface SectionProps extends VariantProps<typeof section> {
   /** Of the heading, for links to it. */
   id?: string;
   title: string;
-  isLarge?: boolean;
+  lead?: string;
+  /** Beside the heading, such as a button. */
+  beside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-export function Section({ id, title, isLarge = false, className, children }: SectionProps) {
+/** A part of a page with its heading; the smallest is a part of a form, with a line above each but the first. */
+export function Section({ id, title, size, lead, beside, className, children }: SectionProps) {
   const ownId = useId();
   const headingId = id ?? ownId;
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <h2 id={headingId} className={isLarge ? "text-2xl" : "text-xl"}>
-        {title}
-      </h2>
+    <section aria-labelledby={headingId} className={section({ size, className })}>
+      <div className={head({ size })}>
+        <h2 id={headingId}>{title}</h2>
+        {beside}
+        {lead && <p className="max-w-measure basis-full text-ink-soft text-sm/6">{lead}</p>}
+      </div>
       {children}
     </section>
   );

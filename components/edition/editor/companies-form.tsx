@@ -8,12 +8,12 @@ import {
   emptyCompany,
   kindTitles,
 } from "@/components/edition/editor/company-row";
-import { FormGroup } from "@/components/edition/editor/form-group";
 import { EmptyList, ListError } from "@/components/forms/list/entry-list";
 import { useEntries, withStoredIds } from "@/components/forms/list/use-entries";
 import { PanelForm } from "@/components/forms/panel-form";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
 import { companiesInput, companyKinds } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { api } from "@/lib/site/api/client";
@@ -51,7 +51,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
         const rows = fields.flatMap((field, index) => (field.kind === kind ? [{ key: field.key, index }] : []));
         const { one, many } = kindTitles[kind];
         return (
-          <FormGroup key={kind} title={many}>
+          <Section size="lg" key={kind} title={many}>
             <ol className="mb-3">
               {rows.map(({ key, index }, position) => (
                 <CompanyRow
@@ -76,7 +76,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
             <Button size="sm" onClick={() => add(emptyCompany(kind), "name")}>
               Add {one}
             </Button>
-          </FormGroup>
+          </Section>
         );
       })}
       <ListError name="companies" />

@@ -1,7 +1,6 @@
 "use client";
 
 import { get, useWatch } from "react-hook-form";
-import { FormGroup } from "@/components/edition/editor/form-group";
 import { ListField } from "@/components/edition/editor/list-field";
 import { YearField } from "@/components/edition/editor/year-field";
 import { Hero } from "@/components/edition/hero";
@@ -15,6 +14,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
+import { Section } from "@/components/ui/section";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { type EnteredTime, exampleOfMove, pastDeadlineWarnings } from "@/lib/edition/dates";
@@ -106,7 +106,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
   return (
     <WithSectionNav sections={sections}>
       <PanelForm state={state} labels={labels} partOf={listOf}>
-        <FormGroup id="general" title="Names and dates">
+        <Section size="lg" id="general" title="Names and dates">
           <FieldGrid>
             <TextField name="name" label={labels.name} required className="md:col-span-2" />
             <YearField />
@@ -150,8 +150,8 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
               {isHydrated && <HomePreview settings={settings} />}
             </Disclosure>
           </div>
-        </FormGroup>
-        <FormGroup id="place" title="Place and contact">
+        </Section>
+        <Section size="lg" id="place" title="Place and contact">
           <FieldGrid>
             <TextField name="venue" label={labels.venue} required hint="The city first, then the country." />
             <TextField name="venueAddress" label={labels.venueAddress} hint="Street and number, on the home page." />
@@ -181,8 +181,9 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
             label={labels.costs}
             hint="What you pay, and the fee. On the home page while registration is open."
           />
-        </FormGroup>
-        <FormGroup
+        </Section>
+        <Section
+          size="lg"
           id="age-limits"
           title="Age limits"
           lead="Older contestants can still be registered: their registrator sees a warning, and the overview lists them. An empty field means no limit."
@@ -191,8 +192,13 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
             <DateField name="juniorsBornOnOrAfter" label={labels.juniorsBornOnOrAfter} />
             <DateField name="seniorsBornOnOrAfter" label={labels.seniorsBornOnOrAfter} />
           </FieldGrid>
-        </FormGroup>
-        <FormGroup id="mails" title="Mail" lead="To the registrators of the country. Control panel › Mail shows each.">
+        </Section>
+        <Section
+          size="lg"
+          id="mails"
+          title="Mail"
+          lead="To the registrators of the country. Control panel › Mail shows each."
+        >
           {mailSwitches.map((name) => (
             <CheckboxField key={name} name={name} label={labels[name]} />
           ))}
@@ -201,8 +207,9 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
             label={labels.mailParagraph}
             hint="Who you are and how to reach you, so that the mails are not taken for fraud. Invitations have it, too."
           />
-        </FormGroup>
-        <FormGroup
+        </Section>
+        <Section
+          size="lg"
           id="links"
           title="Links"
           lead="Buttons on the home page. Without an address here, they open the text of that name; without a text, they are not shown."
@@ -216,8 +223,9 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
             />
             <TextField name="materialsUrl" label={labels.materialsUrl} inputMode="url" />
           </FieldGrid>
-        </FormGroup>
-        <FormGroup
+        </Section>
+        <Section
+          size="lg"
           id="lists"
           title="Lists"
           lead="The options of the forms, in this order. Renaming a value renames it everywhere; a value in use cannot be removed."
@@ -241,7 +249,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
               />
             ))}
           </div>
-        </FormGroup>
+        </Section>
       </PanelForm>
     </WithSectionNav>
   );

@@ -1,7 +1,6 @@
 "use client";
 
 import { useController } from "react-hook-form";
-import { FormGroup } from "@/components/edition/editor/form-group";
 import { type PrintDesignValues, PrintPreview, printDesignValues } from "@/components/edition/editor/print-preview";
 import { Field } from "@/components/forms/field";
 import { FieldGrid } from "@/components/forms/field-grid";
@@ -11,6 +10,7 @@ import { PanelForm } from "@/components/forms/panel-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { LinkButton } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { printDesignLabels as labels } from "@/lib/edition/labels";
 import {
@@ -62,7 +62,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
     <PanelForm state={state} labels={conflictLabels}>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <FormGroup title="Emblem and colour">
+          <Section size="lg" title="Emblem and colour">
             <FieldGrid>
               {pictureField(
                 "emblem",
@@ -71,8 +71,9 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
               {pictureField("logo", "Optional. Printed at the other side of the header.")}
               <AccentColourField />
             </FieldGrid>
-          </FormGroup>
-          <FormGroup
+          </Section>
+          <Section
+            size="lg"
             title="Signatures"
             lead="On certificates and diplomas: name and office, separated by a comma. Without any, there are two lines to sign on."
           >
@@ -85,8 +86,9 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
               ))}
             </FieldGrid>
             <ListError name="certificateSignatories" />
-          </FormGroup>
-          <FormGroup
+          </Section>
+          <Section
+            size="lg"
             title="Backgrounds"
             lead="A background replaces frame, emblem and medal; only the text is printed on it."
           >
@@ -100,7 +102,7 @@ export function PrintForm({ settings }: { settings: EditionSettings }) {
                 hint="Between the edge of a background and the text, at most 25; on badges half of it."
               />
             </FieldGrid>
-          </FormGroup>
+          </Section>
         </div>
         {/* As large as the preview, so that nothing moves once it is there. */}
         <div className="max-lg:min-h-[188mm] lg:w-[97mm] xl:w-[119mm]">

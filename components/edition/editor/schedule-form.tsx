@@ -2,7 +2,6 @@
 
 import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
-import { FormGroup } from "@/components/edition/editor/form-group";
 import {
   emptyRow,
   type ScheduleRow,
@@ -22,6 +21,7 @@ import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
+import { Section } from "@/components/ui/section";
 import { scheduleForm } from "@/lib/edition/inputs";
 import { scheduleLabels as labels } from "@/lib/edition/labels";
 import { endsNextDay } from "@/lib/edition/schedule-times";
@@ -86,7 +86,8 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
     >
       <div>
         {days.map(({ date, items }) => (
-          <FormGroup
+          <Section
+            size="lg"
             key={date}
             title={dayTitle(date)}
             beside={
@@ -113,7 +114,7 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
                 </FieldRow>
               ))}
             </ol>
-          </FormGroup>
+          </Section>
         ))}
         <div className="[section+&]:mt-7">
           {days.length === 0 && <EmptyList>There is nothing on the schedule yet.</EmptyList>}

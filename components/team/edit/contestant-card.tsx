@@ -1,7 +1,6 @@
 import { ApiForm } from "@/components/forms/api-form";
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { FieldHint } from "@/components/forms/field-parts";
-import { FormBlock } from "@/components/forms/form-section";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates } from "@/components/person/find-duplicates";
 import type { TeamData } from "@/components/team/edit/team-data";
@@ -9,6 +8,7 @@ import { useFocusMember } from "@/components/team/edit/use-focus-member";
 import { ContestantFields } from "@/components/team/form/contestant-fields";
 import { MoveContestant } from "@/components/team/move-contestant";
 import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
 import { contestantEditForm } from "@/lib/contestant/inputs";
 import { contestantLabels, contestantValues } from "@/lib/contestant/labels";
 import type { Contestant } from "@/lib/contestant/schema";
@@ -43,7 +43,7 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
   });
   useFocusMember(state.form, data, `contestant-${number}`, "personEditModel");
   return (
-    <FormBlock legend={`Contestant ${number}`}>
+    <Panel legend={`Contestant ${number}`}>
       <ApiForm
         state={state}
         labels={{ personEditModel: detailLabels, ...contestantLabels, ...travelLabels }}
@@ -77,7 +77,7 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
           pictureLabel={`Picture of contestant ${number}`}
         />
       </ApiForm>
-    </FormBlock>
+    </Panel>
   );
 }
 

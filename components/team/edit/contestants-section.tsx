@@ -2,7 +2,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { DraftList } from "@/components/forms/draft-list";
-import { FormSection } from "@/components/forms/form-section";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates } from "@/components/person/find-duplicates";
 import { ContestantCard } from "@/components/team/edit/contestant-card";
@@ -11,6 +10,7 @@ import { ContestantFields } from "@/components/team/form/contestant-fields";
 import { GroupBadge } from "@/components/team/team-badges";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Section } from "@/components/ui/section";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
 import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
 import { api } from "@/lib/site/api/client";
@@ -19,12 +19,12 @@ import { maxContestants } from "@/lib/team/rules";
 /** The team's contestants; (+) only while there are fewer than four (specification, section 2, "Edit team"). */
 export function ContestantsSection({ data }: { data: TeamData }) {
   return (
-    <FormSection id="contestants" title="Contestants">
+    <Section id="contestants" title="Contestants" size="2xl" className="mb-10 space-y-5">
       {data.team.contestants.map((contestant, i) => (
         <ContestantCard key={contestant.id} data={data} contestant={contestant} number={i + 1} />
       ))}
       {data.canEditRoster && <AddContestant data={data} />}
-    </FormSection>
+    </Section>
   );
 }
 

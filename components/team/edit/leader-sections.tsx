@@ -1,11 +1,12 @@
 import { useId, useState } from "react";
 import { DraftList } from "@/components/forms/draft-list";
 import { FieldHint } from "@/components/forms/field-parts";
-import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { deputySaved, LeaderForm, RemoveDeputy } from "@/components/team/edit/leader-form";
 import { ReplaceLeader, ReplacementForm } from "@/components/team/edit/replace-leader";
 import type { TeamData } from "@/components/team/edit/team-data";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
 
 /** The buttons stand in one row below the form. */
 const formWithButtons = "flex flex-wrap gap-x-3 gap-y-5 *:[form]:w-full";
@@ -14,14 +15,14 @@ const formWithButtons = "flex flex-wrap gap-x-3 gap-y-5 *:[form]:w-full";
 export function LeaderSection({ data }: { data: TeamData }) {
   const { leader } = data.team;
   return (
-    <FormSection id="team-leader" title="Leader">
-      <FormBlock>
+    <Section id="team-leader" title="Leader" size="2xl" className="mb-10 space-y-5">
+      <Panel className="space-y-5">
         <div className={formWithButtons}>
           <LeaderForm key={leader.id} data={data} leader={leader} />
           {data.canEditRoster && <ReplaceLeader data={data} isDeputy={false} />}
         </div>
-      </FormBlock>
-    </FormSection>
+      </Panel>
+    </Section>
   );
 }
 
@@ -33,8 +34,8 @@ export function DeputySection({ data }: { data: TeamData }) {
   // Stays checked after a save, so that the form is shown again once the deputy is removed.
   const [isChecked, setChecked] = useState(deputy !== null);
   return (
-    <FormSection id="team-deputy" title="Deputy leader">
-      <FormBlock>
+    <Section id="team-deputy" title="Deputy leader" size="2xl" className="mb-10 space-y-5">
+      <Panel className="space-y-5">
         <div>
           <Checkbox
             checked={deputy !== null || (canEditRoster && isChecked)}
@@ -63,7 +64,7 @@ export function DeputySection({ data }: { data: TeamData }) {
             )}
           </div>
         )}
-      </FormBlock>
-    </FormSection>
+      </Panel>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { ApiForm } from "@/components/forms/api-form";
-import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { HydrationGate } from "@/components/forms/hydration-gate";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -13,6 +12,8 @@ import { BasicsFields } from "@/components/team/form/basics-fields";
 import { CopyTravel } from "@/components/team/form/copy-travel";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { TravelFields } from "@/components/travel/travel-fields";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
 import { api } from "@/lib/site/api/client";
 import { teamArrival, teamBasics } from "@/lib/team/inputs";
 import { arrivalValues, basicsValues, teamLabels } from "@/lib/team/labels";
@@ -53,8 +54,8 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
     success: "Team Name and Group is changed successfully!",
   });
   return (
-    <FormSection id="basics" title="Team name and group">
-      <FormBlock>
+    <Section id="basics" title="Team name and group" size="2xl" className="mb-10 space-y-5">
+      <Panel className="space-y-5">
         <ApiForm
           state={form}
           labels={{ ...teamLabels, teamGroup: teamLabels.group }}
@@ -64,8 +65,8 @@ function BasicsSection({ data: { team, enums, canEditRoster } }: { data: TeamDat
         >
           <BasicsFields groupField="teamGroup" groups={enums.contestantGroupsList} />
         </ApiForm>
-      </FormBlock>
-    </FormSection>
+      </Panel>
+    </Section>
   );
 }
 
@@ -80,8 +81,8 @@ function ArrivalSection({ data }: { data: TeamData }) {
     success: "Team Arrival Information is updated!",
   });
   return (
-    <FormSection id="arrival" title="Arrival information">
-      <FormBlock>
+    <Section id="arrival" title="Arrival information" size="2xl" className="mb-10 space-y-5">
+      <Panel className="space-y-5">
         <ApiForm
           state={form}
           labels={travelLabels}
@@ -99,7 +100,7 @@ function ArrivalSection({ data }: { data: TeamData }) {
           <TravelFields {...data} />
         </ApiForm>
         <TransferNotes transfers={transfers} />
-      </FormBlock>
-    </FormSection>
+      </Panel>
+    </Section>
   );
 }

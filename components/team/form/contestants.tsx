@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { changedFields } from "@/components/forms/changed-fields";
-import { FormSection } from "@/components/forms/form-section";
 import { ContestantFields, type ContestantLists } from "@/components/team/form/contestant-fields";
 import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Section } from "@/components/ui/section";
 import { emptyContestant } from "@/lib/contestant/labels";
 import type { NewTeamValues } from "@/lib/team/new-team";
 import { maxContestants, minContestants } from "@/lib/team/rules";
@@ -18,7 +18,7 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
   const focusName = `contestants.${fields.length}.contestantPerson.fullName`;
 
   return (
-    <FormSection id="contestants" title="Contestants">
+    <Section id="contestants" title="Contestants" size="2xl" className="mb-10 space-y-5">
       <Accordion type="multiple" value={openIds} onValueChange={setOpenIds}>
         {fields.map(({ id }, index) => (
           <ContestantCard
@@ -33,7 +33,7 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
       {fields.length < maxContestants && (
         <Button onClick={() => append(emptyContestant, { focusName })}>Add contestant</Button>
       )}
-    </FormSection>
+    </Section>
   );
 }
 

@@ -3,7 +3,6 @@
 import { useRouter } from "next/navigation";
 import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/forms/api-form";
-import { FormBlock, FormSection } from "@/components/forms/form-section";
 import { CheckboxField } from "@/components/forms/inputs";
 import { WithSectionNav } from "@/components/forms/section-nav";
 import { useApiForm } from "@/components/forms/use-api-form";
@@ -15,6 +14,8 @@ import { LeaderChoice } from "@/components/team/form/leader-choice";
 import { leaderInstead } from "@/components/team/form/leader-instead";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Link } from "@/components/ui/link";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
 import { emptyLeader } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import type { FormEdition } from "@/lib/person/form-edition";
@@ -129,7 +130,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
         partOf={partOf}
         action={state.pending ? "Registering…" : "Register team"}
       >
-        <FormSection id="team" title="Team">
+        <Section id="team" title="Team" size="2xl" className="mb-10 space-y-5">
           <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
           {!isOnline && (
             <>
@@ -137,9 +138,9 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
               <TravelFields enums={enums} cityTime={cityTime} period={period} />
             </>
           )}
-        </FormSection>
-        <FormSection id="leaders" title="Leaders">
-          <FormBlock legend="Leader">
+        </Section>
+        <Section id="leaders" title="Leaders" size="2xl" className="mb-10 space-y-5">
+          <Panel legend="Leader">
             <LeaderChoice
               title="leader"
               leaders={leaders}
@@ -147,10 +148,10 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
               onChoose={clearSameDeputy}
               tShirtSizes={enums.tShirtSizesList}
             />
-          </FormBlock>
+          </Panel>
           <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" deps="deputyLeaderCreateModel" />
           {hasDeputyLeader && (
-            <FormBlock legend="Deputy leader">
+            <Panel legend="Deputy leader">
               <LeaderChoice
                 title="deputy leader"
                 role="deputyLeader"
@@ -158,9 +159,9 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
                 takenIds={[leaderId]}
                 tShirtSizes={enums.tShirtSizesList}
               />
-            </FormBlock>
+            </Panel>
           )}
-        </FormSection>
+        </Section>
         <Contestants lists={{ enums, ageLimits, today, cityTime, period }} />
       </ApiForm>
     </WithSectionNav>
