@@ -1,6 +1,7 @@
 export function pick<T extends object, K extends keyof T>(object: T, fields: Partial<Record<K, unknown>>): Pick<T, K> {
-  const names = Object.keys(fields) as K[];
-  return Object.fromEntries(names.map((name) => [name, object[name]])) as Pick<T, K>;
+  const picked = {} as Pick<T, K>;
+  for (const name of Object.keys(fields) as K[]) picked[name] = object[name];
+  return picked;
 }
 
 export function without<T extends object, K extends keyof T>(

@@ -1,12 +1,16 @@
-import { pick } from "@/lib/platform/pick";
+import { pick, without } from "@/lib/platform/pick";
 import { cardText } from "@/lib/platform/text/card-text";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { type PublishedResults, publishedContestant } from "@/lib/result/schema";
 import type { ContestantResult, Results } from "@/lib/result/views";
 
-const toContestant = ({ dayTotals: [day1, day2], ...result }: ContestantResult) =>
-  pick({ ...result, day1, day2 }, publishedContestant.shape);
+const fields = without(publishedContestant.shape, { day1: true, day2: true });
+const rowFields = without(fields, { teamName: true });
+
+const dayPoints = ({ dayTotals: [day1, day2] }: ContestantResult) => ({ day1, day2 });
+
+const toContestant = (result: ContestantResult) => ({ ...pick(result, fields), ...dayPoints(result) });
 
 /** Without native names, like the API's public view of teams. */
 export const toPublishedResults = ({ year, state, groups }: Results): PublishedResults => ({
@@ -25,10 +29,10 @@ export type ResultRow = ReturnType<typeof toResultRows>[number];
 export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
   groups.flatMap(({ group, contestants }) =>
     contestants.map((contestant) => {
-      const { teamName, ...result } = toContestant(contestant);
       const { code, fullName, nativeName, nativeLanguage } = contestant;
       const isNativeShown = hasNativeNames && nativeName !== fullName;
-      return { ...result, code, group, ...(isNativeShown && nativeName && { nativeName, nativeLanguage }) };
+      const row = { ...pick(contestant, rowFields), ...dayPoints(contestant), code, group };
+      return { ...row, ...(isNativeShown && nativeName && { nativeName, nativeLanguage }) };
     }),
   );
 

@@ -1,16 +1,39 @@
 import "server-only";
 import { cache } from "react";
 import { ofYear } from "@/lib/edition/queries";
+import type { EditionWhereInput } from "@/lib/generated/prisma/models";
 import { type Database, db } from "@/lib/platform/db/client";
-import { AppError } from "@/lib/platform/errors/problem";
+import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { toPublishedResults } from "@/lib/result/public-views";
 import type { PublishedResults } from "@/lib/result/schema";
-import { publishedSelect, type Results, resultsSelect, toResults, withoutWithheld } from "@/lib/result/views";
+import {
+  publishedSelect,
+  type Results,
+  type ResultsRow,
+  resultsSelect,
+  scoreSelect,
+  toResults,
+  withoutWithheld,
+  withScores,
+} from "@/lib/result/views";
+
+/** The scores apart, because reading thousands of rows at once keeps other requests waiting. */
+async function findRow(
+  database: Database,
+  where: EditionWhereInput,
+  select: typeof resultsSelect | typeof publishedSelect,
+): Promise<ResultsRow | null> {
+  const [edition, scores] = await Promise.all([
+    database.edition.findFirst({ where, select }),
+    database.score.findMany({ where: { contestant: { edition: where } }, select: scoreSelect }),
+  ]);
+  return edition && withScores(edition, scores);
+}
 
 /** Everything that people other than administrators see of results comes from here. */
 export const findPublishedResults = cache(async (year?: number): Promise<Results | null> => {
   const where = { ...ofYear(year), resultsState: { not: "HIDDEN" } } as const;
-  const edition = await db().edition.findFirst({ where, select: publishedSelect });
+  const edition = await findRow(db(), where, publishedSelect);
   return edition && toResults(withoutWithheld(edition));
 });
 
@@ -36,5 +59,7 @@ export async function readUnjudged(editionId: string): Promise<(contestantId: st
 }
 
 export async function readResults(editionId: string, database: Database = db()): Promise<Results> {
-  return toResults(await database.edition.findUniqueOrThrow({ where: { id: editionId }, select: resultsSelect }));
+  const edition = await findRow(database, { id: editionId }, resultsSelect);
+  if (!edition) throw notFound("edition");
+  return toResults(edition);
 }

@@ -1,8 +1,10 @@
 import { contestantCode } from "@/lib/contestant/views";
 import { languageOfName } from "@/lib/country/language";
 import { participating } from "@/lib/edition/participating";
+import type { Score } from "@/lib/generated/prisma/client";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { EditionGetPayload, EditionSelect } from "@/lib/generated/prisma/models";
+import { groupBy } from "@/lib/platform/group-by";
 import { picturePath } from "@/lib/platform/picture/path";
 import { compareNames } from "@/lib/platform/text/sort";
 import { awardOf, toBoundaries } from "@/lib/result/boundaries";
@@ -29,7 +31,6 @@ export const resultsSelect = {
       number: true,
       honourableMention: true,
       disqualification: true,
-      scores: { select: { taskId: true, points: true, isUnjudged: true } },
       person: {
         select: { id: true, fullName: true, nativeName: true, pictureHash: true, countryId: true, ...privacySelect },
       },
@@ -55,7 +56,20 @@ export const publishedSelect = {
   },
 } satisfies EditionSelect;
 
-type ResultsRow = EditionGetPayload<{ select: typeof resultsSelect }>;
+export const scoreSelect = { contestantId: true, taskId: true, points: true, isUnjudged: true } as const;
+
+type EditionRow = EditionGetPayload<{ select: typeof resultsSelect }>;
+type ScoreRow = Pick<Score, keyof typeof scoreSelect>;
+
+export interface ResultsRow extends Omit<EditionRow, "contestants"> {
+  contestants: (EditionRow["contestants"][number] & { scores: ScoreRow[] })[];
+}
+
+export function withScores(edition: EditionRow, scores: readonly ScoreRow[]): ResultsRow {
+  const byContestant = groupBy(scores, ({ contestantId }) => contestantId);
+  const contestants = edition.contestants.map((one) => ({ ...one, scores: byContestant.get(one.id) ?? [] }));
+  return { ...edition, contestants };
+}
 
 /** Without the pictures and names that are not for visitors. */
 export function withoutWithheld(edition: ResultsRow): ResultsRow {
