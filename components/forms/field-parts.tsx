@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 export function FieldLabel({ htmlFor, children }: { htmlFor?: string; children: ReactNode }) {
   const Tag = htmlFor ? "label" : "span";
   return (
-    <Tag htmlFor={htmlFor} className="font-semibold text-sm/[1.6]">
+    <Tag htmlFor={htmlFor} className="font-semibold text-sm/6">
       {children}
     </Tag>
   );
@@ -17,15 +17,11 @@ export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
 
 export function FieldWarning({ className, ...rest }: ComponentProps<"p">) {
   return (
-    <p
-      role="status"
-      className={cx("mt-1 border-amber border-l-3 bg-amber-wash px-2 text-sm/[1.6]", className)}
-      {...rest}
-    />
+    <p role="status" className={cx("mt-1 border-amber border-l-3 bg-amber-wash px-2 text-sm/6", className)} {...rest} />
   );
 }
 
 /** The error of a control or of the whole form. */
 export function FieldError({ className, ...rest }: ComponentProps<"p">) {
-  return <p className={cx("mt-1 font-semibold text-maple text-sm/[1.6]", className)} {...rest} />;
+  return <p className={cx("mt-1 font-semibold text-maple text-sm/6", className)} {...rest} />;
 }

@@ -109,7 +109,7 @@ export function PictureChoice(props: PictureChoiceProps) {
           placeholder
         )}
       </div>
-      <div className="relative grid min-w-0 max-w-full flex-1 basis-36 justify-items-start gap-[0.35rem]">
+      <div className="relative grid min-w-0 max-w-full flex-1 basis-36 justify-items-start gap-1.5">
         <FieldLabel>{label}</FieldLabel>
         <FileInput
           id={id}

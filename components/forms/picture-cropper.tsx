@@ -61,7 +61,7 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
         />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-4">
-        <label className="flex flex-[1_1_12rem] items-center gap-3">
+        <label className="flex grow basis-48 items-center gap-3">
           Size
           <input
             type="range"

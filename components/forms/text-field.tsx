@@ -18,7 +18,7 @@ export interface TextFieldProps
   readOnlyText?: string;
 }
 
-const inputClass = "min-w-0 flex-[1_1_13rem]";
+const inputClass = "min-w-0 grow basis-52";
 
 export function TextField(props: TextFieldProps) {
   const { name, label, required, hint, warning, className, deps, onChange, aside, readOnlyText, ...input } = props;

@@ -31,7 +31,7 @@ export function ClockJumps({ cookie, times }: { cookie: string; times: readonly 
         <button
           key={title}
           type="button"
-          className="min-h-7 whitespace-nowrap px-1 underline underline-offset-[0.2em] aria-pressed:font-semibold aria-pressed:no-underline"
+          className="min-h-7 whitespace-nowrap px-1 underline underline-offset-3 aria-pressed:font-semibold aria-pressed:no-underline"
           aria-pressed={isCurrent}
           onClick={() => void jump(to)}
         >

@@ -22,7 +22,7 @@ export function Menu({ children }: { children: ReactNode }) {
     <>
       <details key={path} ref={toggle} className="group peer md:hidden print:hidden" onKeyDown={closeOnEscape}>
         <summary
-          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-md border border-edge bg-sheet px-3.5 font-semibold [&::-webkit-details-marker]:hidden"
+          className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-md border border-edge bg-sheet px-3.5 font-semibold"
           aria-controls="menu"
         >
           <MenuIcon size={20} className="group-open:hidden" />

@@ -22,7 +22,7 @@ const toastOptions: ToasterProps["toastOptions"] = {
     error: "border-maple bg-maple-wash text-maple",
     icon: "mt-0.5 flex-none",
     content: "min-w-0 flex-1 basis-40",
-    actionButton: "flex-none font-semibold underline underline-offset-[0.2em]",
+    actionButton: "flex-none font-semibold underline underline-offset-3",
     closeButton: "absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-md hover:bg-sheet",
   },
 };

@@ -7,7 +7,7 @@ export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYe
     <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 lg:mt-24 print:hidden **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night">
       <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-4 py-9">
         <div>
-          <p className="font-semibold font-serif text-lg/[1.35] text-on-night">{edition.name}</p>
+          <p className="font-semibold font-serif text-lg/7 text-on-night">{edition.name}</p>
           <p>
             {edition.hasDates && `${edition.year} · `}
             {edition.venue}

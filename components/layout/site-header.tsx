@@ -29,12 +29,12 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
   return (
     <header className="border-t-4 border-t-maple border-b border-b-rule px-gutter print:border-0 print:px-0">
       <div className="relative mx-auto flex max-w-page flex-wrap items-center justify-between">
-        <a href="/" className="flex min-h-16 min-w-0 items-center gap-[0.7rem] py-2.5 text-ink no-underline">
+        <a href="/" className="flex min-h-16 min-w-0 items-center gap-3 py-2.5 text-ink no-underline">
           <LeafMark className="size-10 flex-none" />
-          <span className="font-semibold font-serif text-xl/none tracking-[0.01em]">{edition.shortName}</span>
+          <span className="font-semibold font-serif text-xl/none">{edition.shortName}</span>
           <span
             className={cx(
-              "max-w-76 border-rule border-l pl-3 text-ink-soft text-xs/[1.3] print:max-w-none print:text-inherit",
+              "max-w-76 border-rule border-l pl-3 text-ink-soft text-xs/4 print:max-w-none print:text-inherit",
               user ? "not-print:hidden" : "not-print:max-md:hidden",
             )}
           >

@@ -111,7 +111,7 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
         </div>
         {diploma ? (
           <div>
-            <p className="font-semibold font-serif text-(--metal-deep) text-[28pt]/[1.25]">{diploma.content.award}</p>
+            <p className="font-semibold font-serif text-(--metal-deep) text-[28pt]/tight">{diploma.content.award}</p>
             <FittedText box={{ width: 200, height: 9, max: 20 }}>{placeText(diploma.content)}</FittedText>
           </div>
         ) : (

@@ -15,7 +15,7 @@ interface FittedTextProps {
 export function FittedText({ box, lang, className, children }: FittedTextProps) {
   return (
     <p
-      className={cx("wrap-anywhere leading-[1.25]", box.font && fonts[box.font], className)}
+      className={cx("wrap-anywhere leading-tight", box.font && fonts[box.font], className)}
       style={{ fontSize: `${fitText(children, box)}pt` }}
     >
       <bdi lang={lang}>{children}</bdi>

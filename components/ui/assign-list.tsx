@@ -117,7 +117,7 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
             </p>
             <Select
               size="sm"
-              className="min-w-0 flex-[1_1_16rem]"
+              className="min-w-0 grow basis-64"
               aria-label={`${targetName} for the selected ${itemsName}`}
               value={target?.id ?? ""}
               onChange={({ target }) => setTargetId(target.value)}

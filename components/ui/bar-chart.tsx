@@ -26,10 +26,7 @@ export function BarChart({ title, series, bars }: { title: string; series: reado
         {bars.map(({ label, values }) => {
           const total = sum(values);
           return (
-            <li
-              key={label}
-              className="grid grid-cols-[minmax(5.5rem,10rem)_1fr] items-center gap-3 py-[0.2rem] text-sm/[1.3]"
-            >
+            <li key={label} className="grid grid-cols-[minmax(5.5rem,10rem)_1fr] items-center gap-3 py-0.75 text-sm/5">
               <span className="text-right">{label}</span>
               <span className="flex items-center gap-2 border-edge border-l">
                 {total > 0 && (

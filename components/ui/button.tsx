@@ -50,7 +50,7 @@ export function Button({
 }
 
 export function LinkButton(props: Omit<ComponentProps<"button">, "className">) {
-  return <button type="button" className="min-h-6 text-maple underline underline-offset-[0.2em]" {...props} />;
+  return <button type="button" className="min-h-6 text-maple underline underline-offset-3" {...props} />;
 }
 
 interface ButtonLinkProps extends Variants {

@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
           {...described}
         >
           <Radix.Title className="text-xl">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-[0.35rem] text-ink-soft">{description}</Radix.Description>}
+          {description && <Radix.Description className="mt-1.5 text-ink-soft">{description}</Radix.Description>}
           <div className="mt-5">
             <InDialog value>{children}</InDialog>
           </div>

@@ -4,10 +4,10 @@ import { cva, cx, type VariantProps } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Chevron } from "@/components/ui/chevron";
 
-const summary = cva("flex cursor-pointer list-none [&::-webkit-details-marker]:hidden", {
+const summary = cva("flex cursor-pointer list-none", {
   variants: {
     look: {
-      section: "items-baseline gap-3 border-ink border-b-2 py-[0.6rem] text-ink-soft",
+      section: "items-baseline gap-3 border-ink border-b-2 py-2.5 text-ink-soft",
       link: "mb-4 w-fit items-center gap-3 py-2 font-semibold text-maple print:hidden",
       row: "min-h-9 items-center gap-2 md:min-h-6 md:items-start",
       plain: "min-h-6 w-fit items-center gap-1 font-semibold *:[svg]:size-4",

@@ -12,9 +12,9 @@ interface ErrorScreenProps {
 export function ErrorScreen({ status, title, text, children }: ErrorScreenProps) {
   return (
     <div className="py-8 lg:py-24">
-      {status && <p className="font-semibold font-serif text-lg text-maple leading-none tracking-[0.08em]">{status}</p>}
+      {status && <p className="font-semibold font-serif text-lg text-maple leading-none tracking-widest">{status}</p>}
       <PageHeading className="mt-3 text-3xl">{title}</PageHeading>
-      <p className="mt-4 max-w-measure text-lg/[1.6]">{text}</p>
+      <p className="mt-4 max-w-measure text-lg/8">{text}</p>
       <Actions className="mt-8">{children}</Actions>
     </div>
   );

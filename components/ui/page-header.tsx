@@ -26,7 +26,7 @@ export function PageHeader({ title, count, actions, lead, compact = false }: Pag
         <p
           className={cx(
             "max-w-measure text-ink-soft print:text-inherit",
-            compact ? "mt-[0.35rem] leading-normal" : "mt-3 text-lg",
+            compact ? "mt-1.5 leading-normal" : "mt-3 text-lg",
           )}
         >
           {lead}

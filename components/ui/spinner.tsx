@@ -1,4 +1,4 @@
 import { LoaderCircle } from "lucide-react";
 
 /** Decorative: say in words what is pending. */
-export const Spinner = () => <LoaderCircle className="size-[1.2em] flex-none animate-spin" data-testid="spinner" />;
+export const Spinner = () => <LoaderCircle className="size-5 flex-none animate-spin" data-testid="spinner" />;

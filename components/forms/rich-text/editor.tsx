@@ -74,7 +74,7 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
         <textarea
           {...control}
           ref={ref as Ref<HTMLTextAreaElement>}
-          className="block min-h-56 w-full resize-y rounded-b-md bg-paper px-3 pt-4 pb-5 font-mono text-[0.9rem]/[1.55] focus-visible:outline-2 focus-visible:-outline-offset-2 md:px-5"
+          className="block min-h-56 w-full resize-y rounded-b-md bg-paper px-3 pt-4 pb-5 font-mono text-sm/6 focus-visible:outline-2 focus-visible:-outline-offset-2 md:px-5"
           aria-label={`${label}: HTML`}
           spellCheck={false}
           rows={16}

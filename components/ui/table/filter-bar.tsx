@@ -20,8 +20,8 @@ import type { ChosenFilter } from "@/components/ui/table/table-state";
 /** With more filters, only the first two are visible at first. */
 const maxVisible = 3;
 
-const fieldLabel = cva("min-w-0 font-semibold text-sm/[1.6]", {
-  variants: { isWide: { true: "max-md:col-span-2 md:flex-[1_1_12rem]", false: "md:flex-[0_1_10rem]" } },
+const fieldLabel = cva("min-w-0 font-semibold text-sm/6", {
+  variants: { isWide: { true: "max-md:col-span-2 md:grow md:basis-48", false: "md:basis-40" } },
 });
 
 interface FilterBarProps {
@@ -141,7 +141,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
             <summary
               className={buttonVariants({
                 size: "sm",
-                className: "w-full cursor-pointer list-none md:w-auto [&::-webkit-details-marker]:hidden",
+                className: "w-full cursor-pointer list-none md:w-auto",
               })}
             >
               More filters
