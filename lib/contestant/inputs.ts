@@ -3,8 +3,15 @@ import { contestantLabels, groupLabel, withoutContact } from "@/lib/contestant/l
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { personFields, requireAnswerAboutPicture } from "@/lib/person/fields";
 import { personEditModel } from "@/lib/person/inputs";
-import { anyText, besideOtherErrors, givenVersion, id, phoneNumber, required } from "@/lib/platform/validation/fields";
-import { optionOf } from "@/lib/platform/validation/find-option";
+import {
+  anyText,
+  besideOtherErrors,
+  givenVersion,
+  id,
+  optionOf,
+  phoneNumber,
+  required,
+} from "@/lib/platform/validation/fields";
 import { normalizeName } from "@/lib/platform/validation/one-line-text";
 import { departsAfterArrival, departureError, ownTravelFields } from "@/lib/travel/schema";
 

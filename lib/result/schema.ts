@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { fileNotes, importForm } from "@/lib/platform/csv/schema";
-import { anyText } from "@/lib/platform/validation/fields";
-import { optionOf } from "@/lib/platform/validation/find-option";
+import { anyText, optionOf } from "@/lib/platform/validation/fields";
 import { awards } from "@/lib/result/boundaries";
 import { groups } from "@/lib/result/labels";
 

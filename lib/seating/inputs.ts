@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { anyText, atMost, givenVersion, normalizedText, optionalId, required } from "@/lib/platform/validation/fields";
-import { optionOf } from "@/lib/platform/validation/find-option";
+import {
+  anyText,
+  atMost,
+  givenVersion,
+  normalizedText,
+  optionalId,
+  optionOf,
+  required,
+} from "@/lib/platform/validation/fields";
 import { refuseInvisible, withoutIgnorable } from "@/lib/platform/validation/one-line-text";
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 import { roomLabels } from "@/lib/seating/labels";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toLinkAddress } from "@/lib/platform/html/link-address";
 import { maxPictureBytes } from "@/lib/platform/picture/limits";
 import { normalizeEmail, refuseNotEmail } from "@/lib/platform/text/email-address";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { emptyId, isChosen } from "@/lib/platform/validation/ids";
 import { hasLetterOrDigit, refuseInvisible, withoutSurroundings } from "@/lib/platform/validation/one-line-text";
 import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone";
@@ -224,3 +225,10 @@ export const wholeNumber = (what: string, min: number, max: number) =>
       .min(min, `${what} must be at least ${min}.`)
       .max(max, `${what} can be at most ${max}.`),
   );
+
+/** One of the options, written in any case. */
+export const optionOf = <T extends string>(options: readonly T[], error: string) =>
+  z
+    .preprocess((value: T) => findOption(options, value) ?? value, z.enum(options, error))
+    // What is preprocessed would be documented as optional.
+    .nonoptional(error);

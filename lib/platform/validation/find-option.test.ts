@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { findOption, optionOf } from "@/lib/platform/validation/find-option";
+import { optionOf } from "@/lib/platform/validation/fields";
+import { findOption } from "@/lib/platform/validation/find-option";
 
 it("an option is found in any case and form of its letters, and a long text is none", () => {
   expect(findOption(["Junior", "Café"], " cafe\u0301 ")).toBe("Café");
