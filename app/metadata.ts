@@ -6,6 +6,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { excerpt } from "@/lib/platform/html/plain-text";
 import type { AccountPath } from "@/lib/site/pages/account-pages";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
+import { findSubjectOf } from "@/lib/site/pages/list-subject";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { titleOf } from "@/lib/site/pages/page-titles";
 import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
@@ -27,19 +28,24 @@ export const accountMetadata = (path: AccountPath | ControlPanelPath): Promise<M
 
 /** The generateMetadata of a public page: title, description, canonical address and share card. */
 export function publicMetadata(path: PublicPath) {
-  return async function generateMetadata({ params }: PublicPageProps): Promise<Metadata> {
+  return async function generateMetadata({ params, searchParams }: PublicPageProps): Promise<Metadata> {
     const { title: pageTitle, describe } = publicPage(path);
     const { year, shortName, name, base, contest } = await findPageEdition(path, params);
+    const subject = await findSubjectOf(path, year, searchParams);
     const prefix = year === undefined ? shortName : `${shortName} ${year}`;
-    const title = `${prefix} · ${path === "/" ? name : pageTitle}`;
+    const heading = subject ? `${subject.name} · ${pageTitle}` : pageTitle;
+    const title = `${prefix} · ${path === "/" ? name : heading}`;
     const dates = datesText(contest);
-    const description = excerpt((dates && describe(contest, dates)) || `${pageTitle}: ${name}.`);
-    const url = editionPath(base, path);
-    const image = { url: shareCardPath(path, year), width: 1200, height: 630, alt: `${pageTitle}: ${name}` };
+    const described = subject ? subject.lines.join(". ") : dates && describe(contest, dates);
+    const description = excerpt(described || `${heading}: ${name}.`);
+    const canonical = editionPath(base, path);
+    const url = subject ? `${canonical}?${subject.query}` : canonical;
+    const card = shareCardPath(path, year, subject?.key);
+    const image = { url: card, width: 1200, height: 630, alt: `${heading}: ${name}` };
     return {
       title,
       description,
-      alternates: { canonical: url },
+      alternates: { canonical },
       openGraph: { type: "website", locale: "en_GB", siteName: name, title, description, url, images: [image] },
       twitter: { card: "summary_large_image" },
     };

@@ -6,6 +6,7 @@ import { Hero, ShortHero } from "@/components/edition/hero";
 import { HomeCards, LastEdition } from "@/components/edition/home-cards";
 import { Programme, Thanks, Venue } from "@/components/edition/home-sections";
 import { TakePart } from "@/components/edition/take-part";
+import { Medallists } from "@/components/result/medallists";
 import { Notice } from "@/components/ui/notice";
 import { RichText } from "@/components/ui/rich-text";
 import { byDay, daysToGo } from "@/lib/edition/dates";
@@ -16,6 +17,7 @@ import type { Contest } from "@/lib/edition/schema";
 import { currentActor } from "@/lib/platform/auth/session";
 import { now } from "@/lib/platform/time/clock";
 import { toLocalDate, toLocalText } from "@/lib/platform/time/time";
+import { findPublishedResults } from "@/lib/result/queries";
 import { findPageEdition, type PageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { getParticipation } from "@/lib/team/queries";
 
@@ -54,6 +56,7 @@ export default async function HomePage({ params }: PublicPageProps) {
     currentEdition(),
     pastEditions(),
   ]);
+  const results = actor ? null : await findPublishedResults(edition.year);
   const Head = actor ? ShortHero : Hero;
   const phase = phaseOf(contest, instant);
   const atVenue = scheduleAt(schedule.items, toLocalText(instant, contest.timeZone));
@@ -67,9 +70,18 @@ export default async function HomePage({ params }: PublicPageProps) {
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
         first={firstPage(edition, actor && phase === "open" ? "registered" : phase)}
+        isGolden={results !== null}
         facts={<Facts contest={contest} phase={isCurrent ? phase : "over"} {...atVenue} />}
       />
       {actor && <Greeting actor={actor} now={instant} />}
+      {results && (
+        <div className="mt-8">
+          <Medallists results={results} path={`${edition.base}/results`} />
+          <p>
+            <a href={`${edition.base}/results`}>All results</a>
+          </p>
+        </div>
+      )}
       {takesPart && <TakePart edition={current} />}
       {isUnprepared && (
         <Notice className="mt-8">

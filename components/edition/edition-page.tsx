@@ -7,15 +7,16 @@ interface EditionPageProps {
   path: PublicPath;
   edition: PageEdition;
   lead?: string;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A public page with its heading and, in a past edition, a link to the current one. */
-export function EditionPage({ path, edition, lead, children }: EditionPageProps) {
+export function EditionPage({ path, edition, lead, actions, children }: EditionPageProps) {
   return (
     <>
       <EditionStrip edition={edition} />
-      <PageHeader title={publicPage(path).title} lead={lead} />
+      <PageHeader title={publicPage(path).title} lead={lead} actions={actions} />
       {children}
     </>
   );

@@ -18,12 +18,14 @@ interface HeroProps {
   /** The page or section to open first, before the documents. */
   first?: { title: string; href: string } | null;
   facts?: ReactNode;
+  /** Whether the leaf turns gold, for those who have won it. */
+  isGolden?: boolean;
   /** In another page, which has a heading of its own. */
   isPreview?: boolean;
 }
 
 /** The head of the home page: name, dates, venue, countdown, facts, the first page to open and document links. */
-export function Hero({ contest, countdown, first, facts, isPreview = false }: HeroProps) {
+export function Hero({ contest, countdown, first, facts, isGolden, isPreview = false }: HeroProps) {
   const { name, venue } = contest;
   const dates = datesText(contest);
   const Heading = isPreview ? "h3" : PageHeading;
@@ -47,7 +49,10 @@ export function Hero({ contest, countdown, first, facts, isPreview = false }: He
           )}
           {facts}
         </div>
-        <LeafTree className="h-auto w-full max-w-100 justify-self-center max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:h-0 md:min-h-full" />
+        <LeafTree
+          isGolden={isGolden}
+          className="h-auto w-full max-w-100 justify-self-center max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:h-0 md:min-h-full"
+        />
         <Documents contest={contest} first={first} className="mt-5 max-md:col-span-2 lg:mt-8" />
       </div>
     </section>

@@ -8,10 +8,12 @@ const leafColors = ["amber-leaf", "maple", "forest-leaf"] as const;
 interface LeafTreeProps extends SVGProps<SVGSVGElement> {
   /** For what cannot read custom properties; the theme's by default. */
   colors?: Record<LeafColor, string>;
+  /** Whether its nodes turn gold. */
+  isGolden?: boolean | undefined;
 }
 
 /** A maple leaf drawn as a rooted tree: the picture of the home page and of the share cards. */
-export function LeafTree({ colors, ...rest }: LeafTreeProps) {
+export function LeafTree({ colors, isGolden, ...rest }: LeafTreeProps) {
   const color = (name: LeafColor) => colors?.[name] ?? `var(--color-${name})`;
   return (
     <svg viewBox="-4 -4 108 108" aria-hidden="true" {...rest}>
@@ -33,6 +35,8 @@ export function LeafTree({ colors, ...rest }: LeafTreeProps) {
           fill={color(isLeaf ? (leafColors[i % leafColors.length] ?? "maple") : "paper")}
           stroke={color(isLeaf ? "paper" : "ink")}
           strokeWidth={isLeaf ? 0.9 : 0.8}
+          {...(isGolden &&
+            isLeaf && { className: "motion-safe:animate-gild", style: { animationDelay: `${i * 60}ms` } })}
         />
       ))}
     </svg>

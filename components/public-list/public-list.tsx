@@ -1,5 +1,6 @@
 "use client";
 
+import { cx } from "class-variance-authority";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { findItems, type Listed, ofGroup, readSearch } from "@/components/public-list/search";
@@ -65,7 +66,7 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
   useEffect(() => queueMicrotask(() => form.current && applySearch(form.current)), []);
 
   return (
-    <div className={isDense ? "dense" : undefined}>
+    <div className={cx("[@media(width>800px)_and_(height>=30rem)]:[--search-height:5.75rem]", isDense && "dense")}>
       <nav ref={top} aria-label="Group" className="mb-2 flex gap-x-5 print:hidden">
         {(["", "Junior", "Senior"] as const).map((one) => (
           <a
@@ -80,7 +81,7 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
       </nav>
       <search
         aria-label={nouns[1]}
-        className="team-search top-0 z-5 mb-3 flex flex-wrap items-end gap-x-4 gap-y-2 border-rule border-b bg-paper py-2 print:hidden [@media(height>=30rem)]:sticky"
+        className="team-search top-0 z-5 mb-3 flex min-h-(--search-height) flex-wrap items-end gap-x-4 gap-y-2 border-rule border-b bg-paper py-2 print:hidden [@media(height>=30rem)]:sticky"
       >
         <form
           ref={form}

@@ -11,6 +11,7 @@ import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { actionsColumn } from "@/components/ui/table/row-actions";
 import { awardText } from "@/lib/result/labels";
+import { pointsFormat } from "@/lib/result/points";
 import type { ContestantResult } from "@/lib/result/views";
 
 type Ranked = Omit<
@@ -69,16 +70,13 @@ const beforeTasks: ColumnDef<Row>[] = [
 ];
 
 const afterTasks: ColumnDef<Row>[] = [
-  { id: "day1", header: "Day 1", accessorFn: ({ dayTotals }) => dayTotals[0], meta: { isNumeric: true } },
-  { id: "day2", header: "Day 2", accessorFn: ({ dayTotals }) => dayTotals[1], meta: { isNumeric: true } },
-  { accessorKey: "total", header: "Total", meta: { isNumeric: true } },
   {
     accessorKey: "result",
-    header: "Result",
+    header: "Award",
     getUniqueValues: ({ result }) => [result || "None"],
     cell: ({ row: { original } }) => (
       <>
-        {original.result || "–"}
+        {original.result ? <span data-award={original.award}>{original.result}</span> : "–"}
         {original.disqualification && <span className="block text-ink-soft text-xs">{original.disqualification}</span>}
       </>
     ),
@@ -108,16 +106,21 @@ export function RankingTable({ group, tasks, version, isEditable, rows: ranked, 
     return ranked.map((row) => ({ ...row, result: resultOf(row), version }));
   }, [ranked, version]);
   const columns = useMemo(() => {
-    const ofTasks = tasks.map(
-      ({ id, name }, i): ColumnDef<Row> => ({
-        id,
-        header: name,
-        accessorFn: ({ scores }) => scores[i],
-        meta: { isNumeric: true },
-      }),
-    );
-    return [...beforeTasks, ...ofTasks, ...afterTasks, ...(isEditable ? [honoursColumn] : [])];
-  }, [tasks, isEditable]);
+    const points = [
+      ...tasks.map(({ id, name }, i) => ({ id, header: name, pointsOf: ({ scores }: Ranked) => scores[i] })),
+      ...([1, 2] as const).map((day) => ({
+        id: `day${day}`,
+        header: `Day ${day}`,
+        pointsOf: ({ dayTotals }: Ranked) => dayTotals[day - 1],
+      })),
+      { id: "total", header: "Total", pointsOf: ({ total }: Ranked) => total },
+    ].map(({ id, header, pointsOf }): ColumnDef<Row> => {
+      const format = pointsFormat(ranked.map(pointsOf));
+      const cell: ColumnDef<Row>["cell"] = ({ row: { original } }) => format(pointsOf(original));
+      return { id, header, accessorFn: pointsOf, cell, meta: { isNumeric: true } };
+    });
+    return [...beforeTasks, ...points, ...afterTasks, ...(isEditable ? [honoursColumn] : [])];
+  }, [tasks, ranked, isEditable]);
   return (
     <Section id={headingId} title={title}>
       <DataTable

@@ -4,6 +4,7 @@ import { Portrait } from "@/components/ui/portrait";
 import { TableScroll } from "@/components/ui/table/table-scroll";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { awardText } from "@/lib/result/labels";
+import { pointsFormat } from "@/lib/result/points";
 import type { ResultRow } from "@/lib/result/public-views";
 
 interface ResultsTableProps {
@@ -12,14 +13,16 @@ interface ResultsTableProps {
   rows: readonly ResultRow[];
   /** Those of the rows that a search found. */
   found?: readonly ResultRow[];
-  /** Of the page, to link each country to its contestants. */
+  /** Of the page, to link each contestant and each country. */
   path: string;
+  /** Whether a phone shows the points of each task. */
+  hasTasks?: boolean;
 }
 
 /** A group's ranking with the points of each task and day. */
-export function ResultsTable({ group, tasks, rows, found = rows, path }: ResultsTableProps) {
+export function ResultsTable({ group, tasks, rows, found = rows, path, hasTasks = false }: ResultsTableProps) {
   const columns = pointsColumns({ tasks, rows });
-  const totalOf = formatter(rows, ({ total }) => total);
+  const formatTotal = pointsFormat(rows.map(({ total }) => total));
   return (
     <TableScroll>
       <table className="data-table table-cards results">
@@ -45,7 +48,7 @@ export function ResultsTable({ group, tasks, rows, found = rows, path }: Results
         <tbody>
           {found.map((row) => (
             <tr key={row.code} id={row.code}>
-              <Cells row={row} columns={columns} totalOf={totalOf} path={path} />
+              <Cells row={row} columns={columns} formatTotal={formatTotal} path={path} hasTasks={hasTasks} />
             </tr>
           ))}
         </tbody>
@@ -54,35 +57,29 @@ export function ResultsTable({ group, tasks, rows, found = rows, path }: Results
   );
 }
 
-/** Formats the points of a column with as many decimals as any of them needs. */
-function formatter(rows: readonly ResultRow[], points: (row: ResultRow) => number | null | undefined) {
-  const decimals = Math.max(0, ...rows.map((row) => String(points(row) ?? "").split(".")[1]?.length ?? 0));
-  return (row: ResultRow) => points(row)?.toFixed(decimals) ?? "–";
-}
-
 /** Each day's tasks, followed by the day's total if there are two days. */
 function pointsColumns({ tasks, rows }: Pick<ResultsTableProps, "tasks" | "rows">) {
   const days = [...new Set(tasks.map(({ day }) => day))];
-  return days.flatMap((day) => {
+  const columns = days.flatMap((day) => {
     const ofDay = tasks.flatMap((task, i) =>
-      task.day === day
-        ? [{ title: task.name, day, isTotal: false, format: formatter(rows, ({ scores }) => scores[i]) }]
-        : [],
+      task.day === day ? [{ title: task.name, isTask: true, pointsOf: ({ scores }: ResultRow) => scores[i] }] : [],
     );
-    const format = formatter(rows, ({ day1, day2 }) => (day === 1 ? day1 : day2));
-    return days.length > 1 ? [...ofDay, { title: `Day ${day}`, day, isTotal: true, format }] : ofDay;
+    const pointsOf = ({ day1, day2 }: ResultRow) => (day === 1 ? day1 : day2);
+    return days.length > 1 ? [...ofDay, { title: `Day ${day}`, isTask: false, pointsOf }] : ofDay;
   });
+  return columns.map((column) => ({ ...column, format: pointsFormat(rows.map(column.pointsOf)) }));
 }
 
 interface CellsProps {
   row: ResultRow;
   columns: ReturnType<typeof pointsColumns>;
-  totalOf: (row: ResultRow) => string;
+  formatTotal: (total: number | null) => string;
   path: string;
+  hasTasks: boolean;
 }
 
 /** The cells of a contestant; their look is in styles/table.css and styles/results.css. */
-function Cells({ row, columns, totalOf, path }: CellsProps) {
+function Cells({ row, columns, formatTotal, path, hasTasks }: CellsProps) {
   const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, award } = row;
   return (
     <>
@@ -90,12 +87,17 @@ function Cells({ row, columns, totalOf, path }: CellsProps) {
       <th scope="row">
         <Portrait path={row.picturePath} name={fullName} countryCode={countryCode} />
         <div>
-          <bdi>{fullName}</bdi>{" "}
-          {nativeName && (
-            <small>
-              <bdi lang={nativeLanguage}>{nativeName}</bdi>
-            </small>
-          )}
+          <a href={`${path}?contestant=${row.code}`}>
+            <bdi>{fullName}</bdi>
+          </a>{" "}
+          <small>
+            {nativeName && (
+              <>
+                <bdi lang={nativeLanguage}>{nativeName}</bdi> ·{" "}
+              </>
+            )}
+            <bdi>{row.teamName}</bdi>
+          </small>
           {!row.isOfficial && <Badge>Unofficial</Badge>}
         </div>
       </th>
@@ -103,13 +105,13 @@ function Cells({ row, columns, totalOf, path }: CellsProps) {
         <Flag code={countryCode} country="" />
         <a href={`${path}?country=${countryCode}`}>{countryName}</a>
       </td>
-      {columns.map(({ title, day, isTotal, format }) => (
-        <td key={title} data-day={day} data-label={isTotal ? title : undefined}>
-          {format(row)}
+      {columns.map(({ title, isTask, pointsOf, format }) => (
+        <td key={title} data-task={isTask || undefined} data-label={isTask && !hasTasks ? undefined : title}>
+          {format(pointsOf(row))}
         </td>
       ))}
       <td data-total>
-        <b>{totalOf(row)}</b>
+        <b>{formatTotal(row.total)}</b>
       </td>
       <td data-award={award}>{awardText(row)}</td>
     </>

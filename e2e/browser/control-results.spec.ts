@@ -39,7 +39,8 @@ test("an administrator imports points, moves a boundary, publishes the results a
 
   await page.goto("/controlPanel/results?group=Senior");
   const first = page.getByRole("table", { name: "Ranking of the seniors" }).locator("tbody tr").first();
-  await expect(first).toContainText("–");
+  await expect(page.getByRole("heading", { name: "No points yet" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish results" })).toHaveCount(0);
   await expect(page.getByRole("cell", { name: "Absent" })).toHaveCount(0);
   await view("Import");
   await choose("wrong.csv", ranking(["101", "1", "1", "1"]));
@@ -110,14 +111,14 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await page.setViewportSize({ width: 320, height: 740 });
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole("link", { name: "Publish results" }).click();
+  await view("Publication");
   const state = page.getByRole("combobox", { name: "State" });
   const save = page.getByRole("button", { name: "Save", exact: true });
   // Final comes after provisional.
   await expect(state.getByRole("option")).toHaveText(["Hidden: administrators only", "Provisional: public"]);
-  await state.selectOption("PROVISIONAL");
-  await save.click();
-  await expect(dialog).toContainText("points and medals of 0 juniors and 3 seniors");
+  const publish = page.getByRole("button", { name: "Publish results" });
+  await publish.click();
+  await expect(dialog).toContainText("The places and points of 0 juniors and 3 seniors");
   for (const warning of [
     "The juniors have no points of day 1.",
     "The juniors have no medal boundaries, so nobody gets a medal. Final results need them.",
@@ -127,13 +128,14 @@ test("an administrator imports points, moves a boundary, publishes the results a
   ])
     await expect(dialog).toContainText(warning);
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Go back" }).click();
-  await expect(save).toBeFocused();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(publish).toBeFocused();
   await expect(page.getByText("The results are hidden: only administrators see them.")).toBeVisible();
-  await save.click();
+  await publish.click();
   await dialog.getByRole("button", { name: "Publish results" }).click();
   await expect(page.getByText("Everybody can see the provisional results now.", { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  await expect(publish).toHaveCount(0);
 
   await state.selectOption("HIDDEN");
   await save.click();

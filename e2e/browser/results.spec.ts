@@ -66,6 +66,19 @@ test("results show places, points and medals, can be searched, fit a phone and p
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole("status")).toHaveText("1 of 8 contestants");
   await page.getByRole("link", { name: "Show all contestants" }).click();
+  await rows
+    .first()
+    .getByRole("link", { name: new RegExp(name) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${year}/results\\?contestant=LAO`));
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(rows).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(rows.first()).toContainText("shoes");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: "All results" }).click();
+  await page.setViewportSize({ width: 1280, height: 740 });
   await rows.last().getByRole("link", { name: "Fiji" }).click();
   await expect(page).toHaveURL(`/${year}/results?country=FJ`);
   await expect(rows).toHaveCount(4);

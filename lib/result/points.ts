@@ -3,6 +3,12 @@ const maxPoints = 999_999.9999;
 /** e.g. "33.5", "33,5" and "1e-05" */
 const format = /^(?:\d+(?:[.,]\d+)?|\d(?:\.\d+)?e-\d+)$/i;
 
+/** Formats the points of a column with as many decimals as any of them needs. */
+export function pointsFormat(column: readonly (number | null | undefined)[]) {
+  const decimals = Math.max(0, ...column.map((points) => String(points ?? "").split(".")[1]?.length ?? 0));
+  return (points: number | null | undefined): string => points?.toFixed(decimals) ?? "–";
+}
+
 /** Sums of rounded points are rounded again, so that equal ones compare as equal. */
 export function roundPoints(points: number): number {
   const rounded = Math.round(points * 10_000) / 10_000;

@@ -6,7 +6,6 @@ import { type PublishedResults, publishedContestant } from "@/lib/result/schema"
 import type { ContestantResult, Results } from "@/lib/result/views";
 
 const fields = without(publishedContestant.shape, { day1: true, day2: true });
-const rowFields = without(fields, { teamName: true });
 
 const dayPoints = ({ dayTotals: [day1, day2] }: ContestantResult) => ({ day1, day2 });
 
@@ -31,7 +30,7 @@ export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
     contestants.map((contestant) => {
       const { code, fullName, nativeName, nativeLanguage } = contestant;
       const isNativeShown = hasNativeNames && nativeName !== fullName;
-      const row = { ...pick(contestant, rowFields), ...dayPoints(contestant), code, group };
+      const row = { ...toContestant(contestant), code, group };
       return { ...row, ...(isNativeShown && nativeName && { nativeName, nativeLanguage }) };
     }),
   );

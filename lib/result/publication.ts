@@ -35,6 +35,33 @@ function warningsOf({ boundaries, unjudged, ...results }: GroupResults): string[
 export const publicationWarnings = (groups: readonly GroupResults[]): string[] =>
   groups.filter(({ contestants }) => contestants.length > 0).flatMap(warningsOf);
 
+/** What is as it should be before the results are published, and what is not. */
+export function publicationChecks(groups: readonly GroupResults[]) {
+  const warnings = publicationWarnings(groups);
+  const shown = groups.filter(({ contestants }) => contestants.length > 0);
+  const names = joinWithAnd(shown.map(({ group }) => groupPlural(group)));
+  const hasDays = shown.every((one) => daysWithoutPoints(one).length === 0);
+  const hasBoundaries = shown.every(({ boundaries }) => awards.every((award) => boundaries[award] !== null));
+  const passed = [
+    ...(hasDays ? [`Both days have points of the ${names}`] : []),
+    ...(hasBoundaries ? [`Medal boundaries are set for the ${names}`] : []),
+  ];
+  return { passed, warnings };
+}
+
+/** Whether anybody has points. */
+export const hasPoints = (groups: readonly Pick<GroupResults, "contestants">[]): boolean =>
+  groups.some(({ contestants }) => contestants.some(({ total }) => total !== null));
+
+/** What visitors see of published results. */
+export function describePublication(groups: readonly GroupResults[]): string {
+  const all = groups.flatMap(({ contestants }) => contestants);
+  const medals = plural(all.filter(({ award }) => award !== null).length, "medal", "medals");
+  const mentioned = all.filter(({ honourableMention }) => honourableMention).length;
+  const mentions = plural(mentioned, "honourable mention", "honourable mentions");
+  return `The places and points of ${describeListed(groups)}, ${medals} and ${mentions}. “Results” joins the menu after “Teams”.`;
+}
+
 interface Publication {
   listed: string;
   warnings: readonly string[];

@@ -4,13 +4,18 @@ import { notFound } from "next/navigation";
 import { publicMetadata } from "@/app/metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
+import { Medallists } from "@/components/result/medallists";
 import { PublicResults } from "@/components/result/public-results";
+import { ResultsTable } from "@/components/result/results-table";
 import { TaskStatistics } from "@/components/result/task-statistics";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
+import { ShareButton } from "@/components/ui/share-button";
 import { editionPath } from "@/lib/edition/edition-path";
-import { toResultRows } from "@/lib/result/public-views";
+import { type ResultRow, toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
+import type { Results } from "@/lib/result/views";
+import { findSubjectOf } from "@/lib/site/pages/list-subject";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/results";
@@ -18,34 +23,74 @@ const path = "/results";
 export const generateMetadata = publicMetadata(path);
 
 /** The published results of an edition; 404 while they are hidden. */
-export default async function ResultsPage({ params }: PublicPageProps) {
+export default async function ResultsPage({ params, searchParams }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
+  const subject = await findSubjectOf(path, edition.year, searchParams);
   const results = await findPublishedResults(edition.year);
-  if (!results) notFound();
+  const isOfContestant = Boolean((await searchParams).contestant);
+  if (!results || (isOfContestant && !subject)) notFound();
   const isCurrent = edition.year === undefined;
   const rows = toResultRows(results, isCurrent);
   const empty = emptyTexts("results", "Results appear here once contestants have points.", { ...edition, isCurrent });
   const groups = results.groups.filter(({ contestants }) => contestants.length > 0);
+  const listPath = editionPath(edition.base, path);
   const isFinal = results.state === "FINAL";
   return (
-    <EditionPage path={path} edition={edition} lead={isFinal ? "The final results." : undefined}>
+    <EditionPage
+      path={path}
+      edition={edition}
+      lead={isFinal ? "The final results." : undefined}
+      actions={rows.length > 0 && <ShareButton title={`${edition.name}: ${subject?.name ?? "Results"}`} />}
+    >
       {!isFinal && (
         <Notice tone="warning" className="mb-6">
           These results are provisional and may still change.
         </Notice>
       )}
-      {rows.length > 0 ? (
+      {rows.length > 0 && subject && isOfContestant && (
+        <OneContestant {...{ results, rows, code: subject.key, path: listPath }} />
+      )}
+      {rows.length > 0 && !isOfContestant && (
         <>
+          {!subject && <Medallists results={results} path={listPath} />}
           <PublicResults
-            path={editionPath(edition.base, path)}
+            path={listPath}
             groups={groups.map(({ group, tasks }) => ({ group, tasks: tasks.map(({ name, day }) => ({ name, day })) }))}
             rows={rows}
           />
           <TaskStatistics groups={groups} />
         </>
-      ) : (
-        <EmptyState title={empty.title}>{empty.text}</EmptyState>
       )}
+      {rows.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
     </EditionPage>
   );
+}
+
+interface OneContestantProps {
+  results: Results;
+  rows: readonly ResultRow[];
+  code: string;
+  path: string;
+}
+
+/** A contestant's row with the points of each task, at an address of its own. */
+function OneContestant({ results, rows, code, path }: OneContestantProps) {
+  const found = rows.filter((row) => row.code.toLowerCase() === code);
+  return results.groups
+    .filter(({ group }) => found.some((row) => row.group === group))
+    .map(({ group, tasks }) => (
+      <div key={group}>
+        <ResultsTable
+          group={group}
+          tasks={tasks}
+          rows={rows.filter((row) => row.group === group)}
+          found={found}
+          path={path}
+          hasTasks
+        />
+        <p className="mt-6">
+          <a href={path}>All results</a>
+        </p>
+      </div>
+    ));
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { editionPath } from "@/lib/edition/edition-path";
 import { currentActor } from "@/lib/platform/auth/session";
 import { plural } from "@/lib/platform/text/plural";
+import { findSubjectOf } from "@/lib/site/pages/list-subject";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { listTeamCards } from "@/lib/team/queries";
 
@@ -13,8 +14,10 @@ const path = "/teams";
 
 export const generateMetadata = publicMetadata(path);
 
-export default async function TeamsPage({ params }: PublicPageProps) {
+export default async function TeamsPage({ params, searchParams }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
+  // The metadata is of the country that the URL names.
+  await findSubjectOf(path, edition.year, searchParams);
   const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
   const isCurrent = edition.year === undefined;
   const empty = emptyTexts("teams", "Teams appear here once they are registered.", { ...edition, isCurrent });

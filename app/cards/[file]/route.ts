@@ -4,6 +4,7 @@ import { getContest } from "@/lib/edition/queries";
 import { AppError } from "@/lib/platform/errors/problem";
 import { describeGold } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
+import { findListSubject } from "@/lib/site/pages/list-subject";
 import { findShareCard } from "@/lib/site/pages/share-cards";
 
 const missing = () => new Response("There is no such card.", { status: 404, headers: { "Cache-Control": "no-store" } });
@@ -22,13 +23,17 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const card = findShareCard((await params).file);
   const contest = card && (await contestOf(card.year));
   if (!contest) return missing();
+  const { key, year } = card;
+  const [country, contestant] = key?.length === 2 ? [key, ""] : ["", key ?? ""];
+  const subject = key ? await findListSubject(card.page.path, year, country, contestant) : null;
+  if (key && !subject) return missing();
   const results = card.page.path === "/results" ? await findPublishedResults(card.year) : undefined;
   if (results === null) return missing();
   const title = results?.state === "PROVISIONAL" ? "Provisional results" : card.page.title;
   const bytes = await drawCard({
     name: contest.name,
-    title: card.page.path === "/" ? null : title,
-    lines: results && describeGold(results),
+    title: subject?.name ?? (card.page.path === "/" ? null : title),
+    lines: subject?.lines ?? (results && describeGold(results)),
     dates: datesText(contest) ?? "",
     place: contest.venue,
   });

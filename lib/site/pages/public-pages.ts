@@ -52,7 +52,7 @@ const pages = [
   {
     path: "/results",
     title: "Results",
-    query: ["country", "group", "q"],
+    query: ["country", "group", "q", "contestant"],
     describe: ({ name }, dates) =>
       `The results of the ${name}, ${dates}: places, points and medals of the junior and senior contestants.`,
   },

@@ -2,14 +2,22 @@ import { type PublicPage, publicPages } from "@/lib/site/pages/public-pages";
 
 const cardName = (path: string) => path.split("/").at(-1) || "home";
 
-export function shareCardPath(path: string, year?: number): string {
-  return `/cards/${year === undefined ? "" : `${year}-`}${cardName(path)}.png`;
+/** `key` is that of a list's subject. */
+export function shareCardPath(path: string, year?: number, key?: string): string {
+  return `/cards/${year === undefined ? "" : `${year}-`}${cardName(path)}${key ? `-${key}` : ""}.png`;
 }
 
-const fileName = /^(?:(\d{4})-)?([a-z]+)\.png$/;
+const fileName = /^(?:(\d{4})-)?([a-z]+)(?:-([a-z]{2}|[a-z]{3}\d+))?\.png$/;
 
-export function findShareCard(file: string): { page: PublicPage; year: number | undefined } | null {
-  const [, year, name] = fileName.exec(file) ?? [];
+interface ShareCard {
+  page: PublicPage;
+  year: number | undefined;
+  /** Of the list's subject. */
+  key: string | undefined;
+}
+
+export function findShareCard(file: string): ShareCard | null {
+  const [, year, name, key] = fileName.exec(file) ?? [];
   const page = publicPages.find(({ path }) => cardName(path) === name);
-  return page ? { page, year: year === undefined ? undefined : Number(year) } : null;
+  return page ? { page, key, year: year === undefined ? undefined : Number(year) } : null;
 }

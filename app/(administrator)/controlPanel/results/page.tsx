@@ -2,11 +2,14 @@ import { Fragment } from "react";
 import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { MedalsPanel } from "@/components/result/medals-panel";
+import { PublishResults } from "@/components/result/publish-results";
 import { RankingTable } from "@/components/result/ranking-table";
 import { ResultsImport } from "@/components/result/results-import";
 import { ResultsStateForm } from "@/components/result/results-state-form";
 import { TasksForm } from "@/components/result/tasks-form";
-import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
+import { ButtonAnchor } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { tableHref } from "@/components/ui/search-params";
 import { Section } from "@/components/ui/section";
@@ -14,7 +17,14 @@ import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { groupPlural, groups } from "@/lib/result/labels";
-import { daysWithoutPoints, describeListed, publicationWarnings } from "@/lib/result/publication";
+import {
+  daysWithoutPoints,
+  describeListed,
+  describePublication,
+  hasPoints,
+  publicationChecks,
+  publicationWarnings,
+} from "@/lib/result/publication";
 import { countScores, readResults } from "@/lib/result/queries";
 
 const path = "/controlPanel/results";
@@ -53,10 +63,13 @@ export default panelPage(path, async ({ params, edition }) => {
         lead={leads[state]}
         actions={
           state === "HIDDEN" &&
-          view !== "publication" && (
-            <ButtonLink variant="primary" href={hrefOf({ view: "publication" })}>
-              Publish results
-            </ButtonLink>
+          hasPoints(all) && (
+            <PublishResults
+              {...{ unofficialAwarded, version }}
+              year={edition.year}
+              checks={publicationChecks(all)}
+              shown={describePublication(all)}
+            />
           )
         }
       />
@@ -106,7 +119,16 @@ export default panelPage(path, async ({ params, edition }) => {
         </Fragment>
       )}
       {view === "medals" && <MedalsPanel key={group} {...{ results, version, unofficialAwarded, isEditable }} />}
-      {view === "ranking" && (
+      {view === "ranking" && results.contestants.length > 0 && !hasPoints([results]) && (
+        <EmptyState title="No points yet">
+          {isEditable ? (
+            <Link href={hrefOf({ view: "import" })}>Import the points of the {groupPlural(group)}</Link>
+          ) : (
+            `The ${groupPlural(group)} have no points.`
+          )}
+        </EmptyState>
+      )}
+      {view === "ranking" && (results.contestants.length === 0 || hasPoints([results])) && (
         <>
           <RankingTable
             group={groupPlural(group)}

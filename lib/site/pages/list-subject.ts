@@ -1,0 +1,71 @@
+import "server-only";
+import { cache } from "react";
+import { ordinalInWords } from "@/lib/platform/text/ordinal";
+import { plural } from "@/lib/platform/text/plural";
+import { awards } from "@/lib/result/boundaries";
+import { awardLabels, awardText, groupPlural } from "@/lib/result/labels";
+import { findPublishedResults } from "@/lib/result/queries";
+import type { Results } from "@/lib/result/views";
+import { getParticipation } from "@/lib/team/queries";
+
+/** The country or the contestant that the URL of a public list names. */
+export interface ListSubject {
+  name: string;
+  /** Such as "country=RO". */
+  query: string;
+  /** Such as "ro" and "rou1", in the name of the share card. */
+  key: string;
+  /** What the share card says of it. */
+  lines: string[];
+}
+
+function medalsOf(results: Results, countryCode: string): string[] {
+  const ofCountry = results.groups.flatMap(({ contestants }) =>
+    contestants.filter((one) => one.countryCode === countryCode),
+  );
+  return awards.flatMap((award) => {
+    const names = ofCountry.filter((one) => one.award === award).map(({ fullName }) => fullName);
+    return names.length > 0 ? `${awardLabels[award]}: ${names.join(", ")}` : [];
+  });
+}
+
+async function findContestant(code: string, year: number | undefined): Promise<ListSubject | null> {
+  const results = await findPublishedResults(year);
+  for (const { group, contestants } of results?.groups ?? []) {
+    const found = contestants.find((one) => one.code === code.toUpperCase());
+    if (!found) continue;
+    const { fullName, countryName, place, total, teamName } = found;
+    const points = total === null ? [] : [`${total} points`];
+    const ranked = place === null ? [] : [`${ordinalInWords(place)} place of the ${groupPlural(group)}`];
+    const lines = [[awardText(found), ...ranked, ...points].filter(Boolean).join(" · "), `${teamName}, ${countryName}`];
+    return { name: fullName, query: `contestant=${found.code}`, key: found.code.toLowerCase(), lines };
+  }
+  return null;
+}
+
+async function findCountry(path: string, code: string, year: number | undefined): Promise<ListSubject | null> {
+  const country = (await getParticipation(year)).find((one) => one.code === code.toUpperCase());
+  if (!country) return null;
+  const { name, teams, contestants } = country;
+  const registered = `${plural(teams, "team", "teams")}, ${plural(contestants, "contestant", "contestants")}`;
+  const results = path === "/results" ? await findPublishedResults(year) : null;
+  const lines = results ? medalsOf(results, country.code) : [registered];
+  return { name, query: `country=${country.code}`, key: country.code.toLowerCase(), lines };
+}
+
+/** Null if the URL names neither, or one that is not in the list. */
+export const findListSubject = cache(
+  async (path: string, year: number | undefined, country: string, contestant: string): Promise<ListSubject | null> => {
+    if (path === "/results" && contestant) return findContestant(contestant, year);
+    return country && (path === "/results" || path === "/teams") ? findCountry(path, country, year) : null;
+  },
+);
+
+export async function findSubjectOf(
+  path: string,
+  year: number | undefined,
+  searchParams: Promise<Record<string, unknown>>,
+): Promise<ListSubject | null> {
+  const { country, contestant } = await searchParams;
+  return findListSubject(path, year, String(country ?? ""), String(contestant ?? ""));
+}
