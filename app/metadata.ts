@@ -6,8 +6,8 @@ import { currentEdition } from "@/lib/edition/queries";
 import { excerpt } from "@/lib/platform/html/plain-text";
 import type { AccountPath } from "@/lib/site/pages/account-pages";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
-import { findSubjectOf } from "@/lib/site/pages/list-subject";
-import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
+import type { ListSubject } from "@/lib/site/pages/list-subject";
+import { findPageEdition, type PageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 import { titleOf } from "@/lib/site/pages/page-titles";
 import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
 import { shareCardPath } from "@/lib/site/pages/share-cards";
@@ -26,28 +26,35 @@ export async function titleMetadata(title: string): Promise<Metadata> {
 export const accountMetadata = (path: AccountPath | ControlPanelPath): Promise<Metadata> =>
   titleMetadata(titleOf(path));
 
+/** Of a public page, or of the country or contestant in its list. */
+export function describePage(
+  path: PublicPath,
+  { year, shortName, name, base, contest }: PageEdition,
+  subject: ListSubject | null,
+): Metadata {
+  const { title: pageTitle, describe } = publicPage(path);
+  const prefix = year === undefined ? shortName : `${shortName} ${year}`;
+  const heading = subject ? `${subject.name} · ${pageTitle}` : pageTitle;
+  const title = `${prefix} · ${path === "/" ? name : heading}`;
+  const dates = datesText(contest);
+  const described = subject ? subject.lines.join(". ") : dates && describe(contest, dates);
+  const description = excerpt(described || `${heading}: ${name}.`);
+  const canonical = editionPath(base, path);
+  const url = subject ? `${canonical}?${subject.query}` : canonical;
+  const card = shareCardPath(path, year, subject?.key);
+  const image = { url: card, width: 1200, height: 630, alt: `${heading}: ${name}` };
+  return {
+    title,
+    description,
+    alternates: { canonical },
+    openGraph: { type: "website", locale: "en_GB", siteName: name, title, description, url, images: [image] },
+    twitter: { card: "summary_large_image" },
+  };
+}
+
 /** The generateMetadata of a public page: title, description, canonical address and share card. */
 export function publicMetadata(path: PublicPath) {
-  return async function generateMetadata({ params, searchParams }: PublicPageProps): Promise<Metadata> {
-    const { title: pageTitle, describe } = publicPage(path);
-    const { year, shortName, name, base, contest } = await findPageEdition(path, params);
-    const subject = await findSubjectOf(path, year, searchParams);
-    const prefix = year === undefined ? shortName : `${shortName} ${year}`;
-    const heading = subject ? `${subject.name} · ${pageTitle}` : pageTitle;
-    const title = `${prefix} · ${path === "/" ? name : heading}`;
-    const dates = datesText(contest);
-    const described = subject ? subject.lines.join(". ") : dates && describe(contest, dates);
-    const description = excerpt(described || `${heading}: ${name}.`);
-    const canonical = editionPath(base, path);
-    const url = subject ? `${canonical}?${subject.query}` : canonical;
-    const card = shareCardPath(path, year, subject?.key);
-    const image = { url: card, width: 1200, height: 630, alt: `${heading}: ${name}` };
-    return {
-      title,
-      description,
-      alternates: { canonical },
-      openGraph: { type: "website", locale: "en_GB", siteName: name, title, description, url, images: [image] },
-      twitter: { card: "summary_large_image" },
-    };
+  return async function generateMetadata({ params }: Pick<PublicPageProps, "params">): Promise<Metadata> {
+    return describePage(path, await findPageEdition(path, params), null);
   };
 }

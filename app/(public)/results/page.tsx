@@ -1,7 +1,7 @@
 import "@/app/styles/table.css";
 import "@/app/styles/results.css";
 import { notFound } from "next/navigation";
-import { publicMetadata } from "@/app/metadata";
+import { listMetadata } from "@/app/list-metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { Medallists } from "@/components/result/medallists";
@@ -20,7 +20,7 @@ import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edi
 
 const path = "/results";
 
-export const generateMetadata = publicMetadata(path);
+export const generateMetadata = listMetadata(path);
 
 /** The published results of an edition; 404 while they are hidden. */
 export default async function ResultsPage({ params, searchParams }: PublicPageProps) {

@@ -1,4 +1,4 @@
-import { publicMetadata } from "@/app/metadata";
+import { listMetadata } from "@/app/list-metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PublicTeams } from "@/components/team/public-teams";
@@ -12,7 +12,7 @@ import { listTeamCards } from "@/lib/team/queries";
 
 const path = "/teams";
 
-export const generateMetadata = publicMetadata(path);
+export const generateMetadata = listMetadata(path);
 
 export default async function TeamsPage({ params, searchParams }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
