@@ -275,5 +275,5 @@ it.each([
   ["Junior", "ranking-juniors"],
   ["Senior", "ranking-seniors"],
 ])("the ranking of the group %s is exported as %s", async (group, id) => {
-  expect((await open(`/controlPanel/results?group=${group}`)).all("table", { id })).toHaveLength(1);
+  expect((await open(`/controlPanel/results?year=2024&group=${group}`)).all("table", { id })).toHaveLength(1);
 });

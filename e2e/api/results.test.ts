@@ -437,7 +437,17 @@ describe("in another edition with results of its own,", () => {
     });
 
     it("are 404, and nothing links to them", async () => {
-      for (const path of ["/results", "/2143/results", "/api/Result", "/api/Result?year=2143", "/cards/results.png"])
+      const [row] = await query<{ code: string }>(
+        `SELECT c."alpha3" || k."number" AS "code" FROM "Contestant" k JOIN "Country" c ON c."id" = k."countryId"
+        JOIN "Score" s ON s."contestantId" = k."id" LIMIT 1`,
+      );
+      const cards = [
+        "/cards/results.png",
+        "/cards/results-bg.png",
+        `/cards/results-${row?.code.toLowerCase()}.png`,
+        `/results?contestant=${row?.code}`,
+      ];
+      for (const path of ["/results", "/2143/results", "/api/Result", "/api/Result?year=2143", ...cards])
         expect([path, (await read(path)).status]).toEqual([path, 404]);
       for (const path of ["/", "/teams", "/sitemap.xml"]) expect((await read(path)).text).not.toContain("/results");
     });

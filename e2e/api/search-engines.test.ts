@@ -47,8 +47,25 @@ describe("metadata of public pages", () => {
     }
   });
 
+  test("the list of a country has its own title, address and card, and no address of its own for search engines", async () => {
+    const { title, meta, first } = await readPage("/teams?country=bg");
+    expect(title).toContain("Bulgaria · Teams");
+    expect(meta("og:url")).toBe(absolute("/teams?country=BG"));
+    expect(meta("og:image")).toBe(absolute("/cards/teams-bg.png"));
+    expect((await fetch(absolute("/cards/teams-bg.png"))).headers.get("content-type")).toBe("image/png");
+    expect(absolute(first("link", canonical).attribute("href") ?? "")).toBe(absolute("/teams"));
+    expect((await readPage("/teams?country=zz")).title).toBe(pages.get("/teams")?.title);
+  });
+
   test("an unknown card is 404", async () => {
-    for (const file of ["login.png", "1999-teams.png", "teams.svg", "constructor.png"])
+    for (const file of [
+      "login.png",
+      "1999-teams.png",
+      "teams.svg",
+      "constructor.png",
+      "teams-zz.png",
+      "teams-bgr1.png",
+    ])
       expect((await fetch(`${baseUrl}/cards/${file}`)).status).toBe(404);
   });
 

@@ -19,25 +19,30 @@ export interface ListSubject {
   lines: string[];
 }
 
+const noteOf = ({ state }: Results): string[] => (state === "FINAL" ? [] : ["Provisional results"]);
+
 function medalsOf(results: Results, countryCode: string): string[] {
   const ofCountry = results.groups.flatMap(({ contestants }) =>
     contestants.filter((one) => one.countryCode === countryCode),
   );
-  return awards.flatMap((award) => {
+  const medals = awards.flatMap((award) => {
     const names = ofCountry.filter((one) => one.award === award).map(({ fullName }) => fullName);
     return names.length > 0 ? `${awardLabels[award]}: ${names.join(", ")}` : [];
   });
+  return [...medals, ...noteOf(results)];
 }
 
 async function findContestant(code: string, year: number | undefined): Promise<ListSubject | null> {
   const results = await findPublishedResults(year);
-  for (const { group, contestants } of results?.groups ?? []) {
+  if (!results) return null;
+  for (const { group, contestants } of results.groups) {
     const found = contestants.find((one) => one.code === code.toUpperCase());
     if (!found) continue;
     const { fullName, countryName, place, total, teamName } = found;
     const points = total === null ? [] : [`${total} points`];
     const ranked = place === null ? [] : [`${ordinalInWords(place)} place of the ${groupPlural(group)}`];
-    const lines = [[awardText(found), ...ranked, ...points].filter(Boolean).join(" · "), `${teamName}, ${countryName}`];
+    const achieved = [awardText(found), ...ranked, ...points].filter(Boolean).join(" · ");
+    const lines = [achieved, `${teamName}, ${countryName}`, ...noteOf(results)];
     return { name: fullName, query: `contestant=${found.code}`, key: found.code.toLowerCase(), lines };
   }
   return null;
@@ -49,6 +54,7 @@ async function findCountry(path: string, code: string, year: number | undefined)
   const { name, teams, contestants } = country;
   const registered = `${plural(teams, "team", "teams")}, ${plural(contestants, "contestant", "contestants")}`;
   const results = path === "/results" ? await findPublishedResults(year) : null;
+  if (path === "/results" && !results) return null;
   const lines = results ? medalsOf(results, country.code) : [registered];
   return { name, query: `country=${country.code}`, key: country.code.toLowerCase(), lines };
 }
