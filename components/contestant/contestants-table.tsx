@@ -62,6 +62,7 @@ const columns: ColumnDef<ContestantRow>[] = [
     id: "seats",
     header: "Seats, day 1 · 2",
     accessorFn: ({ day1Seat, day2Seat }) => (day1Seat || day2Seat ? `${day1Seat ?? "–"} · ${day2Seat ?? "–"}` : null),
+    meta: { headingClass: "xl:whitespace-nowrap" },
   },
   missing,
   ...teamFilterColumns,

@@ -57,6 +57,8 @@ function Teams({ title, teams, open }: TeamsProps) {
 }
 
 const columns = ["Arrived", "Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
+/** The rows are as wide as the panel. */
+const atEdges = "not-phone:[&_tr>:first-child]:pl-4 not-phone:[&_tr>:last-child]:pr-4";
 const onlineColumns = ["Name", "Team leader", "Contact person"];
 
 /** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
@@ -64,19 +66,19 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
   const together = people.filter(({ isAlone }) => !isAlone);
   const isTogether = together.length === people.length;
   return (
-    <fieldset className="border-rule border-t px-4 pb-2">
+    <fieldset className="border-rule border-t">
       <legend className="sr-only">Arrivals of {name}</legend>
       {arrival && (
-        <div className="font-semibold print:hidden">
+        <div className="px-4 font-semibold print:hidden">
           <ArrivalTick people={together}>{isTogether ? "All arrived" : "All who travel together"}</ArrivalTick>
         </div>
       )}
-      <Table columns={arrival ? columns : onlineColumns}>
+      <Table columns={arrival ? columns : onlineColumns} className={atEdges}>
         {people.map((person) => (
           <tr
             key={person.id}
             className={cx(
-              "phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-y-0 phone:after:hidden",
+              "phone:grid phone:grid-cols-[auto_minmax(0,1fr)_auto] phone:gap-y-0 phone:px-4 phone:after:hidden",
               person.role && "bg-paper",
             )}
           >
@@ -108,7 +110,8 @@ function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAl
   const note = role ?? (isAlone && "Travels without the leader");
   return (
     <>
-      <bdi>{fullName}</bdi> {note && <span className="font-normal text-ink-soft text-xs">{note}</span>}
+      <bdi>{fullName}</bdi>{" "}
+      {note && <span className={cx("font-normal text-ink-soft text-xs", !role && "phone:hidden")}>{note}</span>}
       {nativeName && (
         <small>
           <bdi lang={nativeLanguage}>{nativeName}</bdi>

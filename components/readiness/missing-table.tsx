@@ -35,5 +35,7 @@ const columns: ColumnDef<MissingRow>[] = [
 
 /** What each country still has to settle; the letter to its registrators is in a dialog. */
 export function MissingTable(list: ListProps<MissingRow>) {
-  return <DataTable {...list} title="Missing data" itemNames={["country", "countries"]} columns={columns} />;
+  return (
+    <DataTable {...list} title="Missing data" itemNames={["country", "countries"]} columns={columns} exported={[]} />
+  );
 }

@@ -46,7 +46,7 @@ export const groupColumn = <Row extends Participation & { group: string }>(): Co
     </>
   ),
   meta: {
-    headingClass: "xl:min-w-20",
+    headingClass: "xl:w-20 xl:min-w-20",
     exported: [
       { title: "Group", value: ({ group }) => group },
       { title: "Official", value: ({ isOfficial }) => officialLabel(isOfficial) },

@@ -11,7 +11,6 @@ import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { actionsColumn, EditLink } from "@/components/ui/table/row-actions";
-import { formatDay } from "@/lib/platform/time/time";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
 
@@ -25,9 +24,7 @@ const columns: ColumnDef<TeamRow>[] = [
     cell: ({ row: { original } }) => (
       <Flagged code={original.countryCode}>
         <bdi>{original.name}</bdi>
-        <small>
-          {original.country}, registered {formatDay(original.registeredAt.slice(0, 10))}
-        </small>
+        <small>{original.country}</small>
       </Flagged>
     ),
     meta: {

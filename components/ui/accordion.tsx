@@ -29,16 +29,18 @@ export function AccordionItem({ value, title, summary, icon, badge, action, chil
       className="not-first:mt-3 break-inside-avoid rounded-md border border-rule bg-sheet shadow-sheet [--surface:var(--color-sheet)]"
     >
       <Radix.Header asChild>
-        <div className="group/fold relative flex min-h-16 items-center gap-x-3.5 px-4 py-3">
+        <div className="group/fold relative flex min-h-16 items-center gap-x-3 px-4 py-3">
           {icon}
           <div className="min-w-0 flex-1">
-            <h3 className="text-lg/tight" dir="auto">
-              {/* The whole head opens and closes the item. */}
-              <Radix.Trigger className="text-start after:absolute after:inset-0">{title}</Radix.Trigger>
-            </h3>
+            <div className="flex items-center justify-between gap-x-3">
+              <h3 className="text-lg/tight" dir="auto">
+                {/* The whole head opens and closes the item. */}
+                <Radix.Trigger className="text-start after:absolute after:inset-0">{title}</Radix.Trigger>
+              </h3>
+              {badge}
+            </div>
             {summary && <p className="mt-0.5 text-ink-soft text-sm">{summary}</p>}
           </div>
-          {badge}
           {action && <div className="relative">{action}</div>}
           <Chevron />
         </div>

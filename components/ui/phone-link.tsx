@@ -35,15 +35,15 @@ export function CallLink({ contact: { name, phoneNumber }, isShort = false, clas
     <PhoneLink
       number={phoneNumber}
       className={cx(
-        "inline-flex min-h-9 phone:min-h-11 items-center gap-1.5 phone:rounded-md phone:border phone:border-edge",
+        "inline-flex phone:min-h-11 phone:items-center items-baseline gap-1.5 phone:rounded-md phone:border phone:border-edge",
         "phone:bg-paper phone:px-3.5 phone:font-semibold phone:text-ink phone:no-underline",
         className,
       )}
       aria-label={`Call ${name}, ${phoneNumber}`}
     >
-      <Phone className="size-4 flex-none fill-current" />
+      <Phone className="size-4 flex-none self-center fill-current" />
       <span className={isShort ? "phone:hidden" : undefined}>{phoneNumber}</span>
-      {isShort && <span className="phone:inline hidden">Call</span>}
+      {isShort && <span className="phone:before:content-['Call']" />}
     </PhoneLink>
   );
 }

@@ -74,7 +74,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 /** How many of them a country's registrators can settle. */
 export const countForCountry = (gaps: readonly Gap[]): number => gaps.filter((gap) => !isInternal(gap)).length;
 
-/** The same by kind, the most frequent first, such as "Picture 3, native name 2". */
+/** The same by kind, the most frequent first, such as "Picture (3), native name". */
 export function summarizeForCountry(gaps: readonly Gap[]): string {
   const kinds = [
     ...groupBy(
@@ -84,7 +84,7 @@ export function summarizeForCountry(gaps: readonly Gap[]): string {
   ];
   const text = kinds
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([what, own]) => `${what} ${own.length}`)
+    .map(([what, own]) => (own.length > 1 ? `${what} (${own.length})` : what))
     .join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

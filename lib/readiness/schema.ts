@@ -9,7 +9,7 @@ export const reminder = z
     countryCode: z.string().meta({ description: "ISO 3166-1 alpha-2." }),
     what: z
       .string()
-      .meta({ description: "What is missing or looks wrong, with its number.", example: "Picture 3, native name 2" }),
+      .meta({ description: "What is missing or looks wrong, with its number.", example: "Picture (3), native name" }),
     missing: z.int().meta({ description: "How many details are missing or look wrong." }),
     text: z.string(),
     personIds: z.array(z.guid()).meta({ description: "The people whom the text names." }),

@@ -1,10 +1,9 @@
 "use client";
 
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/person-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
-import { Section } from "@/components/ui/section";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { editColumn } from "@/components/ui/table/row-actions";
@@ -61,19 +60,16 @@ const columns: ColumnDef<GuideWithTeams>[] = [
 const editableColumns = [...columns, editColumn<GuideWithTeams>("guide", ({ fullName }) => fullName)];
 
 export function GuidesTable({ freeTeams, rows, ...list }: ListProps<GuideRow> & Pick<GuideWithTeams, "freeTeams">) {
-  const headingId = useId();
   return (
-    <Section id={headingId} title="List of guides with teams">
-      <DataTable
-        {...list}
-        rows={useMemo(() => rows.map((row) => ({ ...row, freeTeams })), [rows, freeTeams])}
-        name="guides-with-teams"
-        title="List of guides with teams"
-        aria-labelledby={headingId}
-        itemNames={["guide", "guides"]}
-        columns={freeTeams ? editableColumns : columns}
-      />
-    </Section>
+    <DataTable
+      {...list}
+      rows={useMemo(() => rows.map((row) => ({ ...row, freeTeams })), [rows, freeTeams])}
+      name="guides-with-teams"
+      title="List of guides with teams"
+      showsTitle
+      itemNames={["guide", "guides"]}
+      columns={freeTeams ? editableColumns : columns}
+    />
   );
 }
 
@@ -87,17 +83,14 @@ const detailColumns: ColumnDef<GuideRow>[] = [
 ];
 
 export function GuideDetailsTable(list: ListProps<GuideRow>) {
-  const headingId = useId();
   return (
-    <Section id={headingId} title="Guides in detail">
-      <DataTable
-        {...list}
-        title="Guides in detail"
-        aria-labelledby={headingId}
-        prefix="detail-"
-        itemNames={["guide", "guides"]}
-        columns={detailColumns}
-      />
-    </Section>
+    <DataTable
+      {...list}
+      title="Guides in detail"
+      showsTitle
+      prefix="detail-"
+      itemNames={["guide", "guides"]}
+      columns={detailColumns}
+    />
   );
 }

@@ -35,7 +35,7 @@ export function TransferNotes({ transfers, className }: TransferNotesProps) {
 function TransferNote({ transfer }: { transfer: PartyTransfer }) {
   const { passenger, direction, vehicle, leavesAt, leavesAtText, place, driverPhone, note, warnings } = transfer;
   return (
-    <li>
+    <li className="phone:relative phone:min-h-11 phone:pr-24">
       {direction === "ARRIVAL" ? "Transfer from" : "Transfer to"} {place}
       {passenger && (
         <>
@@ -52,7 +52,12 @@ function TransferNote({ transfer }: { transfer: PartyTransfer }) {
       </strong>
       {driverPhone && (
         <>
-          , driver <CallLink contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }} />
+          <span className="phone:hidden">, driver </span>
+          <CallLink
+            contact={{ name: `the driver of ${vehicle}`, phoneNumber: driverPhone }}
+            isShort
+            className="phone:absolute phone:top-0 phone:right-0"
+          />
         </>
       )}
       {note && <span className="block whitespace-pre-line text-ink-soft">{note}</span>}

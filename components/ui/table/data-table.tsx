@@ -1,4 +1,5 @@
 import { type Cell, type Column, FlexRender, functionalUpdate, type RowData, useTable } from "@tanstack/react-table";
+import { cx } from "class-variance-authority";
 import { usePathname, useSearchParams } from "next/navigation";
 import { type ComponentProps, memo, type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -26,8 +27,10 @@ interface DataTableProps<Row extends RowData> extends ListProps<Row> {
   itemNames: readonly [singular: string, plural: string];
   /** Id of the table and name of the CSV file; by default the plural of the items. */
   name?: string;
-  /** Names the table and its search; only for screen readers. */
+  /** Names the table and its search. */
   title?: string;
+  /** Whether the title is visible; by default it is only for screen readers. */
+  showsTitle?: boolean;
   /** The id of a visible heading. */
   "aria-labelledby"?: string;
   /** Prefix of the table's search parameters, on a page with two tables. */
@@ -51,7 +54,12 @@ const noFilters: readonly string[] = [];
 /** A table with its search, filters and sort order in the URL. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { rows, empty, hidesEmpty = false, itemNames, prefix = "", columns, filters = noFilters } = props;
-  const { name = itemNames[1], title = `List of ${itemNames[1]}`, exported = csvColumns(columns) } = props;
+  const {
+    name = itemNames[1],
+    title = `List of ${itemNames[1]}`,
+    showsTitle = false,
+    exported = csvColumns(columns),
+  } = props;
   const hasHeading = props["aria-labelledby"] !== undefined;
   const headingId = props["aria-labelledby"] ?? `${name}-title`;
   const path = usePathname();
@@ -82,6 +90,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const isShort = rows.length <= maxShort;
   // The field in which a search was cleared stays.
   const [wasFiltered] = useState(isFiltered);
+  const hasFilterBar = !isShort || filters.length > 0 || isFiltered || wasFiltered;
 
   function exportRows() {
     const csv = exported.filter(({ value }) => !hidesEmpty || rows.some((row) => value(row)));
@@ -96,12 +105,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       aria-labelledby={hasHeading ? undefined : headingId}
     >
       {!hasHeading && (
-        <h2 id={headingId} className="sr-only">
+        <h2 id={headingId} className={cx(showsTitle ? "mb-2 text-xl" : "sr-only", !hasFilterBar && "float-left")}>
           {title}
         </h2>
       )}
       <div className="flex flex-wrap items-end gap-x-4">
-        {(!isShort || filters.length > 0 || isFiltered || wasFiltered) && (
+        {hasFilterBar && (
           <FilterBar
             label={title}
             q={params[`${prefix}q`] ?? ""}
