@@ -27,12 +27,13 @@ const heading = cva("mb-5 text-2xl", {
 const list = cva("grid gap-x-6 gap-y-8", {
   variants: {
     tier: {
-      gold: "grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))]",
-      silver: "grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]",
-      bronze: "grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))]",
+      gold: "grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]",
+      silver: "grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]",
+      none: "sm:grid-cols-2 lg:grid-cols-3",
+      bronze: "grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]",
     },
   },
-  defaultVariants: { tier: "silver" },
+  defaultVariants: { tier: "none" },
 });
 
 const plateHeights = { gold: "h-52", silver: "h-40", bronze: "h-30" };

@@ -16,7 +16,7 @@ export function EditionPage({ path, edition, lead, actions, children }: EditionP
   return (
     <>
       <EditionStrip edition={edition} />
-      <PageHeader title={publicPage(path).title} lead={lead} actions={actions} />
+      <PageHeader isLarge title={publicPage(path).title} lead={lead} actions={actions} />
       {children}
     </>
   );

@@ -1,4 +1,5 @@
 import { cva, cx } from "class-variance-authority";
+import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { dateOfEnd } from "@/lib/edition/schedule-times";
 import type { EditionSettings } from "@/lib/edition/schema";
@@ -19,7 +20,7 @@ const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[
 /** An item with its node on the vertical line of the day. */
 const row = cva(
   [
-    "relative grid gap-x-6 py-[0.45rem] pl-7 md:grid-cols-[7rem_1fr] md:items-baseline",
+    "relative grid gap-x-6 py-[0.45rem] pl-7 md:grid-cols-[7rem_1fr] md:items-baseline lg:grid-cols-[7rem_1fr_18rem]",
     "before:absolute before:top-4 before:left-0 before:z-1 before:size-3 before:rounded-full before:border-2",
     "not-last:after:absolute not-last:after:top-5 not-last:after:-bottom-5 not-last:after:left-[5px] not-last:after:border-rule not-last:after:border-l-2",
   ],
@@ -47,21 +48,26 @@ function nodeOf(item: ScheduleItem, isCompetition: boolean) {
   return isCompetition ? "competition" : "plain";
 }
 
-/** The schedule; the days of the competition are emphasised. */
-export function Schedule({ days }: { days: readonly ScheduleDay[] }) {
+/** The schedule; the days of the competition are emphasised, and `today` (yyyy-MM-dd) is marked. */
+export function Schedule({ days, today }: { days: readonly ScheduleDay[]; today?: string }) {
   if (days.length === 0) return <EmptyState title="No schedule is published" />;
-  return days.map((day) => <Day key={day.date} {...day} />);
+  return days.map((day) => <Day key={day.date} {...day} isToday={day.date === today} />);
 }
 
-function Day({ date, items }: ScheduleDay) {
+function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
   const isCompetition = items.some(({ title }) => /\bcompetition\b/i.test(title));
   return (
-    <section className={section({ isCompetition })} data-competition={isCompetition || undefined}>
+    <section
+      className={section({ isCompetition })}
+      data-competition={isCompetition || undefined}
+      aria-current={isToday ? "date" : undefined}
+    >
       <h2 className="text-xl/[1.6]">
         <time dateTime={date}>{formatDay(date)}</time>
         <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">
           {weekdayOf(date)}
         </small>
+        {isToday && <Badge tone="amber">Today</Badge>}
       </h2>
       <ol>
         {[...items.filter(isAllDay), ...items.filter((item) => !isAllDay(item))].map((item) => (
@@ -74,12 +80,8 @@ function Day({ date, items }: ScheduleDay) {
                 </>
               )}
             </span>
-            <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>
-              {item.title}
-              {item.location && (
-                <span className="block font-normal font-sans text-ink-soft text-sm">{item.location}</span>
-              )}
-            </span>
+            <span className={cx("font-semibold", isAllDay(item) && "font-serif text-lg/[1.35]")}>{item.title}</span>
+            {item.location && <span className="text-ink-soft text-sm md:max-lg:col-start-2">{item.location}</span>}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
 import { ConflictPanel } from "@/components/forms/conflict-panel";
@@ -25,6 +26,8 @@ export interface ApiFormProps<V extends FieldValues> {
   /** The error shown instead of saving a record when nothing was changed. */
   unchanged?: string;
   readOnly?: boolean;
+  /** Whether the submit button stays at the bottom of the screen. */
+  staysInView?: boolean;
   /** The part of a long form that a field is in, such as "Contestant 2". */
   partOf?: (field: string) => string | undefined;
   "aria-labelledby"?: string;
@@ -34,7 +37,7 @@ export interface ApiFormProps<V extends FieldValues> {
 /** Renders the form of useApiForm with its errors, conflict and buttons; in a dialog, with one that closes it. */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { state, action, labels = {}, choices, moreActions, onSubmit = state.submit } = props;
-  const { unchanged = "There are no changes to save.", readOnly = false, partOf, children } = props;
+  const { unchanged = "There are no changes to save.", readOnly = false, staysInView, partOf, children } = props;
   const { form, conflict } = state;
   const isInDialog = useInDialog();
   /** Counts the attempts with a list of errors, which takes the focus each time; 0 without a list. */
@@ -61,7 +64,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   }
 
   const submitButton = !readOnly && (
-    <Button type="submit" variant={state.hasChanges ? "primary" : "secondary"} pending={state.pending}>
+    <Button type="submit" variant="primary" pending={state.pending}>
       {action}
     </Button>
   );
@@ -82,7 +85,12 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             </DialogActions>
           )}
           {!isInDialog && !readOnly && (
-            <Actions>
+            <Actions
+              className={cx(
+                staysInView &&
+                  "sticky bottom-0 z-5 -mx-gutter border-rule border-t bg-paper px-gutter py-3 lg:mx-0 lg:px-0",
+              )}
+            >
               {submitButton}
               {moreActions}
             </Actions>

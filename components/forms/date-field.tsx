@@ -2,15 +2,14 @@ import { cx } from "class-variance-authority";
 import { useWatch } from "react-hook-form";
 import { TextField, type TextFieldProps } from "@/components/forms/text-field";
 import { aroundEmptyDate } from "@/components/ui/input";
-import { formatFieldDate, weekdayOf } from "@/lib/platform/time/time";
+import { dateInWords, formatFieldDate } from "@/lib/platform/time/time";
 
 interface DateFieldProps extends TextFieldProps {
   type?: "date" | "datetime-local" | "time";
-  hasWeekday?: boolean;
 }
 
-/** Another date than between `min` and `max` can still be typed. */
-export function DateField({ type = "date", className, hasWeekday = false, ...field }: DateFieldProps) {
+/** With the date in words, because browsers write it in the order of their language. */
+export function DateField({ type = "date", className, hint, ...field }: DateFieldProps) {
   const value: string = useWatch({ name: field.name });
   return (
     <TextField
@@ -18,7 +17,11 @@ export function DateField({ type = "date", className, hasWeekday = false, ...fie
       type={type}
       readOnlyText={formatFieldDate(value)}
       className={cx(className, !value && aroundEmptyDate)}
-      aside={hasWeekday && <output className="w-24 text-ink-soft">{weekdayOf(value)}</output>}
+      hint={
+        <>
+          <output className="font-semibold">{dateInWords(value)}</output> {hint}
+        </>
+      }
     />
   );
 }

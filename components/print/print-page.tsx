@@ -82,7 +82,6 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
     <>
       <div className="print:hidden">
         <PageHeader
-          compact
           title={title}
           lead={
             shown.length > 0 &&

@@ -95,11 +95,18 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
           className="grid grow grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:gap-x-4"
         >
           <label className="font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
-            {label}
-            <Input className="mt-1 mb-0.5" type="search" name="q" autoComplete="off" defaultValue={q} />
+            <span className="max-sm:sr-only">{label}</span>
+            <Input
+              className="mt-1 mb-0.5"
+              type="search"
+              placeholder={label}
+              name="q"
+              autoComplete="off"
+              defaultValue={q}
+            />
           </label>
           <label className="min-w-0 font-semibold text-sm/[1.6] sm:w-56">
-            Country
+            <span className="max-sm:sr-only">Country</span>
             <Select className="mt-1 mb-0.5" name="country" defaultValue={country}>
               <option value="">All countries</option>
               {country !== "" && !names.has(country) && <option>{country}</option>}

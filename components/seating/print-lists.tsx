@@ -46,7 +46,10 @@ const nameWidth = 20;
 /** The rooms with at most as many rows as fit on a sheet. */
 const sheetsOf = (rooms: Seating["rooms"]) =>
   rooms.flatMap(({ id, name, rows }) => {
-    const columns = Math.max(...rows.map((row) => row.length));
+    const longest = Math.max(...rows.map((row) => row.length));
+    const withSeats = Array.from({ length: longest }, (_, c) => c).filter((c) => rows.some((row) => row[c])).length;
+    // A column without seats is half as wide.
+    const columns = (longest + withSeats) / 2;
     const count = Math.ceil(rows.length / rowsOnSheet);
     const height = Math.ceil(rows.length / count);
     return Array.from({ length: count }, (_, i) => ({
@@ -75,13 +78,13 @@ export function RoomSheets({ seating: { rooms }, heading }: ListProps) {
             renderSeat={({ label, contestant }) => (
               <div className="overflow-hidden border px-[0.5mm] leading-none" style={{ height: `${height}mm` }}>
                 <FittedText
-                  box={{ width: width - 1.5, height: height * (hasNames ? 0.3 : 0.9), max: 10 }}
-                  className="font-semibold"
+                  box={{ width: width - 1.5, height: height * (hasNames ? 0.35 : 0.9), max: 12 }}
+                  className="font-bold"
                 >
                   {contestant ? `${label} ${contestant.code}` : label}
                 </FittedText>
                 {contestant && hasNames && (
-                  <FittedText box={{ width: width - 1.5, height: height * 0.6, max: 11 }}>
+                  <FittedText box={{ width: width - 1.5, height: height * 0.6, max: 9 }}>
                     {contestant.fullName}
                   </FittedText>
                 )}

@@ -21,7 +21,7 @@ export function TravelFields(props: TravelFieldsProps) {
     name: [`${prefix}timeOfArrival`, `${prefix}timeOfDeparture`],
   });
   const { min, max } = travelPeriod(period);
-  const time = { required, type: "datetime-local", hasWeekday: true, max } as const;
+  const time = { required, type: "datetime-local", max } as const;
   const place = { required, options: enums.arrivalLocationsList };
   const tripNumber = { hint: "Such as FB 977." };
   return (

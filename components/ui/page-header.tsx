@@ -8,15 +8,15 @@ interface PageHeaderProps {
   count?: number;
   actions?: ReactNode;
   lead?: ReactNode;
-  /** For pages under a navigation of their own, where the title takes less space. */
-  compact?: boolean;
+  /** For public pages, which are read more than worked on. */
+  isLarge?: boolean;
 }
 
-export function PageHeader({ title, count, actions, lead, compact = false }: PageHeaderProps) {
+export function PageHeader({ title, count, actions, lead, isLarge = false }: PageHeaderProps) {
   return (
-    <header className={cx("print:mb-4", compact ? "mb-6" : "mb-7")}>
+    <header className={cx("print:mb-4", isLarge ? "mb-7" : "mb-6")}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageHeading className={compact ? "text-2xl" : "text-2xl sm:text-3xl"}>
+        <PageHeading className={isLarge ? "text-2xl sm:text-3xl" : "text-2xl"}>
           {title}
           {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
         </PageHeading>
@@ -26,7 +26,7 @@ export function PageHeader({ title, count, actions, lead, compact = false }: Pag
         <p
           className={cx(
             "max-w-measure text-ink-soft print:text-inherit",
-            compact ? "mt-1.5 leading-normal" : "mt-3 text-lg",
+            isLarge ? "mt-3 text-lg" : "mt-1.5 leading-normal",
           )}
         >
           {lead}

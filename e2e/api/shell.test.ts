@@ -21,7 +21,7 @@ describe("the navigation", () => {
   });
 
   test.each([
-    ["TeamRegistrator", { "Your teams": "/listTeams", Guests: "/listGuests" }],
+    ["TeamRegistrator", { "List and Edit Teams": "/listTeams", Guests: "/listGuests" }],
     ["Guide", { "My teams": "/guideHome" }],
     ["Administrator", { "Control Panel": "/controlPanel" }],
   ] as const)("of a %s begins with the role's pages", async (role, pages) => {

@@ -63,7 +63,7 @@ test("on the edit day details can be changed but members cannot be added or remo
     await page.getByText("Official team").click({ force: true });
     await expect(edit.basics.getByLabel("Official team")).toBeChecked();
     // An unexpected question would be answered with Cancel, and the page would stay.
-    await page.getByRole("link", { name: "Back to your teams" }).click();
+    await page.getByRole("link", { name: "Back to the teams" }).click();
     await expect(page).toHaveURL("/listTeams");
   });
 });

@@ -12,9 +12,9 @@ test("on a phone a registrator opens the form by the menu, which fits with error
   await page.goto("/schedule");
   const banner = page.getByRole("banner");
   await banner.getByText("Menu").click();
-  await expect(banner.getByRole("link", { name: "Your teams" })).toBeVisible();
+  await expect(banner.getByRole("link", { name: "List and Edit Teams" })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await banner.getByRole("link", { name: "Your teams" }).click();
+  await banner.getByRole("link", { name: "List and Edit Teams" }).click();
   await page.getByRole("main").getByRole("link", { name: "Add Team" }).click();
   await expect(page).toHaveURL("/addTeam");
   await page.getByLabel("The team has a deputy leader").check();
@@ -75,7 +75,7 @@ test("a spinner shows while a role's page loads", async ({ page, context }) => {
   const { id } = await insertTeam(await countryByCode("UY"));
   const { name } = await db.team.findUniqueOrThrow({ where: { id }, select: { name: true } });
   for (const [account, link, path] of [
-    [registrator, "Your teams", "/listTeams"],
+    [registrator, "List and Edit Teams", "/listTeams"],
     [registrator, name, `/editTeam?team=${id}`],
     // Last, because the guide's page is fetched once more in the background.
     [await insertAccount("Guide"), "My teams", "/guideHome"],

@@ -350,7 +350,7 @@ test("each form of a team has what was typed in it after a link, going back, a r
     await expect(tab.leader.getByLabel("Phone number")).toBeEditable();
     await expect(restored(on)).toHaveCount(3);
   }
-  await page.getByRole("link", { name: "Back to your teams" }).click();
+  await page.getByRole("link", { name: "Back to the teams" }).click();
   await expect(page).toHaveURL("/listTeams");
   await page.goBack();
   await expectAllTyped(page);

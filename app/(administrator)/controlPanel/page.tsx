@@ -46,7 +46,6 @@ export default accountPage("/controlPanel", async () => {
   return (
     <>
       <PageHeader
-        compact
         title="Control Panel"
         lead={`${phases[phase]} · ${weekday}, ${formatInstant(instant, timeZone)} (${cityTime(venue)})`}
       />

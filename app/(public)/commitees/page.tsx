@@ -13,7 +13,7 @@ export default contentPage("/commitees", ({ committees }) => {
       {members.length === 0 ? (
         <p>Its members will be announced soon.</p>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,150px)] gap-x-4 gap-y-7 max-[360px]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] md:gap-x-8">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-4 lg:grid-cols-6 lg:gap-x-8 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full">
           {members.map(({ role, person }) => (
             <li
               key={`${person.fullName} ${role}`}

@@ -7,6 +7,8 @@ import { ButtonAnchor } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { byDay, timesText } from "@/lib/edition/dates";
 import { getSchedule } from "@/lib/edition/queries";
+import { now } from "@/lib/platform/time/clock";
+import { toLocalDate } from "@/lib/platform/time/time";
 import { findPageEdition, type PublicPageProps } from "@/lib/site/pages/page-edition";
 
 const path = "/schedule";
@@ -26,7 +28,7 @@ export default async function SchedulePage({ params }: PublicPageProps) {
         </Actions>
       )}
       <div className="pt-8">
-        <Schedule days={byDay(items)} />
+        <Schedule days={byDay(items)} today={toLocalDate(await now(), edition.contest.timeZone)} />
       </div>
     </EditionPage>
   );

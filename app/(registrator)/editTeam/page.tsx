@@ -115,7 +115,7 @@ const renderPage = async ({ actor, params }: AccountPage) => {
             <Link href={activityHref({ team: team.id })}>Activity of this team</Link>
           </>
         ) : (
-          <Link href={listHref}>Back to your teams</Link>
+          <Link href={listHref}>Back to the teams</Link>
         )}
       </p>
       {roster && (

@@ -42,7 +42,7 @@ export default accountPage(path, async () => {
   return (
     <>
       <PageHeader
-        title="Your teams"
+        title="List and Edit Teams"
         count={cards.length}
         actions={
           state === "open" && (

@@ -128,6 +128,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
         state={state}
         onSubmit={register}
         partOf={partOf}
+        staysInView
         action={state.pending ? "Registering…" : "Register team"}
       >
         <Section id="team" title="Team" size="2xl" className="mb-10 space-y-5">

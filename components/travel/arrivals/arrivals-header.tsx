@@ -28,7 +28,6 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
   return (
     <>
       <PageHeader
-        compact
         title={title}
         lead={timesText(edition.venue)}
         actions={

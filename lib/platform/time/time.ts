@@ -97,6 +97,12 @@ export function formatShort(instant: Date, timeZone: string, year?: number): str
 export const formatLocalTime = (time: string): string =>
   formatShort(new Date(`${time.replace(" ", "T")}Z`), "UTC", Number(time.slice(0, 4)));
 
+/** e.g. Wednesday 9 April 2025; empty for anything but a date, with or without a time. */
+export function dateInWords(value: string): string {
+  const weekday = weekdayOf(value);
+  return weekday && `${weekday} ${formatDate(value.slice(0, 10))}`;
+}
+
 /** e.g. 9 Apr 2025, 18:20; any other text as it is. */
 export function formatFieldDate(value: string): string {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(value) || Number.isNaN(Date.parse(value))) return value;

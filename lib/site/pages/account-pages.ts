@@ -18,7 +18,7 @@ const pages = [
   { path: "/forbidden", title: "No access", access: "all" },
   { path: "/badge/{personId}", title: "Badge", access: "all" },
   { path: "/account", title: "Your account", access: "signedIn" },
-  { path: "/listTeams", title: "Your teams", access: ["TeamRegistrator"], isInMenu: true },
+  { path: "/listTeams", title: "List and Edit Teams", access: ["TeamRegistrator"], isInMenu: true },
   { path: "/addTeam", title: "Add team", access: registrators },
   { path: "/editTeam", title: "Edit team", access: registrators },
   { path: "/addGuest", title: "Add guest", access: ["TeamRegistrator"] },

@@ -35,7 +35,6 @@ export default accountPage("/controlPanel/activity", async ({ params }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Activity"
         lead={`Who changed what, newest first (${cityTime(venue)}).`}
         actions={

@@ -11,7 +11,7 @@ export default panelPage("/controlPanel/contestants", async ({ edition }) => {
   const [contestants, gaps] = await Promise.all([listContestantRows(edition), listGaps(edition)]);
   return (
     <>
-      <PageHeader compact title="Contestants" count={contestants.length} />
+      <PageHeader title="Contestants" count={contestants.length} />
       <ContestantsTable
         rows={withGaps(contestants, gaps)}
         isEditable={edition.isCurrent}

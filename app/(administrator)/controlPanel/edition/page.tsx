@@ -111,7 +111,6 @@ export default accountPage(path, async ({ params }) => {
   return (
     <>
       <PageHeader
-        compact
         title={edition.hasDates ? `The ${edition.year} edition` : "The first edition"}
         lead={timesText(settings.venue)}
       />

@@ -10,7 +10,7 @@ export default accountPage("/controlPanel/exportImport", async () => {
   const [{ year }, past] = await Promise.all([currentEdition(), pastEditions()]);
   return (
     <>
-      <PageHeader compact title="Export/Import" />
+      <PageHeader title="Export/Import" />
       <Section title="Export" className="mb-10">
         <p className="mt-1 mb-5 max-w-measure text-ink-soft">
           Every contestant of an edition with team, travel, contacts, seats and user name; never a password. The travel

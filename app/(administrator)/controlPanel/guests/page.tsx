@@ -16,7 +16,6 @@ export default panelPage("/controlPanel/guests", async ({ params, edition }) => 
   return (
     <>
       <PageHeader
-        compact
         title="Guests"
         count={guests.length}
         lead={timesText(edition.venue)}

@@ -30,7 +30,6 @@ export default panelPage(path, async ({ params, edition }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Guides"
         count={guides.length}
         actions={

@@ -21,7 +21,7 @@ export default panelPage("/controlPanel/leaders", async ({ actor, edition }) => 
   const leaders = groupLeaders(records, (id) => byId.get(id) ?? { country: "", countryCode: "" });
   return (
     <>
-      <PageHeader compact title="Leaders" count={leaders.length} />
+      <PageHeader title="Leaders" count={leaders.length} />
       <LeadersTable
         rows={withGaps(leaders, gaps)}
         hidesEmpty={edition.dataDeletedAt !== null}

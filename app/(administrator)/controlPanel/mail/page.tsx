@@ -16,7 +16,6 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Mail"
         count={mails.length}
         lead={

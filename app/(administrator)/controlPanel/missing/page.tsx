@@ -27,7 +27,6 @@ export default accountPage("/controlPanel/missing", async ({ params }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Missing data"
         count={reminders.length}
         lead={timesText(edition.venue)}

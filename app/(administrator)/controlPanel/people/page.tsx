@@ -38,7 +38,6 @@ export default accountPage("/controlPanel/people", async ({ params }) => {
   return (
     <>
       <PageHeader
-        compact
         title="People"
         count={people.length}
         lead="People with a committee role are shown on the Committees page."

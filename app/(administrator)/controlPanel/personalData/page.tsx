@@ -31,7 +31,6 @@ export default accountPage("/controlPanel/personalData", async ({ params }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Personal data"
         lead="Each edition keeps it until a date. Then you delete it: nothing is deleted by itself."
       />

@@ -15,7 +15,6 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Print"
         lead={`Each page prints from the browser, on A4; Safari needs the paper and, for certificates and diplomas, landscape to be chosen. ${timesText(edition.venue)}`}
       />
@@ -29,10 +28,17 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
               const sinceThen = `${changed} new or changed since`;
               return (
                 <p key={day} className="mt-3 text-sm/6">
-                  <Link href={tableHref(documentPath(name), search)} className="font-semibold">
-                    {day && `Day ${day}: `}
-                    {countItems(name, count)}
-                  </Link>
+                  {count > 0 ? (
+                    <Link href={tableHref(documentPath(name), search)} className="font-semibold">
+                      {day && `Day ${day}: `}
+                      {countItems(name, count)}
+                    </Link>
+                  ) : (
+                    <span className="text-ink-soft">
+                      {day && `Day ${day}: `}
+                      {printDocuments[name].whenEmpty}
+                    </span>
+                  )}
                   <br />
                   {printedAt && (
                     <>

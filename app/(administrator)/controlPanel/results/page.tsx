@@ -58,7 +58,6 @@ export default panelPage(path, async ({ params, edition }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Results"
         lead={leads[state]}
         actions={

@@ -27,7 +27,6 @@ export default accountPage(path, async ({ params }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Seats"
         lead={!isRooms && `${seatedCount} of ${counts.contestants} contestants on site have a seat on day ${day}.`}
         actions={

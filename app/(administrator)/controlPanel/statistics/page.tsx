@@ -52,7 +52,6 @@ export default panelPage("/controlPanel/statistics", async ({ edition }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Statistics"
         lead={`${plural(countriesCount, "country has", "countries have")} contestants. Junior, Senior and All count official teams.`}
       />

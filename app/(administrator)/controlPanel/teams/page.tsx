@@ -17,7 +17,6 @@ export default panelPage("/controlPanel/teams", async ({ edition }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Teams"
         count={teams.length - withdrawn}
         lead={`${withdrawn > 0 ? `${plural(withdrawn, "withdrawn team is", "withdrawn teams are")} listed too. ` : ""}${timesText(edition.venue)}`}

@@ -18,7 +18,6 @@ export default accountPage("/controlPanel/users", async ({ actor, params }) => {
   return (
     <>
       <PageHeader
-        compact
         title="Users"
         count={users.length}
         actions={

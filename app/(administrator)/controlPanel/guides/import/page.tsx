@@ -7,7 +7,6 @@ import { PageHeader } from "@/components/ui/page-header";
 export default accountPage("/controlPanel/guides/import", () => (
   <>
     <PageHeader
-      compact
       title="Add guides from a CSV file"
       lead="Each row creates a guide and their user, with a generated password or an invitation."
     />

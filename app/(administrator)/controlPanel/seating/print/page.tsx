@@ -37,7 +37,7 @@ export default accountPage(path, async ({ params }) => {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader compact title="Lists of seats" />
+        <PageHeader title="Lists of seats" />
         <Tabs
           label="Lists"
           tabs={names.map((name) => ({ title: printLists[name], href: hrefOf(name, day), isCurrent: name === by }))}

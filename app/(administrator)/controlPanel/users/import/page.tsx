@@ -7,7 +7,6 @@ import { PageHeader } from "@/components/ui/page-header";
 export default accountPage("/controlPanel/users/import", () => (
   <>
     <PageHeader
-      compact
       title="Add users from a CSV file"
       lead="Each row creates a team registrator, with a generated password or an invitation."
     />

@@ -36,7 +36,6 @@ export default accountPage("/controlPanel/users/print", async ({ params }) => {
     <>
       <div className="print:hidden">
         <PageHeader
-          compact
           title="Login sheets"
           lead={
             sheets.length === 0
