@@ -67,7 +67,11 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
         <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">
           {weekdayOf(date)}
         </small>
-        {isToday && <Badge tone="amber">Today</Badge>}
+        {isToday && (
+          <span className="font-sans">
+            <Badge tone="amber">Today</Badge>
+          </span>
+        )}
       </h2>
       <ol>
         {[...items.filter(isAllDay), ...items.filter((item) => !isAllDay(item))].map((item) => (

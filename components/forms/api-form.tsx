@@ -70,7 +70,14 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   );
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate aria-busy={state.pending} aria-labelledby={props["aria-labelledby"]}>
+      <form
+        // What is focused is not behind the button.
+        className={cx(staysInView && "[&_:is(input,select,textarea,button)]:scroll-mb-24")}
+        onSubmit={submit}
+        noValidate
+        aria-busy={state.pending}
+        aria-labelledby={props["aria-labelledby"]}
+      >
         <HydrationGate disabled={state.draft.isRestoring} className="grid grid-cols-1 gap-5">
           {state.draft.note}
           {summary > 0 && <ErrorSummary key={summary} partOf={partOf} />}

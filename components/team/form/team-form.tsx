@@ -132,13 +132,15 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
         action={state.pending ? "Registering…" : "Register team"}
       >
         <Section id="team" title="Team" size="2xl" className="mb-10 space-y-5">
-          <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
-          {!isOnline && (
-            <>
-              <CopyTravel otherTeams={otherTeams} />
-              <TravelFields enums={enums} cityTime={cityTime} period={period} />
-            </>
-          )}
+          <Panel className="space-y-5">
+            <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
+            {!isOnline && (
+              <>
+                <CopyTravel otherTeams={otherTeams} />
+                <TravelFields enums={enums} cityTime={cityTime} period={period} />
+              </>
+            )}
+          </Panel>
         </Section>
         <Section id="leaders" title="Leaders" size="2xl" className="mb-10 space-y-5">
           <Panel legend="Leader">

@@ -104,12 +104,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       className={isShort ? "break-inside-avoid" : undefined}
       aria-labelledby={hasHeading ? undefined : headingId}
     >
-      {!hasHeading && (
-        <h2 id={headingId} className={cx(showsTitle ? "mb-2 text-xl" : "sr-only", !hasFilterBar && "float-left")}>
-          {title}
-        </h2>
-      )}
       <div className="flex flex-wrap items-end gap-x-4">
+        {!hasHeading && (
+          <h2 id={headingId} className={cx(showsTitle ? "mb-2 text-xl" : "sr-only", hasFilterBar && "basis-full")}>
+            {title}
+          </h2>
+        )}
         {hasFilterBar && (
           <FilterBar
             label={title}
