@@ -90,7 +90,7 @@ test("a spinner shows while a role's page loads", async ({ page, context }) => {
       await held;
       await route.continue();
     });
-    await page.getByRole("link", { name: link, exact: true }).click();
+    await page.getByRole("link", { name: link, exact: true }).first().click();
     await expect(page.getByText("Loading…")).toBeVisible();
     answer();
     await expect(page).toHaveURL(path);
