@@ -42,7 +42,7 @@ export default defineConfig({
           expect: { poll: { timeout: 120_000 } },
           // More than processors, because many tests wait for a time limit.
           maxWorkers: 3,
-          // As above; a file with a site of its own calls ownSite.
+          // Loads each module once per process; a file with a site of its own calls ownSite.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,

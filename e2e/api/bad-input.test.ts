@@ -16,7 +16,7 @@ const countStored = () =>
   );
 
 beforeAll(async () => {
-  ({ token } = await signedIn("TeamRegistrator", "LV"));
+  ({ token } = await signedIn("TeamRegistrator", "LT"));
   stored = await countStored();
 });
 

@@ -11,7 +11,7 @@ let other: Country;
 let registrator: SignedIn;
 let admin: SignedIn;
 beforeAll(async () => {
-  [country, other] = await Promise.all([countryByCode("ZM"), countryByCode("ZW")]);
+  [country, other] = await Promise.all([countryByCode("ZM"), countryByCode("NG")]);
   registrator = await signedIn("TeamRegistrator", "ZM");
   admin = await signedIn("Administrator");
 });

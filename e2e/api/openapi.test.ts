@@ -39,7 +39,7 @@ describe("every GET of the document", () => {
     ({ token } = administrator);
     // Adds a team without a guide, a later deadline and entries of the audit log.
     await insertDeadlineExtension(await countryByCode("GG"), administrator.id);
-    const registrator = await signedIn("TeamRegistrator", "EE");
+    const registrator = await signedIn("TeamRegistrator", "QA");
     await call("POST /api/Team", { token: registrator.token, body: teamPayload() });
     const [guide] = await query<{ id: string; userId: string }>(
       'SELECT "guideId" AS id, g."userId" FROM "Team" t JOIN "Guide" g ON g."id" = t."guideId" LIMIT 1',

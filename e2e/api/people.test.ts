@@ -311,7 +311,7 @@ describe("statistics", () => {
 
 it("people in a team cannot be moved to another country", async () => {
   const { people } = await insertTeam(country);
-  const { id: countryId } = await countryByCode("PY");
+  const { id: countryId } = await countryByCode("SV");
   const body = { fullName: "Moved", tShirtSize: "M", countryId };
   expect((await call(`PUT /api/Person/${people.leader}`, { token: admin.token, body })).status).toBe(409);
 });

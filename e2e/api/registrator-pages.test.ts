@@ -32,7 +32,7 @@ async function makeTeam({ token }: SignedIn, changes: Record<string, unknown>): 
 
 describe("the list of teams", () => {
   it("has only the registrator's own teams, in order, each with an edit link", async () => {
-    await makeTeam(await signedIn("TeamRegistrator", "GY"), { name: "Somebody Else's" });
+    await makeTeam(await signedIn("TeamRegistrator", "HT"), { name: "Somebody Else's" });
     const registrator = await signedIn("TeamRegistrator", "SR");
     for (const name of ["beta", "Alpha"]) await makeTeam(registrator, { name });
     const id = await makeTeam(registrator, { name: "Young", contestants: [contestantModel("A Kid", "Junior")] });
@@ -75,8 +75,8 @@ describe("the list of teams", () => {
 });
 
 it("the page that edits a team does not exist for another country's team, as for an unknown one", async () => {
-  const id = await makeTeam(await signedIn("TeamRegistrator", "UY"), {});
-  const { token } = await signedIn("TeamRegistrator", "PY");
+  const id = await makeTeam(await signedIn("TeamRegistrator", "CU"), {});
+  const { token } = await signedIn("TeamRegistrator", "CR");
   for (const team of [id, randomUUID(), "nonsense"])
     expect((await call(`GET /editTeam?team=${team}`, { cookies: { session: token } })).status).toBe(404);
 });

@@ -25,7 +25,7 @@ describe("the navigation", () => {
     ["Guide", { "My teams": "/guideHome" }],
     ["Administrator", { "Control Panel": "/controlPanel" }],
   ] as const)("of a %s begins with the role's pages", async (role, pages) => {
-    const { token } = await signedIn(role, "UY");
+    const { token } = await signedIn(role, "PA");
     const { links } = await navigation("/schedule", { token, at: open });
     const roleLinks = Object.entries(pages);
     expect(Object.entries(links).slice(0, roleLinks.length + 1)).toEqual([...roleLinks, ["Home", "/"]]);

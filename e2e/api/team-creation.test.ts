@@ -9,7 +9,7 @@ const teamsNamed = (name: string) => count('SELECT count(*) FROM "Team" WHERE "n
 
 describe("POST /api/Team", () => {
   it("registers a team of a leader, a deputy chosen from the country's leaders and four contestants with pictures", async () => {
-    const { token, countryId } = await signedIn("TeamRegistrator", "FI");
+    const { token, countryId } = await signedIn("TeamRegistrator", "IE");
     const first = await call("POST /api/Team", { token, body: teamPayload() });
     expect(first.status).toBe(201);
     const picture = await pictureBase64();
@@ -31,7 +31,7 @@ describe("POST /api/Team", () => {
     });
     const codes = second.body.contestants.map(({ code }: { code: string }) => code);
     expect(new Set(codes).size).toBe(4);
-    expect(codes.every((code: string) => /^FIN\d+$/.test(code))).toBe(true);
+    expect(codes.every((code: string) => /^IRL\d+$/.test(code))).toBe(true);
     expect(second.body.contestants[3].person).toMatchObject({ fullName: "李 明", roles: ["CONTESTANT"] });
     const path = second.body.contestants[0].person.picturePath;
     const served = await call(`GET ${path}`);
@@ -47,7 +47,7 @@ describe("POST /api/Team", () => {
   it("refuses a leader of another country or an unknown one, on the field", async () => {
     const swede = await signedIn("TeamRegistrator", "SE");
     const theirs = await call("POST /api/Team", { token: swede.token, body: teamPayload() });
-    const { token } = await signedIn("TeamRegistrator", "FI");
+    const { token } = await signedIn("TeamRegistrator", "IE");
     for (const leaderId of [theirs.body.leader.id, randomUUID()]) {
       const body = teamPayload({ leaderId });
       const response = await call("POST /api/Team", { token, body });
@@ -58,7 +58,7 @@ describe("POST /api/Team", () => {
   });
 
   it("refuses one person as leader and deputy", async () => {
-    const { token } = await signedIn("TeamRegistrator", "FI");
+    const { token } = await signedIn("TeamRegistrator", "IE");
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
     const body = teamPayload({ leaderId: made.leader.id, hasDeputyLeader: true, deputyLeaderId: made.leader.id });
     const response = await call("POST /api/Team", { token, body });
@@ -67,7 +67,7 @@ describe("POST /api/Team", () => {
   });
 
   it("refuses a contestant as the person of a new leader", async () => {
-    const { token } = await signedIn("TeamRegistrator", "FI");
+    const { token } = await signedIn("TeamRegistrator", "IE");
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
     const { leaderPerson: _, ...contact } = leaderModel("Nobody");
     const leaderPersonId = made.contestants[0].personId;

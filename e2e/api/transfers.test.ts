@@ -20,7 +20,7 @@ const bus = {
 let country: Country;
 let admin: SignedIn;
 beforeAll(async () => {
-  [country, admin] = await Promise.all([countryByCode("WS"), signedIn("Administrator")]);
+  [country, admin] = await Promise.all([countryByCode("BS"), signedIn("Administrator")]);
 });
 
 const send = (endpoint: string, body?: object) =>

@@ -14,7 +14,7 @@ let token: string;
 let countryId: string;
 beforeAll(async () => {
   ({ token } = await signedIn("Administrator"));
-  ({ id: countryId } = await countryByCode("KG"));
+  ({ id: countryId } = await countryByCode("TJ"));
 });
 
 const list = async (): Promise<{ warnings: Warning[]; acknowledged: (Warning & { id: string })[] }> =>

@@ -11,7 +11,7 @@ const picture = async (colour: string) => Buffer.from(await pictureBase64(colour
 
 /** Opens the form as a new registrator. */
 async function openForm(page: Page, context: BrowserContext) {
-  await signInAsNew(context, "TeamRegistrator", "PE");
+  await signInAsNew(context, "TeamRegistrator", "BW");
   const form = addTeamPage(page);
   await form.open();
   return form;

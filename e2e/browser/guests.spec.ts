@@ -7,7 +7,7 @@ import { pictureBase64 } from "@/e2e/support/team-payload";
 test("a guest is registered once, with a spinner and a picture, and listed in the venue's time", {
   tag: "@engines",
 }, async ({ page, context }) => {
-  await signInAsNew(context, "TeamRegistrator", "IS");
+  await signInAsNew(context, "TeamRegistrator", "IE");
   const guests = guestPage(page);
   await guests.open();
   await expect(page.getByText("Guests do not receive promotional materials")).toBeVisible();
@@ -38,7 +38,7 @@ test("a guest is registered once, with a spinner and a picture, and listed in th
 });
 
 test("a link of the errors' summary focuses its field, with the label in view", async ({ page, context }) => {
-  await signInAsNew(context, "TeamRegistrator", "IS");
+  await signInAsNew(context, "TeamRegistrator", "IE");
   const guests = guestPage(page);
   await page.setViewportSize({ width: 1280, height: 600 });
   await guests.open();

@@ -68,7 +68,7 @@ test("a word of 50 letters and names in other scripts widen neither the list nor
 });
 
 test("a registrator withdraws a team and restores it, on a phone too", async ({ page, context }) => {
-  const account = await signedIn("TeamRegistrator", "VU");
+  const account = await signedIn("TeamRegistrator", "SB");
   const name = "Withdrawing";
   await call("POST /api/Team", { token: account.token, body: teamPayload({ name }) });
   await signInAs(context, account);

@@ -9,7 +9,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 }
 
 test("a user logs in, is greeted by name, and logs out", { tag: "@engines" }, async ({ page, context }) => {
-  const account = await insertAccount("TeamRegistrator", "MT");
+  const account = await insertAccount("TeamRegistrator", "CY");
   await page.goto("/login");
   await logIn(page, account);
   await expect(page).toHaveURL("/");
@@ -27,7 +27,7 @@ test("a user logs in, is greeted by name, and logs out", { tag: "@engines" }, as
 });
 
 test("a protected page redirects to the login and opens after it", async ({ page }) => {
-  const account = await insertAccount("TeamRegistrator", "MT");
+  const account = await insertAccount("TeamRegistrator", "CY");
   await page.goto("/addTeam");
   await expect(page).toHaveURL("/login?next=%2FaddTeam");
   await expect(page.getByText("Log in to open Add team.")).toBeVisible();
@@ -39,7 +39,7 @@ test.describe("a failed login", () => {
   test.use({ expectedErrors: ["401 /api/auth/callback/credentials"] });
 
   test("shows the reason and keeps the e-mail; the next one redirects only within this site", async ({ page }) => {
-    const account = await insertAccount("TeamRegistrator", "MT");
+    const account = await insertAccount("TeamRegistrator", "CY");
     await page.goto("/login?next=//elsewhere.example/");
     await logIn(page, { email: account.email, password: "wrong" });
     const toast = page.getByRole("listitem").filter({ hasText: "Incorrect e-mail or password." });

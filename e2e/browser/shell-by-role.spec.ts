@@ -6,7 +6,7 @@ import { countryByCode, db, query } from "@/e2e/support/site";
 const whileOpen = "2025-03-20T21:58:59Z";
 
 test("on a phone a registrator opens the form by the menu, which fits with errors", async ({ page, context }) => {
-  await signInAsNew(context, "TeamRegistrator", "UY");
+  await signInAsNew(context, "TeamRegistrator", "NA");
   await setClock(context, whileOpen);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/schedule");
@@ -71,8 +71,8 @@ test("the document has a title at every moment of a change of pages", async ({ p
 });
 
 test("a spinner shows while a role's page loads", async ({ page, context }) => {
-  const registrator = await insertAccount("TeamRegistrator", "UY");
-  const { id } = await insertTeam(await countryByCode("UY"));
+  const registrator = await insertAccount("TeamRegistrator", "NA");
+  const { id } = await insertTeam(await countryByCode("NA"));
   const { name } = await db.team.findUniqueOrThrow({ where: { id }, select: { name: true } });
   for (const [account, link, path] of [
     [registrator, "List and Edit Teams", "/listTeams"],
@@ -100,7 +100,7 @@ test("a spinner shows while a role's page loads", async ({ page, context }) => {
 });
 
 test("the header fits every width with a long name, and is accessible", async ({ page, context }) => {
-  const account = await insertAccount("TeamRegistrator", "UY");
+  const account = await insertAccount("TeamRegistrator", "NA");
   const name = "Konstantina Preobrazhenska-Velikotarnovska of the Ministry of Education";
   await query('UPDATE "User" SET "name" = $1 WHERE "id" = $2', [name, account.id]);
   await signInAs(context, account);
