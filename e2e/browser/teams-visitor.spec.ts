@@ -107,8 +107,10 @@ test("open sections for juniors and seniors have each team's flag and people", a
   }
 });
 
-test("pictures do not shift the layout: portraits are 150 × 190 pixels, loaded or cached", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("pictures do not shift the layout: portraits are 150 × 190 pixels, loaded or cached, and on a phone three a row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 740 });
   for (const _ of ["loaded", "cached"]) {
     await page.goto("/teams");
     const portrait = page.locator("img.portrait").first();
@@ -123,6 +125,10 @@ test("pictures do not shift the layout: portraits are 150 × 190 pixels, loaded 
   const [early, late] = [sizes.slice(0, 3), sizes.slice(3)];
   for (const size of early) expect(size).toMatch(/^(40x25 lazy|150x190 (eager|lazy))$/);
   expect(new Set(late)).toEqual(new Set(["40x25 lazy", "150x190 lazy"]));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const boxes = await Promise.all([0, 1, 2].map((i) => page.locator("img.portrait").nth(i).boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  for (const box of boxes) expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(190 / 150, 2);
 });
 
 test("hundreds of teams are in columns with strips of members, the found ones with all members visible", async ({
