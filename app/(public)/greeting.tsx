@@ -13,6 +13,7 @@ import { type Deadlines, deadlinesOf, endOfEditDate, registrationState, rosterRe
 import { toHomeTeam } from "@/lib/guide/home-team";
 import type { Actor } from "@/lib/platform/auth/session";
 import { formatInstant } from "@/lib/platform/time/time";
+import { changeableGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { listTeamsOfCountry, listTeamsOfGuideUser } from "@/lib/team/queries";
 
@@ -41,16 +42,16 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
   switch (actor.role) {
     case "TeamRegistrator": {
       const deadlines = deadlinesOf(edition, actor.countryId);
-      const isClosed = registrationState(deadlines, now) === "closed";
+      const state = registrationState(deadlines, now);
       const { countryId } = actor;
       const [teams, gaps] = await Promise.all([
         countryId ? listTeamsOfCountry(actor, countryId) : [],
-        countryId && !isClosed ? listGaps(edition, countryId) : [],
+        countryId && state !== "closed" ? listGaps(edition, countryId) : [],
       ]);
       return (
         <>
           <RegistrationActions deadlines={deadlines} now={now} />
-          <TeamSummaries teams={teams} gaps={gaps} />
+          <TeamSummaries teams={teams} gaps={changeableGaps(gaps, state)} />
         </>
       );
     }

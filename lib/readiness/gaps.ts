@@ -1,3 +1,4 @@
+import type { RegistrationState } from "@/lib/edition/rules";
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import { type AcknowledgedGap, recordIdsOf } from "@/lib/readiness/acknowledgements";
@@ -24,6 +25,12 @@ const inSentence = ({ kind }: Gap): string =>
 const internal: readonly GapKind[] = ["guide", "userName", "seat"];
 
 const isInternal = ({ kind }: Gap): boolean => internal.includes(kind);
+
+/** Those that the registrator can still settle. */
+export function changeableGaps(gaps: readonly Gap[], state: RegistrationState): readonly Gap[] {
+  if (state === "closed") return [];
+  return state === "journeys" ? gaps.filter(({ kind }) => kind === "travel" || kind === "farTravel") : gaps;
+}
 
 const isMissing = (gap: Gap): boolean => gap.details === undefined && !isInternal(gap);
 

@@ -10,7 +10,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { closedNotice, deadlinesOf, formatDeadline, journeyRefusal, registrationState } from "@/lib/edition/rules";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { now } from "@/lib/platform/time/clock";
-import { withGaps } from "@/lib/readiness/gaps";
+import { changeableGaps, withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { requireRegistrator } from "@/lib/site/pages/guard";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
@@ -30,7 +30,8 @@ export default accountPage(path, async () => {
   );
   const deadlines = deadlinesOf(edition, actor.countryId);
   const refusal = journeyRefusal(deadlines, instant);
-  const hasJourneysOnly = registrationState(deadlines, instant) === "journeys";
+  const state = registrationState(deadlines, instant);
+  const hasJourneysOnly = state === "journeys";
   return (
     <>
       <PageHeader
@@ -59,7 +60,7 @@ export default accountPage(path, async () => {
       )}
       {!refusal && !hasJourneysOnly && <DraftList of="new guest" className="mb-6" />}
       <OwnGuestsTable
-        rows={withGaps(guests, refusal ? [] : gaps).map((guest) => ({
+        rows={withGaps(guests, changeableGaps(gaps, state)).map((guest) => ({
           ...guest,
           transfers: transfers.get(guest.id) ?? [],
         }))}

@@ -14,6 +14,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
 import { now } from "@/lib/platform/time/clock";
+import { changeableGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 import { toResultRows } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
@@ -66,7 +67,7 @@ export default accountPage(path, async () => {
         <TeamList
           cards={cards}
           teams={teams}
-          gaps={state === "closed" ? [] : gaps}
+          gaps={changeableGaps(gaps, state)}
           transfers={transfers}
           isEditable={state !== "closed"}
         />
