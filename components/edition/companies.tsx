@@ -29,7 +29,7 @@ const list = cva("grid gap-x-6 gap-y-8", {
     tier: {
       gold: "grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]",
       silver: "grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]",
-      none: "sm:grid-cols-2 lg:grid-cols-3",
+      none: "grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
       bronze: "grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]",
     },
   },
