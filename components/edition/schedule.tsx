@@ -56,25 +56,36 @@ export function Schedule({ days, today }: { days: readonly ScheduleDay[]; today?
 
 function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
   const isCompetition = items.some(({ title }) => /\bcompetition\b/i.test(title));
+  const allDay = items.filter(isAllDay);
+  const timed = items.filter((item) => !isAllDay(item));
   return (
     <section
       className={section({ isCompetition })}
       data-competition={isCompetition || undefined}
       aria-current={isToday ? "date" : undefined}
     >
-      <h2 className="text-xl/[1.6]">
-        <time dateTime={date}>{formatDay(date)}</time>
-        <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">
-          {weekdayOf(date)}
-        </small>
-        {isToday && (
-          <span className="font-sans">
-            <Badge tone="amber">Today</Badge>
-          </span>
-        )}
-      </h2>
+      <div>
+        <h2 className="text-xl/[1.6]">
+          <time dateTime={date}>{formatDay(date)}</time>
+          <small className="block font-normal font-sans text-ink-soft text-sm/[1.4] tracking-normal">
+            {weekdayOf(date)}
+          </small>
+          {isToday && (
+            <span className="font-sans">
+              <Badge tone="amber">Today</Badge>
+            </span>
+          )}
+        </h2>
+        {timed.length > 0 &&
+          allDay.map(({ id, title, location }) => (
+            <p key={id} className="mt-1 font-semibold">
+              {title}
+              {location && <span className="block font-normal text-ink-soft text-sm">{location}</span>}
+            </p>
+          ))}
+      </div>
       <ol>
-        {[...items.filter(isAllDay), ...items.filter((item) => !isAllDay(item))].map((item) => (
+        {(timed.length > 0 ? timed : allDay).map((item) => (
           <li key={item.id} className={row({ node: nodeOf(item, isCompetition) })}>
             <span className="text-ink-soft tabular-nums">
               {isAllDay(item) ? "All day" : <time dateTime={`${date}T${item.startTime}`}>{item.startTime}</time>}
