@@ -9,6 +9,7 @@ import { TakePart } from "@/components/edition/take-part";
 import { Medallists } from "@/components/result/medallists";
 import { Notice } from "@/components/ui/notice";
 import { RichText } from "@/components/ui/rich-text";
+import { arrivalPlaces } from "@/lib/edition/choice-lists";
 import { byDay, daysToGo } from "@/lib/edition/dates";
 import { currentEdition, getSchedule, pastEditions } from "@/lib/edition/queries";
 import { formatDeadline, isBeingPrepared } from "@/lib/edition/rules";
@@ -108,7 +109,7 @@ export default async function HomePage({ params }: PublicPageProps) {
           <Programme days={byDay(schedule.items)} base={edition.base} />
         </aside>
       </div>
-      <Venue contest={contest} />
+      <Venue contest={contest} places={isCurrent ? arrivalPlaces(current) : []} />
       <Thanks contest={contest} base={edition.base} />
     </>
   );

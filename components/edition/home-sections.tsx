@@ -4,6 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { Contest, VenuePicture } from "@/lib/edition/schema";
 import { mapUrl } from "@/lib/edition/venue";
 import { sum } from "@/lib/platform/sum";
+import { joinWithOr } from "@/lib/platform/text/join-list";
 import { formatDay } from "@/lib/platform/time/time";
 
 interface EditionBase {
@@ -62,8 +63,14 @@ export function Programme({ days, base }: ProgrammeProps) {
   );
 }
 
-/** Photos and maps of the venue with its address; nothing if there are none of them. */
-export function Venue({ contest }: { contest: Contest }) {
+interface VenueProps {
+  contest: Contest;
+  /** Where people arrive. */
+  places: readonly string[];
+}
+
+/** Photos and maps of the venue with its address and the places of arrival; nothing if there are none of them. */
+export function Venue({ contest, places }: VenueProps) {
   const { venue, venueAddress, venuePictures } = contest;
   const url = mapUrl(contest);
   if (venuePictures.length === 0 && !url) return null;
@@ -74,6 +81,7 @@ export function Venue({ contest }: { contest: Contest }) {
         {venueAddress ?? venue}
         {url && <a href={url}>Open in maps</a>}
       </address>
+      {places.length > 0 && <p className="-mt-3 mb-5 text-ink-soft">You arrive at {joinWithOr(places)}.</p>}
       {photos.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-6 gap-y-7">
           {photos.map((photo) => (

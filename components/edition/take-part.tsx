@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import { otherPlace } from "@/lib/edition/choice-lists";
+import { arrivalPlaces } from "@/lib/edition/choice-lists";
 import { ageLimitOf, toAgeLimits } from "@/lib/edition/dates";
 import { formatDeadline } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
+import { joinWithOr } from "@/lib/platform/text/join-list";
 import { mailHref } from "@/lib/platform/text/mail-href";
 import { dateText, formatDay, toLocalDate } from "@/lib/platform/time/time";
 
 /** How a new country comes: three steps, made of what the edition says. */
 export function TakePart({ edition }: { edition: EditionRow }) {
-  const { contactEmail, endOfRegistrationDate, startDate, timeZone, arrivalLocations, costs } = edition;
+  const { contactEmail, endOfRegistrationDate, startDate, timeZone, costs } = edition;
   const limits = toAgeLimits(edition);
   const ages = (["Junior", "Senior"] as const).flatMap((group) => ageLimitOf(limits, group)?.rule ?? []);
-  const places = arrivalLocations.filter((place) => place !== otherPlace);
+  const places = arrivalPlaces(edition);
   return (
     <section
       className="col-[full] border-rule border-b bg-sheet px-gutter py-8 lg:py-12 print:hidden"
@@ -40,7 +41,7 @@ export function TakePart({ edition }: { edition: EditionRow }) {
             <Detail>Until {formatDeadline(endOfRegistrationDate, edition)}</Detail>
           </Step>
           <Step number={3} title={`Come on ${formatDay(dateText(startDate))}`}>
-            {places.length > 0 && <p>We meet you at {listed(places)}.</p>}
+            {places.length > 0 && <p>We meet you at {joinWithOr(places)}.</p>}
             {costs && <p className="whitespace-pre-line">{costs}</p>}
           </Step>
         </ol>
@@ -48,8 +49,6 @@ export function TakePart({ edition }: { edition: EditionRow }) {
     </section>
   );
 }
-
-const listed = (places: readonly string[]) => new Intl.ListFormat("en-GB", { type: "disjunction" }).format(places);
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (

@@ -20,3 +20,7 @@ export const choiceColumns = Object.fromEntries(
 ) as Record<ChoiceColumn, true>;
 
 export const otherPlace = "Other";
+
+/** The places of arrival that have a name. */
+export const arrivalPlaces = ({ arrivalLocations }: Pick<ChoiceOptions, "arrivalLocations">): string[] =>
+  arrivalLocations.filter((place) => place !== otherPlace);
