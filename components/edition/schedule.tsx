@@ -76,13 +76,16 @@ function Day({ date, items, isToday }: ScheduleDay & { isToday: boolean }) {
             </span>
           )}
         </h2>
-        {timed.length > 0 &&
-          allDay.map(({ id, title, location }) => (
-            <p key={id} className="mt-1 font-semibold">
-              {title}
-              {location && <span className="block font-normal text-ink-soft text-sm">{location}</span>}
-            </p>
-          ))}
+        {timed.length > 0 && allDay.length > 0 && (
+          <ul className="mt-1">
+            {allDay.map(({ id, title, location }) => (
+              <li key={id} className="font-semibold">
+                {title}
+                {location && <span className="block font-normal text-ink-soft text-sm">{location}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <ol>
         {(timed.length > 0 ? timed : allDay).map((item) => (
