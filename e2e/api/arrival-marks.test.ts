@@ -189,7 +189,7 @@ describe("marking arrivals", () => {
     const [member] = team.people.contestants;
     const otherGuide = await signedIn("Guide");
     const pages = [admin, guide, otherGuide].map((reader) => readPage(`/badge/${member}`, reader));
-    const ticks = (await Promise.all(pages)).map((page) => page.all("input", { type: "checkbox" }).length);
+    const ticks = (await Promise.all(pages)).map((page) => page.all('input[type="checkbox"]').length);
     expect(ticks).toEqual([1, 1, 0]);
   });
 

@@ -109,7 +109,7 @@ describe("badges", () => {
   it("have a QR code each, which a scanner reads as the address of the person's page", async () => {
     const mark = someMark();
     const { people } = await insertNamedTeam(mark);
-    const codes = (await readPage(`${path}?q=${mark}`, admin)).all("img", { alt: "QR code" });
+    const codes = (await readPage(`${path}?q=${mark}`, admin)).all('img[alt="QR code"]');
     const read = codes.map(async (code) => {
       const [, base64 = ""] = code.attribute("src")?.split("data:image/png;base64,") ?? [];
       const { data, info } = await sharp(Buffer.from(base64, "base64"))

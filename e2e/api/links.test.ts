@@ -26,10 +26,10 @@ async function crawl(pastYear: number): Promise<{ broken: string[]; followed: st
   for (const [path, from] of links.paths) {
     const { status, values } = await readPage(path);
     if (status !== 200) broken.push(`${path} on ${from} answers ${status}`);
-    idsOf.set(path, new Set(values(null, "id")));
+    idsOf.set(path, new Set(values("*", "id")));
     // A script has templates of links.
     if (path.endsWith(".js")) continue;
-    for (const link of [...values("a link", "href"), ...values("img script", "src")]) {
+    for (const link of [...values("a, link", "href"), ...values("img, script", "src")]) {
       const url = new URL(link, baseUrl + path);
       if (url.origin !== baseUrl) continue;
       const target = url.pathname;

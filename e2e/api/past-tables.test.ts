@@ -17,7 +17,7 @@ it("the control panel's tables show the teams, contestants and guests of a past 
     ["guests", "Guest of Old"],
   ]) {
     const buttonsOf = (page: Page) =>
-      page.main.texts("a button").filter((button) => /^(Edit|Withdraw|Delete|Add Guest)\b/.test(button));
+      page.main.texts("a, button").filter((button) => /^(Edit|Withdraw|Delete|Add Guest)\b/.test(button));
     const old = await readPage(`/controlPanel/${table}?year=${past.year}`, admin);
     expect(old.text).toContain(text);
     expect(buttonsOf(old)).toEqual([]);

@@ -132,10 +132,10 @@ describe("a past edition", () => {
       const page = await readPage(`/${past.year}${path}`);
       expect(page.title).toBe(`OLD ${past.year} · ${title}`);
       expect(page.main.text).toContain(text);
-      const notice = page.first("aside", { "aria-label": "Past edition" });
+      const notice = page.first('aside[aria-label="Past edition"]');
       expect(notice.text).toContain(`You are looking at the ${past.year} edition`);
       expect(notice.links["Go to the current edition"]).toBe(path || "/");
-      const navigation = page.first("nav", { "aria-label": "Main" }).all("a");
+      const navigation = page.first('nav[aria-label="Main"]').all("a");
       const current = navigation.find((link) => link.attribute("aria-current") !== undefined);
       expect(current?.attribute("href")).toBe(`/${past.year}${path}`);
     },
@@ -144,7 +144,7 @@ describe("a past edition", () => {
   test("is linked in the footer; the current edition has no notice", async () => {
     const { all, first } = await readPage("/");
     expect(first("footer").links[past.year]).toBe(`/${past.year}`);
-    expect(all("aside", { "aria-label": "Past edition" })).toEqual([]);
+    expect(all('aside[aria-label="Past edition"]')).toEqual([]);
   });
 
   test("counts no days", async () => {

@@ -5,7 +5,7 @@ import { menuPages } from "@/lib/site/pages/public-pages";
 
 const open = "2025-03-20T21:58:59Z";
 const navigation = async (...args: Parameters<typeof readPage>) =>
-  (await readPage(...args)).first("nav", { "aria-label": "Main" });
+  (await readPage(...args)).first('nav[aria-label="Main"]');
 
 const publicLinks = menuPages("HIDDEN").map(({ path, title }) => [title, path]);
 const account = ["Login", "/login"];
@@ -34,10 +34,9 @@ describe("the navigation", () => {
 
 test("the control panel's navigation has at most 17 pages, first the overview and the specified ones, marks the current one, and a page's parent", async () => {
   const { token } = await signedIn("Administrator");
-  const read = async (path: string) =>
-    (await readPage(path, { token })).first("nav", { "aria-label": "Control panel" });
+  const read = async (path: string) => (await readPage(path, { token })).first('nav[aria-label="Control panel"]');
   const currentOf = ({ all }: Part, kind: "page" | "true") =>
-    all("a", { "aria-current": kind }).map((link) => link.attribute("href"));
+    all(`a[aria-current=${kind}]`).map((link) => link.attribute("href"));
   const leaders = await read("/controlPanel/leaders");
   const names = Object.keys(leaders.links);
   const specified = ["Users", "Guides", "Statistics", "Leaders", "People", "Export/Import"];

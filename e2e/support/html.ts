@@ -1,10 +1,10 @@
+import { selectAll } from "css-select";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { call } from "@/e2e/support/http";
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Node = Element["children"][number];
 
-const headingNames = "h1 h2 h3 h4 h5 h6";
 const unread = ["script", "style"];
 
 function words(node: Node): string {
@@ -34,47 +34,40 @@ export interface Part {
   /** The text as it stands in the HTML, also of scripts. */
   raw: string;
   attribute(name: string): string | undefined;
-  /** The elements of a name or of several ("th td"), with the given values of attributes. */
-  all(names: string, attributes?: Record<string, string>): Part[];
+  /** The elements that a CSS selector finds. */
+  all(selector: string): Part[];
   /** The first of them. Throws if there is none. */
-  first(names: string, attributes?: Record<string, string>): Part;
-  /** The texts of the elements of a name or of several. */
-  texts(names: string): string[];
-  /** The values of an attribute, of the elements with these names or, for null, of all. */
-  values(names: string | null, attribute: string): string[];
+  first(selector: string): Part;
+  /** Their texts. */
+  texts(selector: string): string[];
+  /** Their values of an attribute. */
+  values(selector: string, attribute: string): string[];
   /** Everything after the first element with this text. Throws if there is none. */
   after(text: string): Part;
 }
 
 function partOfNodes(roots: Node[]): Part {
   const [root] = roots;
-  const find = (names: string | null, attributes: Record<string, string> = {}) =>
-    DomUtils.findAll(
-      ({ name, attribs }) =>
-        (names === null || names.split(" ").includes(name)) &&
-        Object.entries(attributes).every(([key, value]) => attribs[key] === value),
-      roots,
-    );
-  const all = (names: string, attributes?: Record<string, string>) =>
-    find(names, attributes).map((element) => partOfNodes([element]));
-  const texts = (names: string) => find(names).map((element) => textOfNodes([element]));
+  const find = (selector: string): Element[] => selectAll<Node, Element>(selector, roots);
+  const all = (selector: string) => find(selector).map((element) => partOfNodes([element]));
+  const texts = (selector: string) => find(selector).map((element) => textOfNodes([element]));
   return {
     text: textOfNodes(roots),
     links: Object.fromEntries(find("a").flatMap((a) => (a.attribs.href ? [[textOfNodes([a]), a.attribs.href]] : []))),
-    headings: texts(headingNames),
+    headings: texts("h1, h2, h3, h4, h5, h6"),
     html: roots.map((node) => DomUtils.getOuterHTML(node)).join(""),
     raw: DomUtils.textContent(roots),
     attribute: (name) => (root && DomUtils.isTag(root) ? root.attribs[name] : undefined),
     all,
-    first(names, attributes) {
-      const [found] = all(names, attributes);
-      if (!found) throw new Error(`no ${names} ${JSON.stringify(attributes ?? {})}`);
+    first(selector) {
+      const [found] = all(selector);
+      if (!found) throw new Error(`nothing is ${selector}`);
       return found;
     },
     texts,
-    values: (names, attribute) => find(names).flatMap(({ attribs }) => attribs[attribute] ?? []),
+    values: (selector, attribute) => find(selector).flatMap(({ attribs }) => attribs[attribute] ?? []),
     after(text) {
-      const found = find(null).find((element) => textOfNodes([element]) === text);
+      const found = find("*").find((element) => textOfNodes([element]) === text);
       if (!found) throw new Error(`nothing has the text “${text}”`);
       const rest: Node[] = [];
       for (let node: Node = found; !roots.includes(node) && node.parent; node = node.parent as Node)
@@ -122,8 +115,7 @@ export async function readPage(path: string, { token, at }: ReadOptions = {}): P
   });
   const html = String(body);
   const page = partOf(html);
-  const meta = (name: string) =>
-    [...page.all("meta", { name }), ...page.all("meta", { property: name })][0]?.attribute("content");
+  const meta = (name: string) => page.values(`meta[name="${name}"], meta[property="${name}"]`, "content")[0];
   const [main = nothing] = page.all("main");
   return { ...page, status, html, title: page.texts("title")[0] ?? "", main, meta };
 }
