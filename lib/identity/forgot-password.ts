@@ -20,19 +20,17 @@ async function sendLink(email: string, now: Date): Promise<void> {
   const { id } = await findUser(email);
   if (!id) return;
   const user = await db().user.findUnique({ where: { id, disabledAt: null }, select: { passwordHash: true } });
-  if (!user || !(await isAllowed(id))) return;
-  // Instead of an invitation, whose link works longer.
+  if (!user) return;
+  await consume(perUser, limitKey(id));
+  // A user without a password gets an invitation again, whose link works longer.
   const kind = user.passwordHash === null ? "INVITATION" : "PASSWORD_RESET";
   await inTransaction((transaction) => queuePasswordMails(transaction, kind, [id], { createdById: null, now }));
 }
 
-const isAllowed = (userId: string) =>
-  perUser.consume(limitKey(userId)).then(
-    () => true,
-    () => false,
-  );
-
-/** Throws 404 if mail is not configured, and 429 for an address. The mail is written after the same response for all. */
+/**
+ * Sends a link to choose a new password. Throws 404 if mail is not configured, and 429 for an address with too many
+ * requests. The user is looked up after the response, which therefore does not tell whether the e-mail address is known.
+ */
 export async function forgotPassword(email: string, address: string, now: Date): Promise<true> {
   if (!canResetPasswords()) throw new AppError(404, "Passwords cannot be reset by mail here. Write to the organizers.");
   await consume(perAddress, limitKey(address));
