@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
 import { insertAccount, insertGuide } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
-import { call, logIn, signedIn } from "@/e2e/support/http";
+import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
 import { auditLogOf, count, countryByCode } from "@/e2e/support/site";
 import { accountPayload } from "@/e2e/support/team-payload";
 
-let admin: Awaited<ReturnType<typeof signedIn>>;
+let admin: SignedIn;
 let countryId: string;
 beforeAll(async () => {
   admin = await signedIn("Administrator");

@@ -97,9 +97,9 @@ it("lists a guest, unless they lead a team", async () => {
 it("lists past editions by year, and answers 404 for a year without one", async () => {
   const { id: editionId, year } = await insertEdition();
   const [past, current] = [await insertTeam(country, { editionId }), await insertTeam(country)];
-  const of = (year: number) => call(`GET /api/Arrival?year=${year}`, { token: admin.token });
-  expect(await of(1999)).toMatchObject({ status: 404 });
-  const { body } = await of(year);
+  const arrivalsOf = (year: number) => call(`GET /api/Arrival?year=${year}`, { token: admin.token });
+  expect(await arrivalsOf(1999)).toMatchObject({ status: 404 });
+  const { body } = await arrivalsOf(year);
   expect(partyOf(body, past.id)).toBeDefined();
   expect(partyOf(body, current.id)).toBeUndefined();
 });

@@ -214,9 +214,9 @@ describe("the audit log by person and day", () => {
     await call("PUT /api/Team/basic", { token: who.token, body: { id, name: "Late", teamGroup: "Senior" } });
     // 23:30 UTC in winter is 01:30 of the next day in Shumen.
     await query(`UPDATE "AuditEntry" SET "at" = '2024-11-20T23:30Z' WHERE "userId" = $1`, [who.id]);
-    const of = async (day: string) =>
+    const countOn = async (day: string) =>
       (await call(`GET /api/Audit?person=${who.id}&team=${id}&day=${day}`, { token: admin.token })).body.length;
-    expect([await of("2024-11-20"), await of("2024-11-21"), await of("2024-11-22")]).toEqual([0, 1, 0]);
+    expect([await countOn("2024-11-20"), await countOn("2024-11-21"), await countOn("2024-11-22")]).toEqual([0, 1, 0]);
     for (const wrong of ["day=yesterday", "day=2024-02-30", "person=me", "team=1"]) {
       expect((await call(`GET /api/Audit?${wrong}`, { token: admin.token })).status).toBe(400);
     }

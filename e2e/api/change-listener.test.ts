@@ -5,7 +5,7 @@ import { listenForChanges } from "@/server/change-listener";
 // A database without the changes and listeners of other tests.
 const url = new URL("/postgres", process.env.DATABASE_URL).href;
 
-it("changes may have been missed while the connection was lost, which is restored", async () => {
+it("a lost connection is restored and counts as a change, because changes may have been missed", async () => {
   let changes = 0;
   const isListening = listenForChanges(url, () => changes++);
   await vi.waitUntil(isListening, { timeout: 30_000, interval: 20 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
-import { call, logIn, signedIn } from "@/e2e/support/http";
+import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countWaiting, whileLocked } from "@/e2e/support/locks";
 import { auditLogOf, count, query } from "@/e2e/support/site";
 import { emptyId } from "@/lib/platform/validation/ids";
@@ -9,7 +9,7 @@ import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
 import { testDistDir } from "@/scripts/lib/test-site";
 
-let admin: Awaited<ReturnType<typeof signedIn>>;
+let admin: SignedIn;
 
 beforeAll(async () => {
   admin = await signedIn("Administrator");

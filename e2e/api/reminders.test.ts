@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition } from "@/e2e/support/factory";
-import { call, signedIn } from "@/e2e/support/http";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const open = "2025-03-01T09:00:00Z";
-let administrator: Awaited<ReturnType<typeof signedIn>>;
+let administrator: SignedIn;
 beforeAll(async () => {
   administrator = await signedIn("Administrator");
 });

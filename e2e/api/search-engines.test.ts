@@ -23,8 +23,8 @@ const absolute = (path: string) => new URL(path, baseUrl).href;
 
 describe("metadata of public pages", () => {
   test("every page has a unique title and description", () => {
-    for (const of of [({ title }: Page) => title, ({ meta }: Page) => meta("description")]) {
-      const all = [...pages.values()].map(of);
+    for (const textOf of [({ title }: Page) => title, ({ meta }: Page) => meta("description")]) {
+      const all = [...pages.values()].map(textOf);
       expect(all.every((text) => text !== undefined && text.length > 5)).toBe(true);
       expect(new Set(all).size).toBe(paths.length);
     }

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call } from "@/e2e/support/http";
 
-const password = "@/lib/identity/password";
+const passwordModule = "@/lib/identity/password";
 
+// Each test loads the site's modules into its own process, where they need secrets.
 beforeEach(() => {
   vi.stubEnv("AUTH_SECRET", "a secret of this test alone, long enough");
   vi.stubEnv("GIVEN_PASSWORD_KEY", "another secret of this test, long enough");
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.doUnmock(password);
+  vi.doUnmock(passwordModule);
   vi.resetModules();
 });
 
@@ -23,7 +24,7 @@ it("a sign-in refused with 503 does not count as an attempt", async () => {
   const isPassword = async () => {
     throw new AppError(503, "Too many people are logging in right now.");
   };
-  vi.doMock(password, () => ({ isPassword }));
+  vi.doMock(passwordModule, () => ({ isPassword }));
   const { checkCredentials } = await import("@/lib/identity/sign-in");
   const account = await insertAccount("Guide");
   const from = "192.0.2.70";

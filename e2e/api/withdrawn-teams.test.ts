@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, importCsv } from "@/e2e/support/csv";
 import { insertGuide } from "@/e2e/support/factory";
-import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { type CallOptions, call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
@@ -41,15 +41,13 @@ const contestantId = (i: number) => teams[i]?.contestants[0]?.id ?? "";
 const importSeat = (i: number) =>
   importCsv(admin.token, 2025, csvOf([{ contestantId: contestantId(i), day1SeatingPlace: seat }]));
 
-async function callForEach(method: "POST" | "DELETE"): Promise<number[]> {
+async function changeWithdrawals(method: "POST" | "DELETE"): Promise<number[]> {
   const answers = teams.map(({ id }) => call(`${method} /api/Team/${id}/withdrawal`, { token: admin.token }));
   return (await Promise.all(answers)).map(({ status }) => status);
 }
 
-type Sender = Parameters<typeof call>[1];
-
 /** Every list and count that the teams or their people are in, with what it shows of them. */
-function lists(): [request: string, options: Sender, shown: string][] {
+function lists(): [request: string, options: CallOptions, shown: string][] {
   const bearer = { token: admin.token };
   const cookies = (token: string) => ({ cookies: { session: token } });
   const duplicates = { name: mark, contestants: [{ fullName: mark, dateOfBirth: "2008-05-24" }] };
@@ -92,7 +90,7 @@ describe("a withdrawn team", () => {
     expect(await listsWithTeams()).toEqual(lists().map(([request]) => request));
     const listTeams = () => call("GET /listTeams", { cookies: { session: registrator.token } });
     expect((await listTeams()).body).toContain("EDIT");
-    expect(await callForEach("POST")).toEqual([200, 200]);
+    expect(await changeWithdrawals("POST")).toEqual([200, 200]);
     await expect.poll(listsWithTeams).toEqual([]);
 
     const ownTeams = await listTeams();
@@ -113,14 +111,14 @@ describe("a withdrawn team", () => {
     expect(assigned.status).toBe(404);
     expect((await importSeat(0)).body.errors).toMatchObject([{ column: "contestantId" }]);
     expect(await query('SELECT 1 FROM "ContestantDay" WHERE "seatingPlace" = $1', [seat])).toEqual([]);
-    expect(await callForEach("POST")).toEqual([409, 409]);
+    expect(await changeWithdrawals("POST")).toEqual([409, 409]);
   });
 
   it("is as before when it is restored, which the audit log records", async () => {
-    expect(await callForEach("DELETE")).toEqual([200, 200]);
+    expect(await changeWithdrawals("DELETE")).toEqual([200, 200]);
     await expect.poll(listsWithTeams).toEqual(lists().map(([request]) => request));
     expect((await importSeat(0)).status).toBe(200);
-    expect(await callForEach("DELETE")).toEqual([409, 409]);
+    expect(await changeWithdrawals("DELETE")).toEqual([409, 409]);
     const { body: log } = await call(`GET /api/Audit?team=${teams[0]?.id}`, { token: admin.token });
     const actions = log.map(({ action }: { action: string }) => action);
     expect(actions).toContain("POST /api/Team/{id}/withdrawal");
@@ -179,7 +177,7 @@ describe("a withdrawn team", () => {
       return body.tShirts.find(({ size }: { size: string }) => size === mark);
     };
     expect(await tShirts()).toMatchObject({ leaders: 1, guests: 0, all: 1 });
-    await callForEach("POST");
+    await changeWithdrawals("POST");
     expect(await tShirts()).toMatchObject({ leaders: 0, guests: 1, all: 1 });
   });
 });

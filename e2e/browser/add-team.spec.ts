@@ -163,7 +163,7 @@ test("a rejected submit shows what is wrong with each field at once and keeps al
   await expect(wrongOrder).toBeVisible();
   await expect(page.getByLabel("Team name")).toHaveValue("Survivors");
   await expect(form.leader.getByLabel("Full name")).toHaveValue("Kept Leader");
-  for (const of of ["the leader", "contestant 1"]) await expect(portrait(of)).toBeVisible();
+  for (const owner of ["the leader", "contestant 1"]) await expect(portrait(owner)).toBeVisible();
 
   await page.getByLabel("Time of arrival").fill("2025-04-07T09:00");
   await expect(wrongOrder).toHaveCount(0);

@@ -103,14 +103,14 @@ it("a leader of two teams takes one seat of the vehicle that both are in", () =>
     party("b", 0, "Varna Airport", ["y", "z"]),
     party("c", 0, "Varna Airport", ["leader", "v"]),
   ];
-  const of = { direction: "ARRIVAL", seats: 3, longestWait: 0, luggageTime: 0, leadTime: 0 } as const;
-  expect(suggestTransfers(all, of).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a", "c"], ["b"]]);
+  const options = { direction: "ARRIVAL", seats: 3, longestWait: 0, luggageTime: 0, leadTime: 0 } as const;
+  expect(suggestTransfers(all, options).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a", "c"], ["b"]]);
   const withRoom = [
     party("a", 0, "Varna Airport", ["x", "y", "z"]),
     party("b", 0, "Varna Airport", ["leader", "v"]),
     party("c", 0, "Varna Airport", ["leader"]),
   ];
-  const four = suggestTransfers(withRoom, { ...of, seats: 4 });
+  const four = suggestTransfers(withRoom, { ...options, seats: 4 });
   expect(four.vehicles.map(({ parties }) => idsOf(parties))).toEqual([["a"], ["b", "c"]]);
 });
 
@@ -122,8 +122,8 @@ it("parties are left out that have no time, no place but 'Other', or more people
     party("large", 2, "Varna Airport", ["d", "e", "f"]),
     party("fits", 3, "Other: Plovdiv", ["g", "h"]),
   ];
-  const of = { direction: "ARRIVAL", seats: 2, longestWait: 60, luggageTime: 0, leadTime: 0 } as const;
-  const { vehicles, leftOver } = suggestTransfers(all, of);
+  const options = { direction: "ARRIVAL", seats: 2, longestWait: 60, luggageTime: 0, leadTime: 0 } as const;
+  const { vehicles, leftOver } = suggestTransfers(all, options);
   expect(leftOver.map(({ party, reason }) => [party.id, reason])).toEqual([
     ["timeless", "NO_TIME"],
     ["homeless", "NO_PLACE"],
@@ -141,9 +141,9 @@ it("a vehicle is filled as long as its first party need not wait too long, and v
     party("d", 5, "Sofia Airport", ["5"]),
     party("e", 31, "Burgas Airport", ["6"]),
   ];
-  const of = { seats: 3, longestWait: 30, luggageTime: 20, leadTime: 60 } as const;
+  const options = { seats: 3, longestWait: 30, luggageTime: 20, leadTime: 60 } as const;
   const leaving = (direction: "ARRIVAL" | "DEPARTURE") =>
-    suggestTransfers(all, { ...of, direction }).vehicles.map(({ place, leavesAt, seatsTaken, parties }) => [
+    suggestTransfers(all, { ...options, direction }).vehicles.map(({ place, leavesAt, seatsTaken, parties }) => [
       place,
       (Date.parse(leavesAt) - morning) / minute,
       seatsTaken,
@@ -165,18 +165,18 @@ it("a vehicle is filled as long as its first party need not wait too long, and v
 
 it("a party joins a vehicle only if the wait of its first party, not of another one, stays short enough", () => {
   const all = [0, 30, 31].map((minutes) => party(`${minutes}`, minutes, "Varna Airport", [`${minutes}`]));
-  const of = { direction: "ARRIVAL", seats: 9, longestWait: 30, luggageTime: 0, leadTime: 0 } as const;
-  expect(suggestTransfers(all, of).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["0", "30"], ["31"]]);
+  const options = { direction: "ARRIVAL", seats: 9, longestWait: 30, luggageTime: 0, leadTime: 0 } as const;
+  expect(suggestTransfers(all, options).vehicles.map(({ parties }) => idsOf(parties))).toEqual([["0", "30"], ["31"]]);
 });
 
 describe("free seats of vehicles that exist", () => {
-  const of = { seats: 4, longestWait: 60, luggageTime: 30, leadTime: 120 } as const;
+  const options = { seats: 4, longestWait: 60, luggageTime: 30, leadTime: 120 } as const;
   const transfer = (id: string, minutes: number, seats: number, parties: Party[] = [], place = "Varna Airport") => ({
     ...{ id, seats, parties, place },
     leavesAt: new Date(morning + minutes * minute).toISOString(),
   });
   const suggested = (direction: "ARRIVAL" | "DEPARTURE", all: Party[], transfers: ReturnType<typeof transfer>[]) =>
-    suggestTransfers(all, { ...of, direction }, transfers).vehicles.map(({ transfer, seatsTaken, parties }) => [
+    suggestTransfers(all, { ...options, direction }, transfers).vehicles.map(({ transfer, seatsTaken, parties }) => [
       transfer?.id ?? "new",
       seatsTaken,
       idsOf(parties),
