@@ -1,5 +1,5 @@
 // Caches the page of a guide's teams with its files, to be read without a connection. Registered for /guideHome alone by
-// components/guide/offline-copy.tsx; deleted by lib/guide/delete-guide-cache.ts at every login and logout, when a session
+// components/guide/offline-copy.tsx; deleted by lib/guide/guide-cache.ts at every login and logout, when a session
 // has ended and where nobody is signed in.
 
 const page = "/guideHome";

@@ -1,7 +1,7 @@
 import { type FieldValues, get } from "react-hook-form";
 import { changedFields, isSame } from "@/components/forms/changed-fields";
 
-/** What both have changed, by the paths of the fields. */
+/** What a user has to decide about, by the paths of the fields. */
 export interface Overlap {
   /** The fields that both have changed, and a picture that was chosen here. */
   both: readonly string[];
@@ -12,8 +12,8 @@ export interface Overlap {
 }
 
 /**
- * Compares the values of a form with those that another user has stored since its `initial` ones: they are the "same", a
- * "retry" with the current version loses nothing, or the user has to decide.
+ * Compares what was typed in a form with what another user has stored since it was opened. "same": nothing is left to
+ * save. "retry": saving with the current version overwrites nothing. Otherwise the user has to decide.
  */
 export function compareWithStored(
   typed: FieldValues,
@@ -25,10 +25,10 @@ export function compareWithStored(
   // The response to an earlier request was lost, or both users typed the same.
   if (differing.length === 0) return "same";
   const changed = changedFields(current, initial);
-  // Whether they have changed the picture is not known.
+  // The current record does not tell whether its picture is a new one.
   const both = differing.filter((path) => changed.includes(path) || path.endsWith("picture"));
   const others = changed.filter((path) => !touched.includes(path));
-  // They changed nothing that this form shows.
+  // The other user changed nothing that this form shows.
   if (both.length === 0 && others.length === 0) return "retry";
   return { both, others, hasOwn: differing.length > both.length };
 }

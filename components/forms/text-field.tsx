@@ -29,6 +29,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <div className="flex flex-wrap items-center gap-x-3">
           {readOnly && readOnlyText !== undefined ? (
+            // A key of its own, because the value of the other input is not controlled.
             <Input key="text" {...control} className={inputClass} readOnly value={readOnlyText} />
           ) : (
             <Input

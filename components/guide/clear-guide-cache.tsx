@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { deleteGuideCache } from "@/lib/guide/guide-cache";
 
 /** Deletes the cached guide page, with its names and phone numbers, once the user is signed out. */
 export function ClearGuideCache() {

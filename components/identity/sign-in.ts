@@ -1,6 +1,6 @@
 import { getCsrfToken, signIn } from "next-auth/react";
 import type { z } from "zod";
-import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { deleteGuideCache } from "@/lib/guide/guide-cache";
 import type { loginForm } from "@/lib/identity/inputs";
 import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { ApiError } from "@/lib/site/api/client";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
-import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { deleteGuideCache } from "@/lib/guide/guide-cache";
 import { removeAllDrafts } from "@/lib/platform/browser/draft";
 import { notifyAfterLoad } from "@/lib/platform/browser/notifications";
 

@@ -7,7 +7,8 @@ import { navItem } from "@/components/layout/nav-link";
 export function Submenu({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const [isPressed, setIsPressed] = useState(false);
-  // Unknown until the pointer is moved; the style sheet opens the menu until then.
+  // Undefined until the first pointer event: CSS opens the menu on hover before hydration, this state afterwards, because
+  // Escape has to close it.
   const [isHovered, setIsHovered] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);

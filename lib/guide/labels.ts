@@ -11,7 +11,7 @@ export const guideLabels = {
   userId: "User",
 };
 
-/** The choice of a new user. */
+/** Chosen instead of a user's id to create the guide's user too. */
 export const newUserId = emptyId;
 
 export const emptyGuide = {

@@ -3,7 +3,7 @@ import * as endpoints from "@/lib/identity/endpoints";
 import type { PasswordChange } from "@/lib/identity/inputs";
 import { hashPassword, isPassword, refuseEasyPassword } from "@/lib/identity/password";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
-import { deletePasswordLinks, endSessions } from "@/lib/identity/users";
+import { deletePasswordLinks, sessionsEnded } from "@/lib/identity/users";
 import { endedSession } from "@/lib/platform/auth/require-session";
 import type { Actor } from "@/lib/platform/auth/session";
 import { issueToken, toTokenSubject } from "@/lib/platform/auth/token";
@@ -27,7 +27,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
     const [updated] = await transaction.user.updateManyAndReturn({
       // Only the password that was checked.
       where: { id, passwordHash: stored.passwordHash },
-      data: { passwordHash, encryptedGivenPassword: null, ...endSessions },
+      data: { passwordHash, encryptedGivenPassword: null, ...sessionsEnded },
       select: { tokenVersion: true },
     });
     if (!updated) throw endedSession();

@@ -3,10 +3,10 @@ import * as endpoints from "@/lib/identity/endpoints";
 import type { UserEdit } from "@/lib/identity/inputs";
 import type { ListedUser } from "@/lib/identity/schema";
 import {
-  endSessions,
   lockUser,
   requireCountry,
   requireOtherAdministrator,
+  sessionsEnded,
   updateUser,
   withdrawMails,
 } from "@/lib/identity/users";
@@ -49,7 +49,7 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
     }
     const hasOtherRights = isRoleChanged || user.countryId !== after.countryId;
     if (hasOtherRights || user.email !== after.email) await withdrawMails(transaction, id);
-    const data = { ...after, version: { increment: 1 }, ...(hasOtherRights && endSessions) };
+    const data = { ...after, version: { increment: 1 }, ...(hasOtherRights && sessionsEnded) };
     return updateUser(unit, id, data, { before: pick(user, after), after });
   });
 }

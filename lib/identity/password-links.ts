@@ -5,7 +5,7 @@ import * as endpoints from "@/lib/identity/endpoints";
 import type { PasswordChoice } from "@/lib/identity/inputs";
 import { hashPassword, refuseEasyPassword } from "@/lib/identity/password";
 import { deleteLocks } from "@/lib/identity/sign-in-locks";
-import { deletePasswordLinks, endSessions } from "@/lib/identity/users";
+import { deletePasswordLinks, sessionsEnded } from "@/lib/identity/users";
 import { actorSelect } from "@/lib/platform/auth/session";
 import { type Database, db } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
@@ -61,7 +61,7 @@ export async function choosePassword({ token, password }: PasswordChoice, now: D
   await refuseEasyPassword("password", password, user);
   const passwordHash = await hashPassword(password);
   await write({ ...user, tokenVersion: null }, endpoints.choosePassword, async ({ transaction, audit }) => {
-    const data = { passwordHash, encryptedGivenPassword: null, ...endSessions };
+    const data = { passwordHash, encryptedGivenPassword: null, ...sessionsEnded };
     // First, because every write locks a user before their links.
     await transaction.user.update({ where: { id: user.id }, data, select: { id: true } });
     const { count } = await transaction.passwordLink.deleteMany({ where: valid(token, now) });

@@ -11,12 +11,14 @@ import { formatTime } from "@/lib/platform/time/time";
 
 const orderBy: UserOrderByWithRelationInput[] = [{ name: "asc" }, { email: "asc" }];
 
+/** Registrators whose country has no team in the current edition. */
 export const withoutTeam = {
   role: "TeamRegistrator",
   disabledAt: null,
   country: { teams: { none: { ...participating, edition: { isCurrent: true } } } },
 } as const satisfies UserWhereInput;
 
+/** All users, or those created at one instant, which are those of one import. */
 export async function listUsers(createdAt: Date | null = null): Promise<ListedUser[]> {
   const where = createdAt ? { createdAt } : {};
   const rows = await db().user.findMany({ where, select: listedUserSelect, orderBy });

@@ -2,7 +2,7 @@ import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
 import type { ListedUser } from "@/lib/identity/schema";
-import { deletePasswordLinks, endSessions, lockUser, readUser, updateUser } from "@/lib/identity/users";
+import { deletePasswordLinks, lockUser, readUser, sessionsEnded, updateUser } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -16,6 +16,6 @@ export async function resetPassword(actor: Actor, id: string, password: string):
     await lockUser(unit.transaction, id);
     await deletePasswordLinks(unit.transaction, [id]);
     const change = { before: null, after: { password: "reset" } };
-    return updateUser(unit, id, { ...passwordColumns, ...endSessions }, change);
+    return updateUser(unit, id, { ...passwordColumns, ...sessionsEnded }, change);
   });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { ListedUser } from "@/lib/identity/schema";
-import { endSessions, lockUser, requireOtherAdministrator, updateUser, withdrawMails } from "@/lib/identity/users";
+import { lockUser, requireOtherAdministrator, sessionsEnded, updateUser, withdrawMails } from "@/lib/identity/users";
 import { toListedUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -16,6 +16,6 @@ export async function setUserDisabled(actor: Actor, id: string, disabled: boolea
     if (disabled && user.role === "Administrator") await requireOtherAdministrator(unit.transaction, id);
     await withdrawMails(unit.transaction, id);
     const change = { before: { disabled: wasDisabled }, after: { disabled } };
-    return updateUser(unit, id, { disabledAt: disabled ? now : null, ...endSessions }, change);
+    return updateUser(unit, id, { disabledAt: disabled ? now : null, ...sessionsEnded }, change);
   });
 }

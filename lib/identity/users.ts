@@ -10,7 +10,8 @@ import { normalizeEmail } from "@/lib/platform/text/email-address";
 import type { AuditedFields } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-export const endSessions = { tokenVersion: { increment: 1 } } as const;
+/** A session is valid only with the `tokenVersion` it was created with. */
+export const sessionsEnded = { tokenVersion: { increment: 1 } } as const;
 
 const withLink: MailKind[] = ["INVITATION", "PASSWORD_RESET"];
 

@@ -30,6 +30,7 @@ export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "i
   return { GOLD: boundaryOf("GOLD"), SILVER: boundaryOf("SILVER"), BRONZE: boundaryOf("BRONZE") };
 }
 
+/** The awards that need more points than a better one. */
 export const misplacedBoundaries = (boundaries: Boundaries): Award[] =>
   awards.filter((award, i) => {
     const better = awards.slice(0, i).flatMap((one) => boundaries[one] ?? []);

@@ -7,7 +7,7 @@ import { WaitingTicks } from "@/components/travel/arrivals/waiting-ticks";
 import type { SearchParams } from "@/components/ui/search-params";
 import { currentEdition } from "@/lib/edition/queries";
 import { canResetPasswords } from "@/lib/identity/forgot-password";
-import { pathOfThisSite } from "@/lib/platform/auth/next-path";
+import { safeNextPath } from "@/lib/platform/auth/next-path";
 import { currentActor } from "@/lib/platform/auth/session";
 import { mailHref } from "@/lib/platform/text/mail-href";
 import { titleAfterLogin } from "@/lib/site/pages/page-titles";
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The login box, or a greeting with a logout button (specification, section 2, "Login"); `?next=` opens after it. */
 export default async function LoginPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [params, { contactEmail }, actor] = await Promise.all([searchParams, currentEdition(), currentActor()]);
-  const next = pathOfThisSite(params.next);
+  const next = safeNextPath(params.next);
   const pageTitle = titleAfterLogin(next);
   if (actor)
     return (

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { usePolling } from "@/components/ui/use-polling";
 import { useUserId } from "@/components/ui/user-id";
-import { leavePage } from "@/lib/guide/delete-guide-cache";
+import { reloadWithoutCache } from "@/lib/guide/guide-cache";
 import { plural } from "@/lib/platform/text/plural";
 import { ApiError, api } from "@/lib/site/api/client";
 import {
@@ -65,7 +65,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
       setFailure(null);
     } catch (error) {
       // Somebody else has logged in, perhaps without access to this page.
-      if (error instanceof ApiError && [403, 409].includes(error.status)) await leavePage();
+      if (error instanceof ApiError && [403, 409].includes(error.status)) await reloadWithoutCache();
       setFailure(error);
     } finally {
       isSending.current = false;

@@ -5,7 +5,7 @@ import { useRef, useState, useTransition } from "react";
 import { Notice } from "@/components/ui/notice";
 import { usePolling } from "@/components/ui/use-polling";
 import { useUserId } from "@/components/ui/user-id";
-import { deleteGuideCache, leavePage } from "@/lib/guide/delete-guide-cache";
+import { deleteGuideCache, reloadWithoutCache } from "@/lib/guide/guide-cache";
 import { formatDay, formatTime, toLocalDate } from "@/lib/platform/time/time";
 import { ApiError, api } from "@/lib/site/api/client";
 
@@ -35,7 +35,7 @@ export function LiveRefresh({ version, madeAt, timeZone }: LiveRefreshProps) {
     isChecking.current = true;
     try {
       const current = await api("GET /api/Arrival/version", { background: true });
-      if (current.userId !== userId) return await leavePage();
+      if (current.userId !== userId) return await reloadWithoutCache();
       setProblem(null);
       // What happened without a connection may not be in the version, such as another guide of a team.
       if (event?.type === "online" || problem === "failed" || current.version !== version)

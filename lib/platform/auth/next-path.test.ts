@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pathOfThisSite } from "@/lib/platform/auth/next-path";
+import { safeNextPath } from "@/lib/platform/auth/next-path";
 
 describe("the path after a login", () => {
   it.each(["/addTeam", "/editTeam?team=1&member=leader"])("can be %s", (path) => {
-    expect(pathOfThisSite(path)).toBe(path);
+    expect(safeNextPath(path)).toBe(path);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe("the path after a login", () => {
     undefined,
     ["/addTeam"],
   ])("is the home page for %j", (next) => {
-    expect(pathOfThisSite(next)).toBe("/");
+    expect(safeNextPath(next)).toBe("/");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { deleteGuideCache } from "@/lib/guide/delete-guide-cache";
+import { deleteGuideCache } from "@/lib/guide/guide-cache";
 
 function stubCaches(remove: () => Promise<boolean>) {
   const caches = { delete: vi.fn(remove) };

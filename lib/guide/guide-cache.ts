@@ -1,4 +1,4 @@
-/** A response still being loaded is not cached again (public/guide-sw.js). */
+/** Deletes the offline copy of the guide's page, which public/guide-sw.js makes. */
 export async function deleteGuideCache(): Promise<void> {
   try {
     // The Cache API needs a secure context.
@@ -8,8 +8,8 @@ export async function deleteGuideCache(): Promise<void> {
   }
 }
 
-/** Replaces a page that was made for another user than the one who is logged in. */
-export async function leavePage(): Promise<void> {
+/** For a page of one user while another one is logged in. */
+export async function reloadWithoutCache(): Promise<void> {
   await deleteGuideCache();
   location.reload();
 }
