@@ -81,7 +81,7 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
       </nav>
       <search
         aria-label={nouns[1]}
-        className="team-search top-0 z-5 mb-3 flex min-h-(--search-height) flex-wrap items-end gap-x-4 gap-y-2 border-rule border-b bg-paper py-2 print:hidden [@media(height>=30rem)]:sticky"
+        className="team-search top-0 z-5 mb-3 flex min-h-(--search-height) items-end gap-x-4 gap-y-2 border-rule border-b bg-paper py-2 max-md:flex-wrap print:hidden [@media(height>=30rem)]:sticky"
       >
         <form
           ref={form}
@@ -92,9 +92,9 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
             if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
           }}
           onSubmit={(event) => event.preventDefault()}
-          className="grid grow grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:gap-x-4"
+          className="grid min-w-0 grow grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:gap-x-4"
         >
-          <label className="font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
+          <label className="min-w-0 font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
             <span className="max-sm:sr-only">{label}</span>
             <Input
               className="mt-1 mb-0.5"

@@ -12,6 +12,7 @@ async function insertResults() {
     ...(await insertTeams(laos, [4], { editionId })),
     ...(await insertTeams(fiji, [4], { editionId })),
   ].flatMap((team) => team.contestantIds);
+  await db.contestant.update({ where: { id: contestantIds[7] ?? "" }, data: { honourableMention: true } });
   const name = "Mahalaleel Konstantinopolitanopoulos-Bandaranaike";
   await db.contestant.update({ where: { id: contestantIds[0] }, data: { person: { update: { fullName: name } } } });
   const { group } = await db.team.findFirstOrThrow({ where: { editionId } });
@@ -65,7 +66,17 @@ test("results show places, points and medals, can be searched, fit a phone and p
   await page.getByRole("searchbox", { name: "Contestant" }).fill("konstant");
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole("status")).toHaveText("1 of 8 contestants");
+  // The search, at its highest, does not cover the headings below it.
+  await page.setViewportSize({ width: 820, height: 740 });
+  const top = await page.getByRole("columnheader", { name: "Place" }).evaluate((one) => getComputedStyle(one).top);
+  const { height = 0 } = (await page.getByRole("search").boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(Number.parseFloat(top));
+  await page.setViewportSize({ width: 320, height: 740 });
   await page.getByRole("link", { name: "Show all contestants" }).click();
+  // The award is below the total.
+  const mention = await rows.last().getByRole("cell", { name: "Honourable mention" }).boundingBox();
+  const total = await rows.last().locator("[data-total]").boundingBox();
+  expect(mention?.y).toBeGreaterThanOrEqual((total?.y ?? 0) + (total?.height ?? 0));
   await rows
     .first()
     .getByRole("link", { name: new RegExp(name) })
