@@ -1,5 +1,5 @@
 import { pick, without } from "@/lib/platform/pick";
-import { cardText } from "@/lib/platform/text/card-text";
+import { isDrawable } from "@/lib/platform/text/card-text";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { type PublishedResults, publishedContestant } from "@/lib/result/schema";
@@ -35,13 +35,17 @@ export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
     }),
   );
 
+/** The code of somebody whose name no card can draw. */
+export const nameOnCard = ({ fullName, code }: { fullName: string; code: string }): string =>
+  isDrawable(fullName) ? fullName : code;
+
 const namedOnCard = 3;
 
 /** e.g. "Junior gold: Ann, Bea and 3 more"; a name that no card can draw is counted. */
 export const describeGold = ({ groups }: Results): string[] =>
   groups.flatMap(({ group, contestants }) => {
     const gold = contestants.filter(({ award }) => award === "GOLD");
-    const named = gold.filter(({ fullName }) => cardText(fullName) === fullName).slice(0, namedOnCard);
+    const named = gold.filter(({ fullName }) => isDrawable(fullName)).slice(0, namedOnCard);
     const names = named.map(({ fullName }) => fullName);
     const others = gold.length - named.length;
     if (others > 0) names.push(named.length > 0 ? `${others} more` : plural(others, "contestant", "contestants"));

@@ -2,7 +2,7 @@ import { drawCard } from "@/app/cards/draw-card";
 import { datesText } from "@/lib/edition/dates";
 import { getContest } from "@/lib/edition/queries";
 import { AppError } from "@/lib/platform/errors/problem";
-import { describeGold } from "@/lib/result/public-views";
+import { describeGold, nameOnCard } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import { findListSubject } from "@/lib/site/pages/list-subject";
 import { findShareCard } from "@/lib/site/pages/share-cards";
@@ -30,9 +30,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const results = card.page.path === "/results" ? await findPublishedResults(card.year) : undefined;
   if (results === null) return missing();
   const title = results?.state === "PROVISIONAL" ? "Provisional results" : card.page.title;
+  const subjectTitle = subject && nameOnCard({ fullName: subject.name, code: subject.key.toUpperCase() });
   const bytes = await drawCard({
     name: contest.name,
-    title: subject?.name ?? (card.page.path === "/" ? null : title),
+    title: subjectTitle ?? (card.page.path === "/" ? null : title),
     lines: subject?.lines ?? (results && describeGold(results)),
     dates: datesText(contest) ?? "",
     place: contest.venue,

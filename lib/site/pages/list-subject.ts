@@ -1,9 +1,11 @@
 import "server-only";
 import { cache } from "react";
+import { isDrawable } from "@/lib/platform/text/card-text";
 import { ordinalInWords } from "@/lib/platform/text/ordinal";
 import { plural } from "@/lib/platform/text/plural";
 import { awards } from "@/lib/result/boundaries";
 import { awardLabels, awardText, groupPlural } from "@/lib/result/labels";
+import { nameOnCard } from "@/lib/result/public-views";
 import { findPublishedResults } from "@/lib/result/queries";
 import type { Results } from "@/lib/result/views";
 import { getParticipation } from "@/lib/team/queries";
@@ -26,7 +28,7 @@ function medalsOf(results: Results, countryCode: string): string[] {
     contestants.filter((one) => one.countryCode === countryCode),
   );
   const medals = awards.flatMap((award) => {
-    const names = ofCountry.filter((one) => one.award === award).map(({ fullName }) => fullName);
+    const names = ofCountry.filter((one) => one.award === award).map(nameOnCard);
     return names.length > 0 ? `${awardLabels[award]}: ${names.join(", ")}` : [];
   });
   return [...medals, ...noteOf(results)];
@@ -42,7 +44,8 @@ async function findContestant(code: string, year: number | undefined): Promise<L
     const points = total === null ? [] : [`${total} points`];
     const ranked = place === null ? [] : [`${ordinalInWords(place)} place of the ${groupPlural(group)}`];
     const achieved = [awardText(found), ...ranked, ...points].filter(Boolean).join(" · ");
-    const lines = [achieved, `${teamName}, ${countryName}`, ...noteOf(results)];
+    const from = [teamName, countryName].filter(isDrawable).join(", ");
+    const lines = [achieved, from, ...noteOf(results)];
     return { name: fullName, query: `contestant=${found.code}`, key: found.code.toLowerCase(), lines };
   }
   return null;
