@@ -2,19 +2,22 @@
 
 import { ConfirmAction } from "@/components/forms/confirm-action";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { api } from "@/lib/site/api/client";
 
 interface PublishResultsProps {
   year: number;
   unofficialAwarded: boolean;
   version: number;
-  checks: { passed: readonly string[]; warnings: readonly string[] };
+  checks: { passed: readonly string[]; missingPoints: readonly string[]; warnings: readonly string[] };
   /** What visitors will see, in a sentence. */
   shown: string;
+  /** Where missing points can be imported. */
+  importHref: string | undefined;
 }
 
 /** Publishes the results as provisional, after showing what is checked and what everybody will see. */
-export function PublishResults({ year, unofficialAwarded, version, checks, shown }: PublishResultsProps) {
+export function PublishResults({ year, unofficialAwarded, version, checks, shown, importHref }: PublishResultsProps) {
   return (
     <ConfirmAction
       trigger={<Button variant="primary">Publish results</Button>}
@@ -35,10 +38,15 @@ export function PublishResults({ year, unofficialAwarded, version, checks, shown
         {checks.passed.map((text) => (
           <Check key={text} mark="✓" look="text-forest" text={text} />
         ))}
-        {checks.warnings.map((text) => (
+        {[...checks.missingPoints, ...checks.warnings].map((text) => (
           <Check key={text} mark="!" look="font-semibold text-amber" text={text} />
         ))}
       </ul>
+      {importHref && checks.missingPoints.length > 0 && (
+        <p className="mt-2">
+          <Link href={importHref}>Open import</Link>
+        </p>
+      )}
       <h3 className="mt-6 font-sans font-semibold text-ink-soft text-sm">Everybody will see</h3>
       <p className="mt-2 mb-6 max-w-measure">{shown}</p>
     </ConfirmAction>

@@ -132,6 +132,12 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(publish).toBeFocused();
   await expect(page.getByText("The results are hidden: only administrators see them.")).toBeVisible();
   await publish.click();
+  await dialog.getByRole("link", { name: "Open import" }).click();
+  await expect(importedDay).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await view("Publication");
+  await expect(state).toBeVisible();
+  await publish.click();
   await dialog.getByRole("button", { name: "Publish results" }).click();
   await expect(page.getByText("Everybody can see the provisional results now.", { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -5,6 +5,7 @@ import {
   canBecome,
   daysWithoutPoints,
   describeListed,
+  publicationChecks,
   publicationQuestion,
   publicationWarnings,
 } from "@/lib/result/publication";
@@ -56,7 +57,15 @@ it.each([
 describe("before results are published", () => {
   it.each<[Partial<GroupResults>, string[]]>([
     [{}, []],
-    [{ contestants: [contestant([1, null]), contestant([null, 0])] }, []],
+    [
+      { contestants: [contestant([1, null]), contestant([null, 0])] },
+      ["1 senior has no points of day 1: Ana Petrova.", "1 senior has no points of day 2: Ana Petrova."],
+    ],
+    [{ contestants: [contestant([1, 2]), contestant([null, null]), contestant([1, null], true)] }, []],
+    [
+      { contestants: [contestant([1, 2]), ...Array.from({ length: 7 }, () => contestant([1, null]))] },
+      [`7 seniors have no points of day 2: ${Array(5).fill("Ana Petrova").join(", ")} and 2 more.`],
+    ],
     [{ contestants: [contestant([1, null])] }, ["The seniors have no points of day 2."]],
     [
       { boundaries: noBoundaries },
@@ -68,6 +77,20 @@ describe("before results are published", () => {
     [{ contestants: [], boundaries: noBoundaries }, []],
   ])("what is missing is named: %#", (group, warnings) => {
     expect(publicationWarnings([seniors(group)])).toEqual(warnings);
+  });
+
+  it("what is as it should be is said too, and missing points are apart from what else is missing", () => {
+    const juniors = seniors({ group: "Junior", boundaries: noBoundaries });
+    expect(publicationChecks([juniors, seniors({ contestants: [contestant([1, null])] })])).toEqual({
+      passed: [],
+      missingPoints: ["The seniors have no points of day 2."],
+      warnings: ["The juniors have no medal boundaries, so nobody gets a medal. Final results need them."],
+    });
+    expect(publicationChecks([seniors({})])).toEqual({
+      passed: ["Both days have points of the seniors", "Medal boundaries are set for the seniors"],
+      missingPoints: [],
+      warnings: [],
+    });
   });
 
   it("the contestants whom visitors will see are counted, without absent and disqualified ones", () => {

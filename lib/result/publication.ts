@@ -1,6 +1,6 @@
 import { ResultsState } from "@/lib/generated/prisma/enums";
 import { joinWithAnd, joinWithOr } from "@/lib/platform/text/join-list";
-import { plural } from "@/lib/platform/text/plural";
+import { listFirst, plural } from "@/lib/platform/text/plural";
 import { awards } from "@/lib/result/boundaries";
 import { awardLabels, days, groupPlural } from "@/lib/result/labels";
 import type { GroupResults } from "@/lib/result/views";
@@ -17,10 +17,33 @@ export const describeListed = (groups: readonly GroupResults[]): string =>
 export const daysWithoutPoints = ({ contestants }: Pick<GroupResults, "contestants">) =>
   days.filter((day) => contestants.every(({ dayTotals }) => dayTotals[day - 1] === null));
 
+const namedInWarning = 5;
+
+/** Those with points of another day, if anybody has points of this one. */
+function describeAbsent({ group, contestants }: GroupResults, day: (typeof days)[number]): string[] {
+  const absent = contestants.filter(
+    ({ total, dayTotals, isDisqualified }) => total !== null && dayTotals[day - 1] === null && !isDisqualified,
+  );
+  if (absent.length === 0) return [];
+  const who = plural(absent.length, `${group.toLowerCase()} has`, `${groupPlural(group)} have`);
+  const names = absent.map(({ fullName }) => fullName);
+  return [`${who} no points of day ${day}: ${listFirst(names, namedInWarning)}.`];
+}
+
+/** The points that an import may have missed. */
+function missingPointsOf(results: GroupResults): string[] {
+  const empty = daysWithoutPoints(results);
+  return days.flatMap((day) =>
+    empty.includes(day)
+      ? `The ${groupPlural(results.group)} have no points of day ${day}.`
+      : describeAbsent(results, day),
+  );
+}
+
 function warningsOf({ boundaries, unjudged, ...results }: GroupResults): string[] {
   const name = `The ${groupPlural(results.group)}`;
   const missingAwards = awards.filter((award) => boundaries[award] === null);
-  const warnings = daysWithoutPoints(results).map((day) => `${name} have no points of day ${day}.`);
+  const warnings: string[] = [];
   if (missingAwards.length === awards.length)
     warnings.push(`${name} have no medal boundaries, so nobody gets a medal. Final results need them.`);
   else if (missingAwards.length > 0)
@@ -32,13 +55,14 @@ function warningsOf({ boundaries, unjudged, ...results }: GroupResults): string[
   return warnings;
 }
 
+const withContestants = (groups: readonly GroupResults[]) => groups.filter(({ contestants }) => contestants.length > 0);
+
 export const publicationWarnings = (groups: readonly GroupResults[]): string[] =>
-  groups.filter(({ contestants }) => contestants.length > 0).flatMap(warningsOf);
+  withContestants(groups).flatMap((results) => [...missingPointsOf(results), ...warningsOf(results)]);
 
 /** What is as it should be before the results are published, and what is not. */
 export function publicationChecks(groups: readonly GroupResults[]) {
-  const warnings = publicationWarnings(groups);
-  const shown = groups.filter(({ contestants }) => contestants.length > 0);
+  const shown = withContestants(groups);
   const names = joinWithAnd(shown.map(({ group }) => groupPlural(group)));
   const hasDays = shown.every((one) => daysWithoutPoints(one).length === 0);
   const hasBoundaries = shown.every(({ boundaries }) => awards.every((award) => boundaries[award] !== null));
@@ -46,7 +70,7 @@ export function publicationChecks(groups: readonly GroupResults[]) {
     ...(hasDays ? [`Both days have points of the ${names}`] : []),
     ...(hasBoundaries ? [`Medal boundaries are set for the ${names}`] : []),
   ];
-  return { passed, warnings };
+  return { passed, missingPoints: shown.flatMap(missingPointsOf), warnings: shown.flatMap(warningsOf) };
 }
 
 /** Whether anybody has points. */

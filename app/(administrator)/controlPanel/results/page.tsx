@@ -64,10 +64,12 @@ export default panelPage(path, async ({ params, edition }) => {
           state === "HIDDEN" &&
           hasPoints(all) && (
             <PublishResults
+              key={view}
               {...{ unofficialAwarded, version }}
               year={edition.year}
               checks={publicationChecks(all)}
               shown={describePublication(all)}
+              importHref={isEditable && view !== "import" ? hrefOf({ view: "import" }) : undefined}
             />
           )
         }
