@@ -9,7 +9,14 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { timeLeft } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { type Deadlines, deadlinesOf, endOfEditDate, registrationState, rosterRefusal } from "@/lib/edition/rules";
+import {
+  type Deadlines,
+  deadlinesOf,
+  editRefusal,
+  endOfEditDate,
+  registrationState,
+  rosterRefusal,
+} from "@/lib/edition/rules";
 import { toHomeTeam } from "@/lib/guide/home-team";
 import type { Actor } from "@/lib/platform/auth/session";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -85,7 +92,7 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
   const local = (instant: Date) => formatInstant(instant, deadlines.timeZone);
   const left = (instant: Date) => `${timeLeft(instant, now, deadlines.timeZone)} left`;
   const endOfEdit = endOfEditDate(deadlines);
-  const hasGuestActions = state === "open" || state === "editing";
+  const hasGuestActions = editRefusal(deadlines, now) === null;
   return (
     <>
       {state === "open" ? (

@@ -69,7 +69,7 @@ interface VenueProps {
   places: readonly string[];
 }
 
-/** Photos and maps of the venue with its address and the places of arrival; nothing if there are none of them. */
+/** The venue with its address, where people arrive, photos and maps. */
 export function Venue({ contest, places }: VenueProps) {
   const { venue, venueAddress, venuePictures } = contest;
   const url = mapUrl(contest);

@@ -11,6 +11,7 @@ interface DateFieldProps extends TextFieldProps {
 /** With the date in words, because browsers write it in the order of their language. */
 export function DateField({ type = "date", className, hint, ...field }: DateFieldProps) {
   const value: string = useWatch({ name: field.name });
+  const words = dateInWords(value);
   return (
     <TextField
       {...field}
@@ -18,9 +19,11 @@ export function DateField({ type = "date", className, hint, ...field }: DateFiel
       readOnlyText={formatFieldDate(value)}
       className={cx(className, !value && aroundEmptyDate)}
       hint={
-        <>
-          <output className="font-semibold">{dateInWords(value)}</output> {hint}
-        </>
+        (words || hint) && (
+          <>
+            <output className="font-semibold">{words}</output> {hint}
+          </>
+        )
       }
     />
   );

@@ -21,7 +21,7 @@ interface SectionProps extends VariantProps<typeof section> {
   children: ReactNode;
 }
 
-/** A part of a page with its heading; the smallest is a part of a form, with a line above each but the first. */
+/** A part of a page or, in the smallest size, of a form, with its heading. */
 export function Section({ id, title, size, lead, beside, className, children }: SectionProps) {
   const ownId = useId();
   const headingId = id ?? ownId;

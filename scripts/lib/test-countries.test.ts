@@ -6,7 +6,7 @@ const shared = ["BG", "LA"];
 
 const users = /\b(?:countryByCode|signedIn|signInAsNew|insertAccount|insertTwoTeams|openOwnTeam)\([^()]*?"([A-Z]{2})"/g;
 
-/** The countries that the tests of a file use in the site that all files share. */
+/** The country codes that a test file uses on the shared site. */
 const countriesOf = (text: string): string[] =>
   /\bown(Site|Edition)\(/.test(text) ? [] : [...text.matchAll(users)].flatMap(([, code]) => code ?? []);
 

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { listMetadata } from "@/app/list-metadata";
 import { EditionPage } from "@/components/edition/edition-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
+import { ofGroup } from "@/components/public-list/search";
 import { Medallists } from "@/components/result/medallists";
 import { PublicResults } from "@/components/result/public-results";
 import { ResultsTable } from "@/components/result/results-table";
@@ -27,10 +28,12 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
   const edition = await findPageEdition(path, params);
   const subject = await findSubjectOf(path, edition.year, searchParams);
   const results = await findPublishedResults(edition.year);
-  const isOfContestant = Boolean((await searchParams).contestant);
-  if (!results || (isOfContestant && !subject)) notFound();
+  if (!results) notFound();
   const isCurrent = edition.year === undefined;
   const rows = toResultRows(results, isCurrent);
+  const { contestant } = await searchParams;
+  const row = contestant ? rows.find(({ code }) => code === String(contestant).toUpperCase()) : undefined;
+  if (contestant && !row) notFound();
   const empty = emptyTexts("results", "Results appear here once contestants have points.", { ...edition, isCurrent });
   const groups = results.groups.filter(({ contestants }) => contestants.length > 0);
   const listPath = editionPath(edition.base, path);
@@ -47,10 +50,8 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
           These results are provisional and may still change.
         </Notice>
       )}
-      {rows.length > 0 && subject && isOfContestant && (
-        <OneContestant {...{ results, rows, code: subject.key, path: listPath }} />
-      )}
-      {rows.length > 0 && !isOfContestant && (
+      {row && <OneContestant results={results} rows={rows} row={row} path={listPath} />}
+      {rows.length > 0 && !row && (
         <>
           {!subject && <Medallists results={results} path={listPath} />}
           <PublicResults
@@ -69,28 +70,20 @@ export default async function ResultsPage({ params, searchParams }: PublicPagePr
 interface OneContestantProps {
   results: Results;
   rows: readonly ResultRow[];
-  code: string;
+  row: ResultRow;
   path: string;
 }
 
 /** A contestant's row with the points of each task, at an address of its own. */
-function OneContestant({ results, rows, code, path }: OneContestantProps) {
-  const found = rows.filter((row) => row.code.toLowerCase() === code);
-  return results.groups
-    .filter(({ group }) => found.some((row) => row.group === group))
-    .map(({ group, tasks }) => (
-      <div key={group}>
-        <ResultsTable
-          group={group}
-          tasks={tasks}
-          rows={rows.filter((row) => row.group === group)}
-          found={found}
-          path={path}
-          hasTasks
-        />
-        <p className="mt-6">
-          <a href={path}>All results</a>
-        </p>
-      </div>
-    ));
+function OneContestant({ results, rows, row, path }: OneContestantProps) {
+  const { group } = row;
+  const tasks = results.groups.find((one) => one.group === group)?.tasks ?? [];
+  return (
+    <>
+      <ResultsTable group={group} tasks={tasks} rows={ofGroup(rows, group)} found={[row]} path={path} hasTasks />
+      <p className="mt-6">
+        <a href={path}>All results</a>
+      </p>
+    </>
+  );
 }

@@ -7,7 +7,14 @@ import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
-import { closedNotice, deadlinesOf, formatDeadline, journeyRefusal, registrationState } from "@/lib/edition/rules";
+import {
+  closedNotice,
+  deadlinesOf,
+  editRefusal,
+  formatDeadline,
+  journeyRefusal,
+  registrationState,
+} from "@/lib/edition/rules";
 import { listGuestRows } from "@/lib/person/guest-rows";
 import { now } from "@/lib/platform/time/clock";
 import { changeableGaps, withGaps } from "@/lib/readiness/gaps";
@@ -31,7 +38,7 @@ export default accountPage(path, async () => {
   const deadlines = deadlinesOf(edition, actor.countryId);
   const refusal = journeyRefusal(deadlines, instant);
   const state = registrationState(deadlines, instant);
-  const hasJourneysOnly = state === "journeys";
+  const canEdit = editRefusal(deadlines, instant) === null;
   return (
     <>
       <PageHeader
@@ -39,8 +46,7 @@ export default accountPage(path, async () => {
         count={guests.length}
         lead={refusal ? undefined : `Arrivals and departures (${cityTime(edition.venue)}).`}
         actions={
-          !refusal &&
-          !hasJourneysOnly && (
+          canEdit && (
             <ButtonLink variant="primary" href="/addGuest">
               Add Guest
             </ButtonLink>
@@ -52,20 +58,20 @@ export default accountPage(path, async () => {
           {closedNotice(deadlines, refusal)}
         </Notice>
       )}
-      {hasJourneysOnly && (
+      {state === "journeys" && (
         <Notice tone="warning" className="mb-6">
           Registration time is over! Arrivals and departures can still be changed until{" "}
           {formatDeadline(deadlines.endOfJourneyDate, deadlines)}.
         </Notice>
       )}
-      {!refusal && !hasJourneysOnly && <DraftList of="new guest" className="mb-6" />}
+      {canEdit && <DraftList of="new guest" className="mb-6" />}
       <OwnGuestsTable
         rows={withGaps(guests, changeableGaps(gaps, state)).map((guest) => ({
           ...guest,
           transfers: transfers.get(guest.id) ?? [],
         }))}
         isEditable={!refusal}
-        canDelete={!hasJourneysOnly}
+        canDelete={canEdit}
         empty={{ title: "No guests yet", text: "Guests you add appear here." }}
       />
     </>

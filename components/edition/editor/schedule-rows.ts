@@ -34,7 +34,7 @@ export const toDays = (rows: readonly ScheduleRow[], stored: StoredDays) =>
     items: items.map(({ index: _, ...item }) => item),
   }));
 
-/** The API's errors of days and their items by the fields of the rows. */
+/** Maps the API’s errors of days and items to the fields of the form’s rows. */
 export function toRowErrors(errors: FieldErrors, rows: readonly ScheduleRow[]): FieldErrors {
   const days = sortByDay(rows);
 
