@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import {
   type FieldError,
   type FieldValues,
@@ -8,6 +8,7 @@ import {
   useFormState,
 } from "react-hook-form";
 import { needAttention } from "@/lib/platform/errors/problem";
+import { groupBy } from "@/lib/platform/group-by";
 
 interface InvalidField<V extends FieldValues> {
   name: Path<V>;
@@ -34,7 +35,7 @@ interface ErrorSummaryProps {
   partOf?: ((field: string) => string | undefined) | undefined;
 }
 
-/** A list of the invalid fields, which takes the focus when it appears. */
+/** A list of the invalid fields by the form's part, which takes the focus when it appears. */
 export function ErrorSummary({ partOf }: ErrorSummaryProps) {
   const form = useFormContext();
   const { errors } = useFormState();
@@ -49,22 +50,28 @@ export function ErrorSummary({ partOf }: ErrorSummaryProps) {
       <h2 id={headingId} ref={focus} tabIndex={-1} className="text-lg">
         {needAttention(fields.length)}
       </h2>
-      <ul className="mt-2 space-y-1">
-        {fields.map(({ name, error }) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              className="inline-block py-0.5 text-maple"
-              onClick={(event) => {
-                event.preventDefault();
-                form.setFocus(name);
-              }}
-            >
-              {[partOf?.(name), error.message].filter(Boolean).join(": ")}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {[...groupBy(fields, ({ name }) => partOf?.(name))].map(([part, group]) => (
+        <Fragment key={part ?? ""}>
+          {part && <p className="mt-3 font-semibold">{part}</p>}
+          <ul className="mt-1 space-y-1">
+            {group.map(({ name, error }) => (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  className="inline-block py-0.5 text-maple"
+                  aria-label={part && `${part}: ${error.message}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    form.setFocus(name);
+                  }}
+                >
+                  {error.message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }

@@ -343,10 +343,8 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   await save(page);
   await expect(systems.getByText("A value is required.")).toBeVisible();
   const errors = page.getByRole("region", { name: "2 fields need your attention" });
-  await expect(errors.getByRole("link")).toHaveText([
-    "T-shirt sizes: A value is required.",
-    "Operating systems: A value is required.",
-  ]);
+  await expect(errors.getByRole("link", { name: "T-shirt sizes: A value is required." })).toBeVisible();
+  await expect(errors.getByRole("link", { name: "Operating systems: A value is required." })).toBeVisible();
   await remove(page, `new value ${await sizes.getByRole("textbox").count()}`);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);

@@ -34,16 +34,16 @@ interface TeamFormProps extends FormEdition {
 }
 
 const sections = [
-  { id: "team", title: "Team" },
+  { id: "team", title: "Team and travel" },
   { id: "leaders", title: "Leaders" },
   { id: "contestants", title: "Contestants" },
 ];
 
-function partOf(field: string): string | undefined {
-  const [part, index] = field.split(".");
+function partOf(field: string): string {
+  const [part = "", index] = field.split(".");
   if (part === "contestants") return `Contestant ${Number(index) + 1}`;
-  if (part === "leaderCreateModel") return "Leader";
-  return part === "deputyLeaderCreateModel" ? "Deputy leader" : undefined;
+  if (part.startsWith("leader")) return "Leader";
+  return part.startsWith("deputyLeader") ? "Deputy leader" : "Team and travel";
 }
 
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
@@ -131,7 +131,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
         staysInView
         action={state.pending ? "Registering…" : "Register team"}
       >
-        <Section id="team" title="Team" size="2xl" className="mb-10 space-y-5">
+        <Section id="team" title="Team and travel" size="2xl" className="mb-10 space-y-5">
           <Panel className="space-y-5">
             <BasicsFields groupField="contestantGroup" groups={enums.contestantGroupsList} />
             {!isOnline && (
