@@ -11,6 +11,7 @@ import type { ApiFormState } from "@/components/forms/use-api-form";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { DialogActions, DialogClose, useInDialog } from "@/components/ui/dialog";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { notify } from "@/lib/platform/browser/notifications";
 
 export interface ApiFormProps<V extends FieldValues> {
@@ -100,6 +101,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
             >
               {submitButton}
               {moreActions}
+              {staysInView && <LoadingNote isRestoring={state.draft.isRestoring} />}
             </Actions>
           )}
         </HydrationGate>
@@ -107,4 +109,10 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
       </form>
     </FormProvider>
   );
+}
+
+/** Says why the fields of a long form are disabled at first. */
+function LoadingNote({ isRestoring }: { isRestoring: boolean }) {
+  const isHydrated = useHydrated();
+  return (isRestoring || !isHydrated) && <span className="self-center text-ink-soft">Loading the form…</span>;
 }
