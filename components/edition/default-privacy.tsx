@@ -4,10 +4,12 @@ interface DefaultPrivacyProps {
   contactEmail: string | null;
   /** What happens to details, such as "was deleted on 9 July 2026". */
   details: string;
+  /** What the forms of the edition ask besides. */
+  questions: readonly string[];
 }
 
 /** What the site does with personal data, for an edition without a text of its own. */
-export function DefaultPrivacy({ contactEmail, details }: DefaultPrivacyProps) {
+export function DefaultPrivacy({ contactEmail, details, questions }: DefaultPrivacyProps) {
   return (
     <div className="rich-text">
       <h2>What is stored, and why</h2>
@@ -24,6 +26,11 @@ export function DefaultPrivacy({ contactEmail, details }: DefaultPrivacyProps) {
         <li>
           Travel details, T‑shirt sizes, operating systems, user names, passwords and seats: to prepare your stay.
         </li>
+        {questions.length > 0 && (
+          <li>
+            What the organizers of this edition also ask: <bdi>{questions.join("; ")}</bdi>.
+          </li>
+        )}
       </ul>
       <h2>Who sees it</h2>
       <p>

@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { ClipboardList } from "lucide-react";
 import { ContactPhone } from "@/components/guide/contact-phone";
 import { TeamPanel } from "@/components/guide/team-panel";
 import { ArrivalState, ArrivalTick } from "@/components/travel/arrivals/arrival-tick";
@@ -106,7 +107,8 @@ function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam
   );
 }
 
-function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAlone } }: { person: GuidedPerson }) {
+function PersonName({ person }: { person: GuidedPerson }) {
+  const { fullName, nativeName, nativeLanguage, role, isAlone, answers } = person;
   const note = role ?? (isAlone && "Travels without the leader");
   return (
     <>
@@ -115,6 +117,20 @@ function PersonName({ person: { fullName, nativeName, nativeLanguage, role, isAl
       {nativeName && (
         <small>
           <bdi lang={nativeLanguage}>{nativeName}</bdi>
+        </small>
+      )}
+      {answers.length > 0 && (
+        <small className="flex items-start gap-1.5">
+          <ClipboardList size={14} className="mt-0.5 flex-none" aria-hidden="true" />
+          <span>
+            {answers.map(({ label, text, needsLabel }, i) => (
+              <span key={label} title={label}>
+                {i > 0 && " · "}
+                <span className={needsLabel ? undefined : "sr-only"}>{label}: </span>
+                <bdi>{text}</bdi>
+              </span>
+            ))}
+          </span>
         </small>
       )}
     </>

@@ -6,6 +6,7 @@ import { ReadOnlyFields } from "@/components/forms/read-only";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { QuestionFields } from "@/components/question/question-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -15,6 +16,8 @@ import { guestForm } from "@/lib/person/inputs";
 import { detailChoices, emptyPerson, type PersonValues, personLabels, personValues } from "@/lib/person/labels";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { withAnswers } from "@/lib/question/inputs";
+import { answerLabels, questionsOf } from "@/lib/question/labels";
 import { api } from "@/lib/site/api/client";
 
 interface GuestFormProps {
@@ -31,13 +34,14 @@ const listPath = "/listGuests";
 /** Registers or edits a guest (specification, section 2, "Guest form and list"). */
 export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestFormProps) {
   const router = useRouter();
+  const questions = questionsOf(edition.questions, "GUEST");
   const toBody = (values: PersonValues) => ({ ...values, contestId: emptyId });
   const state = useApiForm({
     name: "guest",
     record: guest,
     values: (stored: Person | null) =>
-      stored ? personValues(stored, edition.timeZone) : emptyPerson(countryId, [guestRole]),
-    schema: guestForm,
+      stored ? personValues(stored, edition) : emptyPerson(countryId, [guestRole], edition.questions),
+    schema: () => withAnswers(guestForm, () => (readOnlyDetails ? [] : [[["answers"], questions]])),
     send: (values, options) =>
       guest
         ? api("PUT /api/Person/{id}", { params: { id: guest.id }, body: toBody(values) })
@@ -54,7 +58,7 @@ export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestF
   return (
     <ApiForm
       state={state}
-      labels={personLabels}
+      labels={{ ...personLabels, answers: answerLabels(questions) }}
       choices={detailChoices}
       action={guest ? "Edit Guest" : "Register Guest"}
       unchanged="Please make some changes to edit the guest."
@@ -69,6 +73,7 @@ export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestF
             tShirtSizes={edition.enums.tShirtSizesList}
             asksConsent
           />
+          <QuestionFields questions={questions} />
         </ReadOnlyFields>
       </Section>
       <Section id="travel" title="Travel" size="2xl" className="mb-10 space-y-5">

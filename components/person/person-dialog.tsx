@@ -10,6 +10,7 @@ import { type Option, SelectField } from "@/components/forms/inputs";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { findDuplicates, openInstead } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { QuestionFields } from "@/components/question/question-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -30,6 +31,8 @@ import {
 import { isRecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { withAnswers } from "@/lib/question/inputs";
+import { answerLabels, questionsOf } from "@/lib/question/labels";
 import { api } from "@/lib/site/api/client";
 import { noTravel } from "@/lib/travel/labels";
 
@@ -81,6 +84,7 @@ interface PersonDialogProps {
 export function PersonDialog(props: PersonDialogProps) {
   const { list, person, countries, countryId, roles, contestId, edition } = props;
   const router = useRouter();
+  const questions = questionsOf(edition.questions, "GUEST");
   const texts = lists[list];
   const { open, close } = useDialogParam(texts.name);
   // Members of a team have no travel details of their own, unless they are guests as well.
@@ -91,10 +95,11 @@ export function PersonDialog(props: PersonDialogProps) {
     name: contestId === emptyId ? texts.name : `${texts.name} of the next edition`,
     record: person,
     values: (stored: Person | null) =>
-      stored ? personValues(stored, edition.timeZone) : emptyPerson(countryId, [...texts.roles]),
-    schema: (values) => (values.roles.includes(guestRole) ? guestForm : personForm),
+      stored ? personValues(stored, edition) : emptyPerson(countryId, [...texts.roles], edition.questions),
+    schema: (values) =>
+      values.roles.includes(guestRole) ? withAnswers(guestForm, () => [[["answers"], questions]]) : personForm,
     send(values, options) {
-      const body = { ...values, contestId };
+      const body = { ...values, contestId, answers: values.roles.includes(guestRole) ? values.answers : {} };
       return person
         ? api("PUT /api/Person/{id}", { params: { id: person.id }, body: { ...body, ...travelOf(values) } })
         : api("POST /api/Person", { body, ...options });
@@ -125,7 +130,7 @@ export function PersonDialog(props: PersonDialogProps) {
     <PageDialog title={person ? `Edit ${person.fullName}` : texts.title} onClose={close}>
       <ApiForm
         state={state}
-        labels={personLabels}
+        labels={{ ...personLabels, answers: answerLabels(questions) }}
         choices={{
           ...detailChoices,
           countryId: countries,
@@ -143,6 +148,7 @@ export function PersonDialog(props: PersonDialogProps) {
         >
           <SelectField name="countryId" label={personLabels.countryId} required options={countries} />
         </PersonDetailsFields>
+        {assignedRoles.includes(guestRole) && <QuestionFields questions={questions} />}
         {roles.length > 0 && <RolesField options={roles} stored={person?.roles ?? []} />}
         {assignedRoles.includes(guestRole) && (
           <fieldset>

@@ -8,13 +8,14 @@ import {
   insertDeadlineExtension,
   insertGuest,
   insertGuide,
+  insertQuestion,
   insertTeam,
   insertTransfer,
   type StoredTeam,
 } from "@/e2e/support/factory";
 import { call, csrfOf, logIn, signedIn } from "@/e2e/support/http";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { accountPayload, guidePayload, nextEditionPayload } from "@/e2e/support/team-payload";
+import { accountPayload, guidePayload, nextEditionPayload, questionPayload } from "@/e2e/support/team-payload";
 import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
 import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
 
@@ -93,6 +94,11 @@ const ofGuest = (body?: object): Row => [
   async ({ country }) => ({ params: { id: await insertGuest(country) }, body }),
 ];
 
+const ofNewQuestion = (body?: () => object): Row => [
+  administrators,
+  async () => ({ params: { id: await insertQuestion() }, ...(body && { body: body() }) }),
+];
+
 /** By the specification, not by the contracts. */
 const rows: Record<EndpointName, Row> = {
   getAvailableEnums: [everybody, noParameters],
@@ -101,6 +107,12 @@ const rows: Record<EndpointName, Row> = {
   listCountries: [everybody, noParameters],
   getStatistics: [administrators, noParameters],
   listEditions: [administrators, noParameters],
+  listQuestions: [administrators, noParameters],
+  addQuestion: [administrators, () => ({ body: questionPayload() })],
+  changeQuestion: ofNewQuestion(questionPayload),
+  deleteQuestion: ofNewQuestion(),
+  // These are not the questions.
+  orderQuestions: [administratorsStale, () => ({ body: { ids: [randomUUID()] } })],
   listDeadlineExtensions: [administrators, noParameters],
   listWarnings: [administrators, noParameters],
   // There is no such warning.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import bcrypt from "bcryptjs";
 import { type Country, countryByCode, db } from "@/e2e/support/site";
 import type { Prisma, UserRole } from "@/lib/generated/prisma/client";
+import type { QuestionModel } from "@/lib/generated/prisma/models";
 
 // Writes test data directly to the database, so that a test depends only on the endpoint it tests.
 
@@ -108,6 +109,16 @@ export async function insertGuests(country: Country, count: number): Promise<voi
     ...travel,
   }));
   await db.person.createMany({ data });
+}
+
+/** Returns the id of a question for contestants, which their guide sees the answers to. */
+export async function insertQuestion(changes: Partial<QuestionModel> = {}): Promise<string> {
+  const data: Prisma.QuestionUncheckedCreateInput = {
+    ...{ editionId: await currentEditionId(), position: 1, label: `Question ${randomUUID().slice(0, 8)}` },
+    ...{ kind: "TEXT", options: [], askedOf: ["CONTESTANT"], audience: "GUIDES", ...changes },
+  };
+  const { id } = await db.question.create({ data, select: { id: true } });
+  return id;
 }
 
 /** Returns the id of a leader without a team. */

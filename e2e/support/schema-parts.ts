@@ -4,6 +4,7 @@ import { z } from "zod";
 export function partsOf(schema: unknown): [key: string[], part: unknown][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).map(([key, part]) => [[key], part]);
   if (schema instanceof z.ZodArray) return [[["0"], schema.element]];
+  if (schema instanceof z.ZodRecord) return [[["key"], schema.valueType]];
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => [[], option]);
   const wrappers = [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodNonOptional];
   if (wrappers.some((wrapper) => schema instanceof wrapper)) return [[[], (schema as z.ZodOptional).unwrap()]];

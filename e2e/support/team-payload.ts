@@ -43,6 +43,12 @@ export function teamPayload(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** Asks contestants for a text that their guide sees, too. */
+export const questionPayload = (changes: object = {}) => ({
+  ...{ label: `Question ${randomUUID().slice(0, 8)}`, kind: "TEXT", options: [], askedOf: ["CONTESTANT"] },
+  ...{ isRequired: false, audience: "GUIDES", ...changes },
+});
+
 /** The details of a person who is edited. */
 export const renamed = { fullName: "Renamed", tShirtSize: "S" };
 

@@ -3,12 +3,14 @@ import { randomUUID } from "node:crypto";
 import { type ContestantInput, contestantFields } from "@/lib/contestant/inputs";
 import type { ContestantColumns } from "@/lib/contestant/views";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
+import type { EditionRow } from "@/lib/edition/views";
 import type { TeamKey } from "@/lib/person/create-people";
 import type { NewPersonInput } from "@/lib/person/inputs";
 import type { Database } from "@/lib/platform/db/client";
 import { pick, without } from "@/lib/platform/pick";
 import { toDate } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 import type { Travel } from "@/lib/travel/view";
 
 /** Numbers are never reused. Other transactions that want one wait until this one ends. */
@@ -45,18 +47,21 @@ interface NewContestant {
 }
 
 export async function createContestants(
-  { transaction, audit }: UnitOfWork,
+  unit: UnitOfWork,
+  edition: EditionRow,
   team: TeamKey,
   contestants: readonly NewContestant[],
   formatPhone: PhoneFormatter,
 ): Promise<void> {
+  const { transaction, audit } = unit;
   const { id: teamId, editionId, countryId } = team;
   const first = await takeNumbers(transaction, team, contestants.length);
-  const rows = contestants.map(({ id, input, pictureHash, travel, at }, i) => {
-    const { picture, pictureIsPublic = true, ...details } = input.contestantPerson;
+  const rows = contestants.map(({ id, input, pictureHash, travel, at = "" }, i) => {
+    const { picture, pictureIsPublic = true, answers, ...details } = input.contestantPerson;
     const person = { id: randomUUID(), editionId, countryId, ...details, pictureIsPublic, pictureHash, ...travel };
     const keys = { id, teamId, editionId, countryId, personId: person.id, number: first + i };
-    return { person, contestant: { ...keys, ...contestantData(input, formatPhone, at) } };
+    const answering = { personId: person.id, name: person.fullName, answers, at: `${at}contestantPerson.` };
+    return { person, contestant: { ...keys, ...contestantData(input, formatPhone, at) }, answering };
   });
   await transaction.person.createMany({ data: rows.map(({ person }) => person) });
   await transaction.contestant.createMany({ data: rows.map(({ contestant }) => contestant) });
@@ -65,4 +70,7 @@ export async function createContestants(
     audit({ ...change, entity: "Person", entityId: person.id, after: without(person, { id: true }) });
     audit({ ...change, entity: "Contestant", entityId: contestant.id, after: without(contestant, { id: true }) });
   }
+  const role = "CONTESTANT" as const;
+  const answering = rows.map((row) => ({ ...row.answering, role, teamIds: [teamId] }));
+  await storeAnswers(unit, edition, answering);
 }

@@ -1,5 +1,7 @@
 import type { Contestant } from "@/lib/contestant/schema";
-import { emptyDetails, toDetails } from "@/lib/person/labels";
+import { emptyDetails, emptyDetailsWith, toDetails } from "@/lib/person/labels";
+import { questionsOf } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
 import { noTravel, travelValues } from "@/lib/travel/labels";
 
 export const groupLabel = "Group";
@@ -29,6 +31,12 @@ export const emptyContestant = {
   ...noTravel,
 } satisfies Record<keyof typeof contestantLabels | "contestantPerson", unknown>;
 
+/** `questions` are those of the edition. */
+export const emptyContestantWith = (questions: readonly Question[]): typeof emptyContestant => ({
+  ...emptyContestant,
+  contestantPerson: emptyDetailsWith(questionsOf(questions, "CONTESTANT")),
+});
+
 /** The form of an online team does not ask for a contact. */
 export const withoutContact = <C>(contestant: C) => ({ ...contestant, hasPersonForContact: false as const });
 
@@ -39,12 +47,15 @@ interface ContestantValues extends Omit<typeof emptyContestant, "contestantPerso
 }
 
 /** Times are local to `timeZone`. */
-export function contestantValues(contestant: Contestant, timeZone: string): ContestantValues {
+export function contestantValues(
+  contestant: Contestant,
+  { timeZone, questions }: { timeZone: string; questions: readonly Question[] },
+): ContestantValues {
   const { id, version, person, operatingSystemName, dateOfBirth, hasPersonForContact } = contestant;
   return {
     id,
     version,
-    personEditModel: toDetails(person),
+    personEditModel: toDetails(person, questionsOf(questions, "CONTESTANT")),
     operatingSystemName,
     dateOfBirth: dateOfBirth ?? "",
     hasPersonForContact,

@@ -28,6 +28,7 @@ it("every column of an edition's lists is copied", () => {
     committees: Object.keys(Prisma.CommitteeScalarFieldEnum),
     scheduleItems: Object.keys(Prisma.ScheduleItemScalarFieldEnum),
     rooms: Object.keys(Prisma.RoomScalarFieldEnum),
+    questions: Object.keys(Prisma.QuestionScalarFieldEnum),
   }).toEqual({
     companies: [...own, "kind", "position", "name", "pictureHash", "companyUrl", "additionalInformation"],
     venuePictures: [...own, "position", "caption", "isMap", "pictureHash"],
@@ -35,5 +36,8 @@ it("every column of an edition's lists is copied", () => {
     committees: [...own, "position", "key", "name", "chairTitle", "memberTitle"],
     scheduleItems: [...own, "date", "position", "startTime", "endTime", "title", "location"],
     rooms: [...own, "position", "name", "group", "plan"],
+    questions: [
+      ...[...own, "position", "label", "hint", "kind", "options", "askedOf", "isRequired", "audience", "version"],
+    ],
   });
 });

@@ -38,6 +38,7 @@ const copiedLists = {
   committees: true,
   scheduleItems: true,
   rooms: true,
+  questions: true,
 } as const;
 
 const copiesOf = <Row extends { id: string; editionId: string }>(rows: Row[]) => ({
@@ -143,6 +144,7 @@ export async function startNextEdition(actor: Actor, body: NextInput, now: Date)
       committees: copiesOf(current.committees),
       scheduleItems: copiesOf(scheduleItems),
       rooms: copiesOf(current.rooms),
+      questions: copiesOf(current.questions),
     };
     if (!draft) await setCurrent(unit, current, false);
     await transaction.edition.create({ data: { id, ...edition, ...lists }, select: { id: true } });

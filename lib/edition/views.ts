@@ -29,7 +29,10 @@ export const textColumns = {
 
 export const editionArgs = {
   omit: textColumns,
-  include: { deadlineExtensions: { select: { countryId: true, endOfRegistrationDate: true } } },
+  include: {
+    deadlineExtensions: { select: { countryId: true, endOfRegistrationDate: true } },
+    questions: { orderBy: { position: "asc" } },
+  },
 } as const;
 
 export type EditionRow = EditionGetPayload<typeof editionArgs>;

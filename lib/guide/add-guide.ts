@@ -4,6 +4,7 @@ import { phoneFormatter } from "@/lib/country/international-phone";
 import { defaultCountryId } from "@/lib/country/queries";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireOptions } from "@/lib/edition/rules";
+import type { EditionRow } from "@/lib/edition/views";
 import { createGuidePeople, createGuides } from "@/lib/guide/create-guides";
 import * as endpoints from "@/lib/guide/endpoints";
 import type { GuideInput } from "@/lib/guide/inputs";
@@ -16,14 +17,16 @@ import { lockRows } from "@/lib/platform/db/lock-row";
 import { invalid } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 
 /** The caller has locked an existing person. */
 async function findOrCreatePerson(
   unit: UnitOfWork,
-  editionId: string,
+  edition: EditionRow,
   { personId, person }: GuideInput,
   pictureHash: string | null,
 ): Promise<{ id: string; fullName: string; countryId: string }> {
+  const editionId = edition.id;
   if (personId) {
     const found = await unit.transaction.person.findFirst({
       where: { id: personId, editionId, guide: null },
@@ -33,10 +36,12 @@ async function findOrCreatePerson(
     return found;
   }
   if (!person) throw invalid({ person: ["A guide needs a person."] });
-  const { picture, ...details } = person;
+  const { picture, answers, ...details } = person;
   const countryId = details.countryId ?? (await defaultCountryId(unit.transaction));
   const created = { id: randomUUID(), editionId, ...details, countryId, pictureHash };
   await createGuidePeople(unit, [created]);
+  const answering = { personId: created.id, name: created.fullName, answers, at: "person." };
+  await storeAnswers(unit, edition, [{ ...answering, role: "GUIDE" }]);
   return created;
 }
 
@@ -47,13 +52,14 @@ export async function addGuide(actor: Actor, given: GuideInput, now: Date): Prom
   const password = newUser && (await preparePassword({ ...newUser, name: details?.fullName ?? "" }, "newUser."));
   const insert = async (unit: UnitOfWork, id: string) => {
     const { transaction } = unit;
-    const { id: editionId, tShirtSizes } = await lockEdition(transaction);
+    const edition = await lockEdition(transaction);
+    const { id: editionId, tShirtSizes } = edition;
     const { userId: givenUserId, personId } = given;
     await lockRows(transaction, { User: givenUserId ? [givenUserId] : [], Person: personId ? [personId] : [] });
     if (givenUserId) await requireGuideUser(transaction, editionId, givenUserId);
     const input = requireOptions(given, { "person.tShirtSize": tShirtSizes });
     await storePictures(transaction, pictures);
-    const person = await findOrCreatePerson(unit, editionId, input, pictures.get(field)?.hash ?? null);
+    const person = await findOrCreatePerson(unit, edition, input, pictures.get(field)?.hash ?? null);
     const userId = input.userId ?? randomUUID();
     if (newUser) {
       const user = { id: userId, email: newUser.email, name: person.fullName, role: "Guide", countryId: null } as const;

@@ -13,6 +13,7 @@ import { pick } from "@/lib/platform/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 
 export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
   const { userId, schoolName, classDesignator } = input;
@@ -33,6 +34,8 @@ export async function changeGuide(actor: Actor, id: string, input: GuideEdit): P
     const phoneNumber = formatPhone("phoneNumber", input.phoneNumber, stored.phoneNumber);
     const after = { userId, phoneNumber, schoolName, classDesignator };
     await updatePerson(unit, stored.person, person, pictures);
+    const answering = { personId: stored.person.id, name: person.fullName, answers: person.answers, at: "person." };
+    await storeAnswers(unit, edition, [{ ...answering, role: "GUIDE" }]);
     await transaction.guide.update({ where: { id }, data: after });
     audit({ entity: "Guide", entityId: id, name: person.fullName, before: pick(stored, after), after });
     return readGuide(transaction, id);

@@ -2,6 +2,8 @@ import type { Contestant } from "@/lib/contestant/schema";
 import { languageOfName } from "@/lib/country/language";
 import type { Leader } from "@/lib/leader/schema";
 import { formatShort } from "@/lib/platform/time/time";
+import { shortAnswers } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
 import type { Team } from "@/lib/team/schema";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
@@ -24,11 +26,12 @@ function contactOf({ personForContactName: name, personForContactPhoneNumber: ph
 interface Edition {
   timeZone: string;
   year: number;
+  questions: readonly Pick<Question, "id" | "label" | "kind">[];
 }
 
 type Arrival = Pick<Team, "timeOfArrival" | "arrivalLocation" | "arrivalTripNumber">;
 
-function arrivalOf(arrival: Arrival, { timeZone, year }: Edition) {
+function arrivalOf(arrival: Arrival, { timeZone, year }: Pick<Edition, "timeZone" | "year">) {
   const { timeOfArrival: time, arrivalLocation: location, arrivalTripNumber: tripNumber } = arrival;
   if (!time || !location) return null;
   const instant = new Date(time);
@@ -56,6 +59,7 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
       fullName: person.fullName,
       nativeName: person.nativeName,
       nativeLanguage: languageOfName(person.nativeName, person.countryId),
+      answers: shortAnswers(edition.questions, person.answers),
       arrived: arrived ? formatShort(arrived, edition.timeZone, edition.year) : null,
     };
   }

@@ -1,6 +1,7 @@
 import type { Guide } from "@/lib/guide/schema";
-import { emptyDetails, specifiedLabels, toDetails } from "@/lib/person/labels";
+import { emptyDetails, emptyDetailsWith, specifiedLabels, toDetails } from "@/lib/person/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
+import type { Question } from "@/lib/question/schema";
 
 /** Specification, section 2. */
 export const guideLabels = {
@@ -23,9 +24,18 @@ export const emptyGuide = {
   newUser: { email: "", password: "", invite: false },
 };
 
-export function guideValues({ person, phoneNumber, schoolName, classDesignator, userId, version }: Guide) {
+/** `questions` are those for guides. */
+export const emptyGuideWith = (questions: readonly Question[]): typeof emptyGuide => ({
+  ...emptyGuide,
+  person: emptyDetailsWith(questions),
+});
+
+export function guideValues(
+  { person, phoneNumber, schoolName, classDesignator, userId, version }: Guide,
+  questions: readonly Question[],
+) {
   return {
-    person: toDetails(person),
+    person: toDetails(person, questions),
     phoneNumber,
     schoolName: schoolName ?? "",
     classDesignator: classDesignator ?? "",

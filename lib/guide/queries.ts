@@ -8,13 +8,14 @@ import { type GuidedTeam, guidedTeamSelect, guideSelect, toGuide, toGuidedTeam }
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
+import { forGuides } from "@/lib/question/views";
 
 const inCurrentEdition = { edition: ofYear() } as const;
 
-async function findGuide(database: Database, where: GuideWhereInput): Promise<Guide> {
+async function findGuide(database: Database, where: GuideWhereInput, isForGuides = false): Promise<Guide> {
   const row = await database.guide.findFirst({ where: { ...where, ...inCurrentEdition }, select: guideSelect });
   if (!row) throw notFound("guide");
-  return toGuide(row);
+  return toGuide(isForGuides ? { ...row, person: forGuides(row.person) } : row);
 }
 
 export const readGuide = (transaction: Database, id: string): Promise<Guide> => findGuide(transaction, { id });
@@ -39,7 +40,7 @@ export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
 /** Guides may read only their own. Throws 404. */
 export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guide> {
   if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
-  return findGuide(db(), { userId });
+  return findGuide(db(), { userId }, actor.role !== "Administrator");
 }
 
 /** Enabled users without a guide record in the current edition, and `userId`, which the guide has already. */

@@ -12,6 +12,7 @@ import { pick } from "@/lib/platform/pick";
 import { encodePictures } from "@/lib/platform/picture/commands";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
@@ -32,6 +33,9 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
     const formatPhone = await phoneFormatter(transaction, leader.person.countryId);
     const after = { email, phoneNumber: formatPhone("phoneNumber", input.phoneNumber, leader.phoneNumber) };
     await updatePerson(unit, leader.person, person, pictures, teamIds);
+    const { fullName: name, answers } = person;
+    const answering = { personId: leader.person.id, name, answers, at: "person.", teamIds };
+    await storeAnswers(unit, edition, [{ ...answering, role: "LEADER" }]);
     const row = await transaction.leader.update({ where: { id }, data: after, select: leaderWithTeams });
     audit({ entity: "Leader", entityId: id, name: person.fullName, before: pick(leader, after), after, teamIds });
     for (const team of teams) await tellOfChange(unit, edition, team, now);

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { PhoneFormatter } from "@/lib/country/international-phone";
+import type { EditionRow } from "@/lib/edition/views";
 import type { LeaderCreateModel } from "@/lib/leader/inputs";
 import { createPeople, type TeamKey } from "@/lib/person/create-people";
 import { changeableBy } from "@/lib/person/lock-person";
@@ -9,6 +10,7 @@ import { lockRows } from "@/lib/platform/db/lock-row";
 import { invalid } from "@/lib/platform/errors/problem";
 import type { EncodedPictures } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 
 type Position = "leader" | "deputyLeader";
 
@@ -17,7 +19,8 @@ interface GivenLeader {
   model: LeaderCreateModel | undefined;
 }
 
-interface NewLeaderContext {
+export interface NewLeaderContext {
+  edition: EditionRow;
   pictures: EncodedPictures;
   formatPhone: PhoneFormatter;
 }
@@ -41,13 +44,16 @@ async function findOrCreatePerson(
   { id: teamId, editionId, countryId }: TeamKey,
   position: Position,
   { leaderPersonId, leaderPerson }: LeaderCreateModel,
-  pictures: EncodedPictures,
+  { edition, pictures }: NewLeaderContext,
 ): Promise<{ id: string; fullName: string }> {
   if (leaderPerson) {
-    const { picture, ...details } = leaderPerson;
+    const { picture, answers, ...details } = leaderPerson;
     const pictureHash = pictures.get(pictureField(position))?.hash ?? null;
     const person = { id: randomUUID(), editionId, countryId, ...details, pictureHash };
     await createPeople(unit, [person], [teamId]);
+    const at = `${position}CreateModel.leaderPerson.`;
+    const answering = { personId: person.id, name: person.fullName, answers, at, teamIds: [teamId] };
+    await storeAnswers(unit, edition, [{ ...answering, role: "LEADER" }]);
     return person;
   }
   if (!leaderPersonId) throw invalid({ [`${position}CreateModel`]: ["Choose an existing leader or enter a new one."] });
@@ -68,10 +74,10 @@ async function createLeader(
   team: TeamKey,
   position: Position,
   model: LeaderCreateModel,
-  { pictures, formatPhone }: NewLeaderContext,
+  context: NewLeaderContext,
 ): Promise<string> {
-  const { id: personId, fullName: name } = await findOrCreatePerson(unit, team, position, model, pictures);
-  const phoneNumber = formatPhone(`${position}CreateModel.leaderPhoneNumber`, model.leaderPhoneNumber);
+  const { id: personId, fullName: name } = await findOrCreatePerson(unit, team, position, model, context);
+  const phoneNumber = context.formatPhone(`${position}CreateModel.leaderPhoneNumber`, model.leaderPhoneNumber);
   const after = { personId, email: model.leaderEmail, phoneNumber };
   const { editionId, countryId } = team;
   const data = { editionId, countryId, ...after };

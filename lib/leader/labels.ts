@@ -1,5 +1,7 @@
 import type { Leader } from "@/lib/leader/schema";
-import { emptyDetails, toDetails } from "@/lib/person/labels";
+import { emptyDetails, emptyDetailsWith, toDetails } from "@/lib/person/labels";
+import { questionsOf } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
 
 export const leaderLabels = { email: "E-mail", phoneNumber: "Phone number" };
 
@@ -8,10 +10,20 @@ export const emptyLeader = { leaderPersonId: "", leaderPerson: emptyDetails, lea
 
 export type LeaderValues = typeof emptyLeader;
 
-export function chosenLeaderValues({ email, phoneNumber, person }: Leader): LeaderValues {
-  return { ...emptyLeader, leaderPerson: toDetails(person), leaderEmail: email, leaderPhoneNumber: phoneNumber };
+/** `questions` are those of the edition. */
+export const emptyLeaderWith = (questions: readonly Question[]): LeaderValues => ({
+  ...emptyLeader,
+  leaderPerson: emptyDetailsWith(questionsOf(questions, "LEADER")),
+});
+
+export function chosenLeaderValues(
+  { email, phoneNumber, person }: Leader,
+  questions: readonly Question[],
+): LeaderValues {
+  const leaderPerson = toDetails(person, questionsOf(questions, "LEADER"));
+  return { ...emptyLeader, leaderPerson, leaderEmail: email, leaderPhoneNumber: phoneNumber };
 }
 
-export function leaderValues({ id, version, email, phoneNumber, person }: Leader) {
-  return { id, version, person: toDetails(person), email, phoneNumber };
+export function leaderValues({ id, version, email, phoneNumber, person }: Leader, questions: readonly Question[]) {
+  return { id, version, person: toDetails(person, questionsOf(questions, "LEADER")), email, phoneNumber };
 }

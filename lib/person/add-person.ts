@@ -10,6 +10,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 
 /** Registrators add guests of their own country. */
@@ -31,6 +32,8 @@ export async function addPerson(
     await transaction.person.create({ data: { id, editionId: edition.id, ...data, committees }, select: { id: true } });
     const after = auditedPersonData(data);
     audit({ entity: "Person", entityId: id, name: after.fullName, before: null, after, teamIds: [] });
+    const role = data.isGuest ? ("GUEST" as const) : undefined;
+    await storeAnswers(unit, edition, [{ personId: id, name: data.fullName, role, answers: input.answers }]);
     await tellOfGuest(unit, edition, id, { before: null, after: data.isGuest ? data : null }, now);
   };
   return create(actor, endpoints.addPerson, idempotency, insert, readPerson);

@@ -1,5 +1,6 @@
 import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { detailLabels, personLabels } from "@/lib/person/labels";
+import { auditedAnswers } from "@/lib/question/audit";
 import { auditedTravel } from "@/lib/travel/audit";
 
 export const auditedPerson: AuditedRecord = {
@@ -13,6 +14,7 @@ export const auditedPerson: AuditedRecord = {
     ...auditedTravel,
     arrived: { label: "Arrived" },
     nameIsWithheld: { label: "Name withheld" },
+    ...auditedAnswers,
     personalData: { label: "Personal data", type: "note" },
   },
 };

@@ -14,6 +14,7 @@ import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platf
 import { changesBetween } from "@/lib/platform/write/changes";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfChange, tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import { requireJourneyOnly } from "@/lib/travel/journey-only";
@@ -43,7 +44,11 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team’s country.");
     const changes = changesBetween(auditedPersonData(before), auditedPersonData(after));
-    requireJourneyOnly(changes, { actor, edition, now });
+    const teamIds = teams.map((team) => team.id);
+    const role = after.isGuest ? ("GUEST" as const) : undefined;
+    const answering = { personId: id, name: after.fullName, role, answers: input.answers, teamIds };
+    const hasNewAnswers = await storeAnswers(unit, edition, [answering]);
+    requireJourneyOnly({ ...changes, ...(hasNewAnswers && { answers: [null, null] }) }, { actor, edition, now });
     const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
     await storePictures(transaction, pictures, [before.pictureHash]);
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };
@@ -57,7 +62,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       name: after.fullName,
       before: { ...auditedPersonData(before), ...released },
       after: auditedPersonData(after),
-      teamIds: teams.map((team) => team.id),
+      teamIds,
     });
     const isChanged = (columns: object) => Object.keys(columns).some((name) => name in changes);
     if (isChanged(personDetails)) for (const team of teams) await tellOfChange(unit, edition, team, now);

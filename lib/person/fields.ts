@@ -7,6 +7,7 @@ import {
   refuseInvisible,
   refuseNotInNames,
 } from "@/lib/platform/validation/one-line-text";
+import { sentAnswers } from "@/lib/question/inputs";
 
 /** Specification, section 5. */
 export const fullName = normalizedText(
@@ -62,4 +63,4 @@ export function requireAnswerAboutPicture(
 export const detailFields = { fullName, nativeName, tShirtSize, pictureIsPublic };
 
 /** Specification, section 3, "Person". */
-export const personFields = { ...detailFields, picture };
+export const personFields = { ...detailFields, picture, answers: sentAnswers };

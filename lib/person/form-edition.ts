@@ -13,4 +13,5 @@ export const toFormEdition = (edition: EditionRow, enums: ContestEnums, instant:
   timeZone: edition.timeZone,
   cityTime: cityTime(edition.venue),
   period: toPeriod(edition),
+  questions: edition.questions,
 });

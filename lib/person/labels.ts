@@ -1,5 +1,7 @@
 import { guestRole } from "@/lib/edition/person-roles";
 import { isRecordRole, type RecordRole } from "@/lib/person/rules";
+import { type AnswerValues, answerValues, questionsOf } from "@/lib/question/labels";
+import type { Answers, Question } from "@/lib/question/schema";
 import { noTravel, type StoredTravel, travelLabels, travelValues } from "@/lib/travel/labels";
 
 export const detailLabels = {
@@ -27,19 +29,28 @@ export const emptyDetails = {
   picture: "",
   removePicture: false,
   pictureIsPublic: "",
+  answers: {} as AnswerValues,
 };
 
 export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & {
   fullName: string;
   picturePath: string | null;
   pictureIsPublic: boolean;
+  answers?: Answers | undefined;
 };
 
-/** Without a picture, nobody was asked whether it may be shown. */
-export function toDetails(stored: StoredDetails): typeof emptyDetails {
+/** `questions` are those that the form asks. */
+export const emptyDetailsWith = (questions: readonly Question[]): typeof emptyDetails => ({
+  ...emptyDetails,
+  answers: answerValues(questions, {}),
+});
+
+/** Without a picture, nobody was asked whether it may be shown. `questions` are those that the form asks. */
+export function toDetails(stored: StoredDetails, questions: readonly Question[] = []): typeof emptyDetails {
   const { fullName, nativeName, tShirtSize, picturePath, pictureIsPublic } = stored;
   const texts = { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
-  return { ...emptyDetails, ...texts, pictureIsPublic: picturePath ? String(pictureIsPublic) : "" };
+  const answers = answerValues(questions, stored.answers);
+  return { ...emptyDetails, ...texts, pictureIsPublic: picturePath ? String(pictureIsPublic) : "", answers };
 }
 
 /** Specification, section 2. */
@@ -75,8 +86,8 @@ export const personLabels = {
 };
 
 /** `roles` are the assigned ones; only guests have travel details. */
-export const emptyPerson = (countryId: string, roles: string[] = []) => ({
-  ...emptyDetails,
+export const emptyPerson = (countryId: string, roles: string[] = [], questions: readonly Question[] = []) => ({
+  ...emptyDetailsWith(questionsOf(questions, "GUEST")),
   countryId,
   roles,
   ...noTravel,
@@ -87,10 +98,14 @@ export type PersonValues = ReturnType<typeof emptyPerson>;
 
 type StoredPerson = StoredDetails & StoredTravel & { version: number; roles: string[]; countryId: string };
 
-export function personValues(person: StoredPerson, timeZone: string): PersonValues {
+export function personValues(
+  person: StoredPerson,
+  { timeZone, questions }: { timeZone: string; questions: readonly Question[] },
+): PersonValues {
   const { countryId, roles, version } = person;
   const assigned = roles.filter((role) => !isRecordRole(role));
-  return { ...toDetails(person), countryId, roles: assigned, ...travelValues(person, timeZone), version };
+  const details = toDetails(person, questionsOf(questions, "GUEST"));
+  return { ...details, countryId, roles: assigned, ...travelValues(person, timeZone), version };
 }
 
 export const onlyInTeam =

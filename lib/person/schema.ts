@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nativeName, tShirtSize } from "@/lib/person/fields";
 import { picturePath, version } from "@/lib/platform/validation/fields";
+import { answers } from "@/lib/question/schema";
 import { travel } from "@/lib/travel/schema";
 
 export const person = z
@@ -14,6 +15,7 @@ export const person = z
     picturePath,
     pictureIsPublic: z.boolean().meta({ description: "Whether visitors may see the picture." }),
     ...travel,
+    answers: answers.optional(),
     contestId: z.guid(),
     version,
   })

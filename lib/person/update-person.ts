@@ -49,7 +49,7 @@ export async function increaseRoleVersions(transaction: Database, personId: stri
 export async function updatePerson(
   unit: UnitOfWork,
   stored: StoredPerson,
-  { picture, removePicture, ...details }: PersonEditModel,
+  { picture, removePicture, answers: _, ...details }: PersonEditModel,
   pictures: EncodedPictures,
   teamIds: string[] = [],
   travel: { before: AuditedFields; after: Partial<Travel> } = { before: {}, after: {} },

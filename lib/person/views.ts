@@ -4,6 +4,7 @@ import type { PersonGetPayload, PersonSelect } from "@/lib/generated/prisma/mode
 import type { RecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { picturePath } from "@/lib/platform/picture/path";
+import { answersSelect, toAnswers } from "@/lib/question/views";
 import { type Travel, toTravel, travelSelect } from "@/lib/travel/view";
 
 export const personDetails = {
@@ -20,6 +21,7 @@ export const personSelect = {
   id: true,
   editionId: true,
   ...personColumns,
+  ...answersSelect,
   version: true,
 } as const satisfies PersonSelect;
 
@@ -35,12 +37,13 @@ export const firstTeamTravel = {
 
 /** `travel` is the team's or, for guests and contestants who travel without it, their own. */
 export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: Travel | null): Person {
-  const { editionId, pictureHash, isGuest, committees, ...rest } = row;
+  const { editionId, pictureHash, isGuest, committees, answers, ...rest } = row;
   return {
     ...rest,
     roles: [...roles, ...assignedRoles({ isGuest, committees })],
     picturePath: picturePath(pictureHash),
     ...toTravel(travel),
+    ...toAnswers({ answers }),
     contestId: editionId,
   };
 }

@@ -56,6 +56,8 @@ async function* pictureFiles(where: Prisma.PersonWhereInput): AsyncGenerator<Arc
   }
 }
 
+const label = { select: { label: true } } as const;
+
 const withoutPassword = { encryptedPassword: true } as const;
 
 async function* editionFiles(editionId: string, year: number): AsyncGenerator<StreamedFile> {
@@ -73,6 +75,11 @@ async function* editionFiles(editionId: string, year: number): AsyncGenerator<St
       db().contestantDay.findMany({ where, orderBy: [{ contestantId: "asc" }, { day: "asc" }], ...page }),
     guides: (page) => db().guide.findMany({ where, orderBy, ...page }),
     teams: (page) => db().team.findMany({ where, orderBy, ...page }),
+    answers: async (page) => {
+      const order = [{ personId: "asc" }, { questionId: "asc" }] as const;
+      const rows = await db().answer.findMany({ where, include: { question: label }, orderBy: [...order], ...page });
+      return rows.map(({ question, ...answer }) => ({ ...answer, question: question.label }));
+    },
     arrivals: (page) => db().arrivalMark.findMany({ where: { person: where }, orderBy, ...page }),
     transfers: (page) => db().transfer.findMany({ where, orderBy, ...page }),
     transferParties: (page) => db().transferAssignment.findMany({ where: { transfer: where }, orderBy, ...page }),
@@ -118,6 +125,7 @@ export async function exportPersonData(actor: Actor, id: string) {
         include: { team: true, days: true, scores: { include: { task: names } } },
       },
       guide: { include: { user: { select: { email: true, name: true, createdAt: true } }, teams: names } },
+      answers: { include: { question: label } },
       arrivalMarks: true,
       printedItems: true,
       transfers: { include: { transfer: { select: { direction: true, place: true, leavesAt: true, vehicle: true } } } },

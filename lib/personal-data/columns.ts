@@ -89,6 +89,11 @@ export const personalData = {
       encryptedPassword: null,
     },
   },
+  Question: {
+    rows: "plain",
+    columns: "id editionId position label hint kind options askedOf isRequired audience version",
+  },
+  Answer: { rows: "deleted", columns: "questionId personId editionId value" },
   ContestantDay: { rows: "deleted", columns: "contestantId editionId day seatingPlace" },
   Room: { rows: "plain", columns: "id editionId position name group plan" },
   Task: { rows: "plain", columns: "id editionId group day position name maximum" },
@@ -124,7 +129,7 @@ const { Person, Leader, Team, Contestant, Guide } = personalData;
 /** Fields in the audit log about people, their teams and guides. The log has seats and arrivals by names of its own. */
 export const deletedFields = [
   ...[Person, Leader, Team, Contestant, Guide].flatMap(({ deleted }) => Object.keys(deleted)),
-  ...["password", "day1SeatingPlace", "day2SeatingPlace", "arrived"],
+  ...["password", "day1SeatingPlace", "day2SeatingPlace", "arrived", "answers"],
   ...["arrivalTransferId", "departureTransferId", "travelTime", "place"],
 ];
 

@@ -16,6 +16,7 @@ export async function deletePeopleData(transaction: Database, ids: readonly stri
   await transaction.guide.updateMany({ where: own, data: { ...Guide.deleted, version } });
   await transaction.contestant.updateMany({ where: own, data: { ...Contestant.deleted, version } });
   await transaction.contestantDay.deleteMany({ where: { contestant: own } });
+  await transaction.answer.deleteMany({ where: own });
   await transaction.arrivalMark.deleteMany({ where: own });
   await transaction.printedItem.deleteMany({ where: own });
   await transaction.transferAssignment.deleteMany({ where: own });

@@ -38,7 +38,7 @@ export async function addContestant(
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const pictureHash = pictures.get(field)?.hash ?? null;
     const travel = ownTravel({ actor, input, edition, stored: null });
-    await createContestants(unit, team, [{ id, input, pictureHash, travel }], formatPhone);
+    await createContestants(unit, edition, team, [{ id, input, pictureHash, travel }], formatPhone);
     await tellOfChange(unit, edition, team, now);
   };
   return create(actor, endpoints.addContestant, idempotency, insert, readContestant);

@@ -16,6 +16,7 @@ import { encodePictures } from "@/lib/platform/picture/commands";
 import { changesBetween } from "@/lib/platform/write/changes";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import * as endpoints from "@/lib/team/endpoints";
@@ -55,10 +56,13 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
       // A guest's journey is in the same columns.
       after: isGuest && !travelsAlone ? stored : ownTravel({ actor, input, edition, stored }),
     });
+    const answering = { personId, name: person.fullName, answers: person.answers, at: "personEditModel.", teamIds };
+    const hasNewAnswers = await storeAnswers(unit, edition, [{ ...answering, role: "CONTESTANT" }]);
+    const newAnswers = hasNewAnswers && { answers: [null, null] as [null, null] };
     const before = pick(contestant, contestantColumns);
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const after = contestantData(input, (field, text) => formatPhone(field, text, before.personForContactPhoneNumber));
-    requireJourneyOnly({ ...changes, ...changesBetween(before, after) }, { actor, edition, now });
+    requireJourneyOnly({ ...changes, ...newAnswers, ...changesBetween(before, after) }, { actor, edition, now });
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     await tellOfChange(unit, edition, team, now);

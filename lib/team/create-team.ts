@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { createContestants } from "@/lib/contestant/create-contestants";
 import { ownTravel } from "@/lib/contestant/own-travel";
 import { contestantOptions, requirePastBirthDates } from "@/lib/contestant/rules";
-import { type PhoneFormatter, phoneFormatter } from "@/lib/country/international-phone";
+import { phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
-import { findOrCreateLeader, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
+import { findOrCreateLeader, leaderPicture, lockGivenLeaders, type NewLeaderContext } from "@/lib/leader/create-leader";
 import type { TeamKey } from "@/lib/person/create-people";
 import type { Actor } from "@/lib/platform/auth/session";
 import { conflict, invalid } from "@/lib/platform/errors/problem";
@@ -45,12 +45,7 @@ const givenLeaders = (input: TeamCreation) => ({
   deputyLeader: { id: input.deputyLeaderId, model: input.deputyLeaderCreateModel },
 });
 
-async function findOrCreateLeaders(
-  unit: UnitOfWork,
-  team: TeamKey,
-  input: TeamCreation,
-  context: { pictures: EncodedPictures; formatPhone: PhoneFormatter },
-) {
+async function findOrCreateLeaders(unit: UnitOfWork, team: TeamKey, input: TeamCreation, context: NewLeaderContext) {
   const { leader, deputyLeader } = givenLeaders(input);
   if (leader.id && leader.id === deputyLeader.id) throw conflict("deputyLeaderId", sameLeaders);
   const leaderId = await findOrCreateLeader(unit, team, "leader", leader, context);
@@ -68,7 +63,7 @@ async function insertTeam(
   const { id, editionId, countryId } = team;
   const { name, isOnline, contestants } = input;
   const formatPhone = await phoneFormatter(unit.transaction, countryId);
-  const leaders = await findOrCreateLeaders(unit, team, input, { pictures, formatPhone });
+  const leaders = await findOrCreateLeaders(unit, team, input, { edition, pictures, formatPhone });
   const group = contestants[0]?.contestantGroup ?? "Senior";
   const isOfficial = input.isOfficial ?? contestants.some((contestant) => contestant.isOfficial !== false);
   const after = { editionId, countryId, name, group, isOnline, isOfficial, ...leaders, ...travel };
@@ -80,7 +75,7 @@ async function insertTeam(
     const ownJourney = ownTravel({ actor: unit.actor, input: contestant, edition, stored: null, at });
     return { id: randomUUID(), input: contestant, pictureHash, travel: ownJourney, at };
   });
-  await createContestants(unit, team, newContestants, formatPhone);
+  await createContestants(unit, edition, team, newContestants, formatPhone);
 }
 
 /** `input` with the options that are meant. Throws 403 after the deadline, 422 on each field that does not fit the edition. */

@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
+import { emptyContestant, emptyContestantWith, withoutContact } from "@/lib/contestant/labels";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
-import { emptyLeader } from "@/lib/leader/labels";
+import { emptyLeader, emptyLeaderWith } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
+import type { Question } from "@/lib/question/schema";
 import type { teamCreation } from "@/lib/team/inputs";
 import { noTravel } from "@/lib/travel/labels";
 
@@ -21,6 +22,14 @@ export const emptyTeam = {
 };
 
 export type NewTeamValues = typeof emptyTeam;
+
+/** `questions` are those of the edition. */
+export const emptyTeamWith = (questions: readonly Question[]): NewTeamValues => ({
+  ...emptyTeam,
+  leaderCreateModel: emptyLeaderWith(questions),
+  deputyLeaderCreateModel: emptyLeaderWith(questions),
+  contestants: [emptyContestantWith(questions)],
+});
 
 type TeamCreationBody = z.input<typeof teamCreation>;
 

@@ -17,17 +17,18 @@ import {
   type RegistrationDay,
   teamCardSelect,
   teamSelect,
+  toGuidesRow,
   toPublicTeam,
   toTeam,
   toTeamCard,
 } from "@/lib/team/views";
 
-async function findTeams(where: TeamWhereInput): Promise<Team[]> {
+async function findTeams(where: TeamWhereInput, isForGuides = false): Promise<Team[]> {
   const rows = await db().team.findMany({
     where: { ...participating, edition: ofYear(), ...where },
     select: teamSelect,
   });
-  return rows.sort(byCountryAndName).map(toTeam);
+  return rows.sort(byCountryAndName).map((row) => toTeam(isForGuides ? toGuidesRow(row) : row));
 }
 
 export const listTeams = (): Promise<Team[]> => findTeams({});
@@ -65,10 +66,10 @@ export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<T
   const own = actor.role === "Administrator" ? {} : { userId: actor.id };
   const count = await db().guide.count({ where: { id: guideId, edition: ofYear(), ...own } });
   if (count === 0) throw notFound("guide");
-  return findTeams({ guideId });
+  return findTeams({ guideId }, actor.role !== "Administrator");
 }
 
-export const listTeamsOfGuideUser = (userId: string): Promise<Team[]> => findTeams({ guide: { userId } });
+export const listTeamsOfGuideUser = (userId: string): Promise<Team[]> => findTeams({ guide: { userId } }, true);
 
 /** The caller checks access. Throws 404. */
 export async function readTeam(transaction: Database, id: string): Promise<Team> {

@@ -33,7 +33,7 @@ export async function replaceLeader(
     await lockGivenLeaders(transaction, [given]);
     await storePictures(transaction, pictures);
     const formatPhone = await phoneFormatter(transaction, team.countryId);
-    const leaderId = await findOrCreateLeader(unit, team, "leader", given, { pictures, formatPhone });
+    const leaderId = await findOrCreateLeader(unit, team, "leader", given, { edition, pictures, formatPhone });
     if (!leaderId) throw invalid({ leaderCreateModel: ["Choose an existing leader or enter a new one."] });
     const otherId = isDeputy ? team.leaderId : team.deputyLeaderId;
     if (leaderId === otherId) throw new AppError(409, sameLeaders);

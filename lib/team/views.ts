@@ -5,6 +5,7 @@ import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 import type { PersonGetPayload, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import { leaderSelect, toLeader } from "@/lib/leader/views";
 import { picturePath, publicPicturePath } from "@/lib/platform/picture/path";
+import { type AnsweredPerson, forGuides } from "@/lib/question/views";
 import type { PublicTeam, Team } from "@/lib/team/schema";
 import { toTravel, travelSelect } from "@/lib/travel/view";
 
@@ -26,7 +27,22 @@ export const teamSelect = {
   contestants: { select: contestantSelect, orderBy: contestantOrder },
 } as const satisfies TeamSelect;
 
-export function toTeam(row: TeamGetPayload<{ select: typeof teamSelect }>): Team {
+type TeamRow = TeamGetPayload<{ select: typeof teamSelect }>;
+
+const withPersonForGuides = <M extends { person: AnsweredPerson }>(member: M): M => ({
+  ...member,
+  person: forGuides(member.person),
+});
+
+/** Without the answers that guides may not see. */
+export const toGuidesRow = ({ leader, deputyLeader, contestants, ...team }: TeamRow): TeamRow => ({
+  ...team,
+  leader: withPersonForGuides(leader),
+  deputyLeader: deputyLeader && withPersonForGuides(deputyLeader),
+  contestants: contestants.map(withPersonForGuides),
+});
+
+export function toTeam(row: TeamRow): Team {
   const { country, edition, leader, deputyLeader, contestants, ...rest } = row;
   return {
     ...rest,

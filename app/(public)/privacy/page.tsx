@@ -15,10 +15,12 @@ export default contentPage("/privacy", ({ year, privacy }) =>
 
 async function General({ year }: { year: number }) {
   const edition = await readEdition(year);
-  const { contactEmail, dataDeletedAt, hasDates, timeZone } = edition;
+  const { contactEmail, dataDeletedAt, hasDates, timeZone, questions } = edition;
   const until = hasDates ? formatDate(dataKeptUntil(edition)) : "90 days after the tournament";
   const details = dataDeletedAt
     ? `was deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}`
     : `is kept until ${until}; then the organizers delete it`;
-  return <DefaultPrivacy contactEmail={contactEmail} details={details} />;
+  return (
+    <DefaultPrivacy contactEmail={contactEmail} details={details} questions={questions.map(({ label }) => label)} />
+  );
 }

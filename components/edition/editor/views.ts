@@ -4,6 +4,7 @@ import { textLabels } from "@/lib/edition/labels";
 export const editionViews = {
   details: "Dates, place, lists",
   extensions: "Extensions",
+  questions: "Questions",
   texts: "Texts",
   pictures: "Pictures",
   sponsors: "Sponsors",

@@ -11,19 +11,25 @@ import { PasswordField } from "@/components/identity/users/password-field";
 import { useSendsMail } from "@/components/mail/sends-mail";
 import { findDuplicates } from "@/components/person/find-duplicates";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
+import { QuestionFields } from "@/components/question/question-fields";
 import { PageDialog } from "@/components/ui/page-dialog";
 import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { guideEditForm, guideForm } from "@/lib/guide/inputs";
-import { emptyGuide, guideLabels, guideValues, newUserId } from "@/lib/guide/labels";
+import { type emptyGuide, emptyGuideWith, guideLabels, guideValues, newUserId } from "@/lib/guide/labels";
 import type { Guide } from "@/lib/guide/schema";
 import { inviteHint, userLabels } from "@/lib/identity/labels";
 import { copyIt } from "@/lib/mail/labels";
+import { withAnswers } from "@/lib/question/inputs";
+import { answerLabels, questionsOf } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
 import { api } from "@/lib/site/api/client";
 
 interface GuideDialogProps {
   guide: Guide | null;
   tShirtSizes: readonly string[];
   users: readonly Option[];
+  /** Those of the edition. */
+  questions: readonly Question[];
 }
 
 /** A password that was typed before the invitation was ticked is not sent. */
@@ -31,15 +37,18 @@ const withoutHiddenPassword = <B extends Pick<typeof emptyGuide, "newUser">>(bod
   body.newUser.invite ? { ...body, newUser: { ...body.newUser, password: "" } } : body;
 
 /** The dialog that creates or edits the guide record of an account (specification, section 2, "Control panel"). */
-export function GuideDialog({ guide, tShirtSizes, users }: GuideDialogProps) {
+export function GuideDialog({ guide, tShirtSizes, users, ...edition }: GuideDialogProps) {
+  const questions = questionsOf(edition.questions, "GUIDE");
   const { close } = useDialogParam("guide");
   const sendsMail = useSendsMail();
   const state = useApiForm({
     name: "guide",
     record: guide,
     values: (stored: Guide | null) =>
-      stored ? guideValues(stored) : { ...emptyGuide, userId: users.length === 0 ? newUserId : "" },
-    schema: guide ? guideEditForm : guideForm,
+      stored
+        ? guideValues(stored, questions)
+        : { ...emptyGuideWith(questions), userId: users.length === 0 ? newUserId : "" },
+    schema: () => withAnswers(guide ? guideEditForm : guideForm, () => [[["person", "answers"], questions]]),
     send: (body) =>
       guide
         ? api("PUT /api/Guide/{guideId}", { params: { guideId: guide.id }, body })
@@ -64,7 +73,7 @@ export function GuideDialog({ guide, tShirtSizes, users }: GuideDialogProps) {
     <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} onClose={close}>
       <ApiForm
         state={state}
-        labels={guideLabels}
+        labels={{ ...guideLabels, person: { ...guideLabels.person, answers: answerLabels(questions) } }}
         choices={{ userId: users }}
         action={guide ? "Edit guide" : "Add guide"}
         moreActions={
@@ -94,6 +103,7 @@ export function GuideDialog({ guide, tShirtSizes, users }: GuideDialogProps) {
           <SelectField name="userId" label={guideLabels.userId} required options={userOptions} />
           {!guide && <NewUserFields />}
         </PersonDetailsFields>
+        <QuestionFields prefix="person." questions={questions} />
       </ApiForm>
     </PageDialog>
   );

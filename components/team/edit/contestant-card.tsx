@@ -13,6 +13,8 @@ import { contestantEditForm } from "@/lib/contestant/inputs";
 import { contestantLabels, contestantValues } from "@/lib/contestant/labels";
 import type { Contestant } from "@/lib/contestant/schema";
 import { detailChoices, detailLabels } from "@/lib/person/labels";
+import { withAnswers } from "@/lib/question/inputs";
+import { answerLabels, questionsOf } from "@/lib/question/labels";
 import { api } from "@/lib/site/api/client";
 import { minContestants } from "@/lib/team/rules";
 import { travelLabels } from "@/lib/travel/labels";
@@ -26,14 +28,17 @@ interface ContestantCardProps {
 
 /** A 'Contestant N' card, which changes or deletes the contestant (specification, section 2, "Edit team"). */
 export function ContestantCard({ data, contestant, number }: ContestantCardProps) {
-  const { canEditDetails, canEditJourneys, canEditRoster, team, today, timeZone } = data;
+  const { canEditDetails, canEditJourneys, canEditRoster, team, today, questions } = data;
   const { hasPersonForContact, person } = contestant;
   const isOnly = team.contestants.length <= minContestants;
   const state = useApiForm({
     name: "contestant",
     record: contestant,
-    values: (stored: Contestant) => contestantValues(stored, timeZone),
-    schema: () => contestantEditForm(today),
+    values: (stored: Contestant) => contestantValues(stored, data),
+    schema: () =>
+      withAnswers(contestantEditForm(today), () =>
+        canEditDetails ? [[["personEditModel", "answers"], questionsOf(questions, "CONTESTANT")]] : [],
+      ),
     send: (body) => api("PUT /api/Contestant", { body }),
     async warnings({ id, personEditModel: { fullName }, dateOfBirth }) {
       const isSame = fullName === person.fullName && dateOfBirth === contestant.dateOfBirth;
@@ -46,7 +51,11 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
     <Panel legend={`Contestant ${number}`}>
       <ApiForm
         state={state}
-        labels={{ personEditModel: detailLabels, ...contestantLabels, ...travelLabels }}
+        labels={{
+          personEditModel: { ...detailLabels, answers: answerLabels(questions) },
+          ...contestantLabels,
+          ...travelLabels,
+        }}
         choices={detailChoices}
         action="Change"
         unchanged="Please make some changes to edit the contestant."

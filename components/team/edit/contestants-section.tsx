@@ -12,7 +12,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Section } from "@/components/ui/section";
 import { contestantToTeamForm } from "@/lib/contestant/inputs";
-import { emptyContestant, withoutContact } from "@/lib/contestant/labels";
+import { emptyContestantWith, withoutContact } from "@/lib/contestant/labels";
+import { withAnswers } from "@/lib/question/inputs";
+import { questionsOf } from "@/lib/question/labels";
 import { api } from "@/lib/site/api/client";
 import { maxContestants } from "@/lib/team/rules";
 
@@ -75,8 +77,11 @@ function AddContestantForm({ data, onSaved }: { data: TeamData; onSaved: () => v
   const state = useApiForm({
     name: "contestant",
     within: teamId,
-    values: () => ({ ...emptyContestant, teamId }),
-    schema: () => contestantToTeamForm(data.today, isOnline),
+    values: () => ({ ...emptyContestantWith(data.questions), teamId }),
+    schema: () =>
+      withAnswers(contestantToTeamForm(data.today, isOnline), () => [
+        [["contestantPerson", "answers"], questionsOf(data.questions, "CONTESTANT")],
+      ]),
     send(values, options) {
       const body = { ...(isOnline ? withoutContact(values) : values), contestantGroup: group };
       return api("POST /api/Contestant/toTeam", { body, ...options });

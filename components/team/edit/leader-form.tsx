@@ -13,6 +13,8 @@ import { leaderLabels, leaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { detailLabels } from "@/lib/person/labels";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
+import { withAnswers } from "@/lib/question/inputs";
+import { answerLabels, questionsOf } from "@/lib/question/labels";
 import { api } from "@/lib/site/api/client";
 
 export const deputySaved = "Deputy Leader Information is changed successfully!";
@@ -25,15 +27,15 @@ interface LeaderFormProps {
 
 /** A leader's or deputy's details, read-only until "Edit Personal Info" (specification, section 4). */
 export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) {
-  const { canEditDetails, enums, otherLeaders, linked } = data;
+  const { canEditDetails, enums, otherLeaders, linked, questions } = data;
   const member = isDeputy ? "deputy" : "leader";
   const [isOpen, setOpen] = useState(linked?.member === member);
   const [wasClosed, setWasClosed] = useState(false);
   const state = useApiForm({
     name: "leader",
     record: leader,
-    values: leaderValues,
-    schema: leaderEdit,
+    values: (stored: Leader) => leaderValues(stored, questions),
+    schema: () => withAnswers(leaderEdit, () => [[["person", "answers"], questionsOf(questions, "LEADER")]]),
     async send(body) {
       const saved = await api("PUT /api/Leader", { body });
       // Not in `after`, which takes effect with the refreshed page, when the focus may be in another form.
@@ -70,7 +72,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
     <>
       <ApiForm
         state={state}
-        labels={{ person: detailLabels, ...leaderLabels }}
+        labels={{ person: { ...detailLabels, answers: answerLabels(questions) }, ...leaderLabels }}
         action="Change"
         unchanged={`Please make some changes to edit the ${isDeputy ? "deputy leader" : "leader"}.`}
         readOnly={!isEditing}
@@ -83,6 +85,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
           pictureLabel={isDeputy ? "Picture of the deputy leader" : "Picture of the leader"}
           picturePath={leader.person.picturePath}
           tShirtSizes={enums.tShirtSizesList}
+          questions={questions}
         />
         {isEditing && otherTeams.length > 0 && (
           <Notice tone="warning">Also leads {joinWithAnd(otherTeams)}. Changes apply there too.</Notice>

@@ -9,8 +9,10 @@ import { leaderInstead } from "@/components/team/form/leader-instead";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { leaderReplacement } from "@/lib/leader/inputs";
-import { emptyLeader } from "@/lib/leader/labels";
+import { emptyLeaderWith } from "@/lib/leader/labels";
 import { emptyId } from "@/lib/platform/validation/ids";
+import { withAnswers } from "@/lib/question/inputs";
+import { questionsOf } from "@/lib/question/labels";
 import { api } from "@/lib/site/api/client";
 
 interface ReplacementProps {
@@ -28,13 +30,18 @@ const roleOf = (isDeputy: boolean) => (isDeputy ? "deputy leader" : "leader");
 
 /** Replaces the leader, or adds or replaces the deputy, with one of the country's leaders or a new one. */
 export function ReplacementForm({ data, isDeputy, action, success, onSaved }: ReplacementFormProps) {
-  const { team, leaders, enums } = data;
+  const { team, leaders, enums, questions } = data;
   const takenIds = [team.leader.id, team.deputyLeader?.id];
   const state = useApiForm({
     name: roleOf(isDeputy),
     within: team.id,
-    values: () => ({ teamId: team.id, leaderId: "", isDeputy, leaderCreateModel: emptyLeader }),
-    schema: leaderReplacement,
+    values: () => ({ teamId: team.id, leaderId: "", isDeputy, leaderCreateModel: emptyLeaderWith(questions) }),
+    schema: ({ leaderId, leaderCreateModel }) =>
+      withAnswers(leaderReplacement, () =>
+        leaderId || leaderCreateModel.leaderPersonId
+          ? []
+          : [[["leaderCreateModel", "leaderPerson", "answers"], questionsOf(questions, "LEADER")]],
+      ),
     send({ leaderCreateModel, ...values }, options) {
       const newLeader = values.leaderId ? {} : { leaderCreateModel };
       const body = { ...values, leaderId: values.leaderId || emptyId, ...newLeader };
@@ -45,7 +52,7 @@ export function ReplacementForm({ data, isDeputy, action, success, onSaved }: Re
       const { fullName } = typed.leaderPerson;
       return findDuplicates({ countryId: team.countryId, people: [{ fullName }] }, (person) =>
         leaderInstead(person, {
-          ...{ leaders, takenIds, typed },
+          ...{ leaders, takenIds, typed, questions },
           choose(id, leader) {
             state.form.setValue("leaderCreateModel", leader, { shouldDirty: true });
             state.form.setValue("leaderId", id, { shouldDirty: true });
@@ -63,6 +70,7 @@ export function ReplacementForm({ data, isDeputy, action, success, onSaved }: Re
         leaders={leaders}
         takenIds={takenIds}
         tShirtSizes={enums.tShirtSizesList}
+        questions={questions}
       />
     </ApiForm>
   );

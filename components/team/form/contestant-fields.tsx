@@ -7,13 +7,15 @@ import { ReadOnlyFields } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { PersonDetailsFields } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
+import { QuestionFields } from "@/components/question/question-fields";
 import { TravelFields } from "@/components/travel/travel-fields";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { ageLimitOf } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { FormEdition } from "@/lib/person/form-edition";
+import { questionsOf } from "@/lib/question/labels";
 
-export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today" | "cityTime" | "period">;
+export type ContestantLists = Pick<FormEdition, "enums" | "ageLimits" | "today" | "cityTime" | "period" | "questions">;
 
 interface ContestantFieldsProps {
   lists: ContestantLists;
@@ -55,6 +57,10 @@ export function ContestantFields(props: ContestantFieldsProps) {
           />
           <BirthDateField name={`${prefix}dateOfBirth`} group={group} lists={lists} />
         </PersonDetailsFields>
+        <QuestionFields
+          prefix={`${prefix}${stored ? "personEditModel" : "contestantPerson"}.`}
+          questions={questionsOf(lists.questions, "CONTESTANT")}
+        />
       </ReadOnlyFields>
       {asksContact && (
         <CheckboxField name={`${prefix}hasPersonForContact`} label={contestantLabels.hasPersonForContact} />
@@ -77,14 +83,18 @@ export function ContestantFields(props: ContestantFieldsProps) {
 }
 
 function PrefillContestant({ prefix, enums }: { prefix: string; enums: ContestantLists["enums"] }) {
-  const { setValue, clearErrors } = useFormContext();
+  const { setValue, clearErrors, getValues } = useFormContext();
   const { tShirtSizesList, operatingSystemNamesList } = enums;
   return (
     <PrefillSelect
       group="contestants"
       onPrefill={({ details, fields }, picture) => {
         const values = {
-          contestantPerson: { ...details, tShirtSize: validOption(details.tShirtSize, tShirtSizesList), picture },
+          contestantPerson: {
+            ...details,
+            ...{ tShirtSize: validOption(details.tShirtSize, tShirtSizesList), picture },
+            answers: getValues(`${prefix}contestantPerson.answers`),
+          },
           ...fields,
           operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
         };

@@ -6,7 +6,7 @@ import { Accordion, AccordionItem } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Section } from "@/components/ui/section";
-import { emptyContestant } from "@/lib/contestant/labels";
+import { emptyContestantWith } from "@/lib/contestant/labels";
 import type { NewTeamValues } from "@/lib/team/new-team";
 import { maxContestants, minContestants } from "@/lib/team/rules";
 
@@ -31,7 +31,7 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
         ))}
       </Accordion>
       {fields.length < maxContestants && (
-        <Button onClick={() => append(emptyContestant, { focusName })}>Add contestant</Button>
+        <Button onClick={() => append(emptyContestantWith(lists.questions), { focusName })}>Add contestant</Button>
       )}
     </Section>
   );
@@ -63,7 +63,7 @@ function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
   const fullName: string = useWatch({ name: `${name}.contestantPerson.fullName` });
   const { getValues } = useFormContext();
   const [isAsking, setAsking] = useState(false);
-  const isEmpty = () => changedFields(getValues(name), emptyContestant).length === 0;
+  const isEmpty = () => changedFields(getValues(name), emptyContestantWith(lists.questions)).length === 0;
   return (
     <AccordionItem
       value={id}

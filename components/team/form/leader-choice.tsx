@@ -11,9 +11,12 @@ import {
   type PersonPath,
 } from "@/components/person/person-details-fields";
 import { PrefillSelect } from "@/components/person/prefill";
+import { QuestionFields } from "@/components/question/question-fields";
 import { LinkButton } from "@/components/ui/button";
-import { chosenLeaderValues, emptyLeader, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
+import { chosenLeaderValues, emptyLeaderWith, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
+import { questionsOf } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
 import type { NewTeamValues } from "@/lib/team/new-team";
 
 interface LeaderChoiceProps {
@@ -25,11 +28,12 @@ interface LeaderChoiceProps {
   takenIds: readonly (string | undefined)[];
   onChoose?: (id: string) => void;
   tShirtSizes: readonly string[];
+  questions: readonly Question[];
 }
 
 /** One of the country's leaders, whose details are then read-only, or a new one (specification, section 4). */
 export function LeaderChoice(props: LeaderChoiceProps) {
-  const { title, role = "leader", leaders, takenIds, onChoose, tShirtSizes } = props;
+  const { title, role = "leader", leaders, takenIds, onChoose, tShirtSizes, questions } = props;
   const [idField, modelField] = [`${role}Id`, `${role}CreateModel`] as const;
   const { setValue, clearErrors, formState } = useFormContext<NewTeamValues>();
   const { isSubmitted } = formState;
@@ -44,7 +48,7 @@ export function LeaderChoice(props: LeaderChoiceProps) {
 
   function choose(id: string) {
     const leader = leaders.find((candidate) => candidate.id === id);
-    setDetails(leader ? chosenLeaderValues(leader) : emptyLeader);
+    setDetails(leader ? chosenLeaderValues(leader, questions) : emptyLeaderWith(questions));
     onChoose?.(id);
   }
 
@@ -70,7 +74,7 @@ export function LeaderChoice(props: LeaderChoiceProps) {
         <>
           <p>
             <bdi className="font-semibold">{leaderPerson.fullName}</bdi> is used as registered.{" "}
-            <LinkButton onClick={() => setDetails(emptyLeader)}>Enter somebody else</LinkButton>
+            <LinkButton onClick={() => setDetails(emptyLeaderWith(questions))}>Enter somebody else</LinkButton>
           </p>
           <PersonError name={`${modelField}.leaderPersonId`} />
           <FieldGrid>
@@ -85,7 +89,11 @@ export function LeaderChoice(props: LeaderChoiceProps) {
           onPrefill={({ details, email, phoneNumber }, picture) =>
             setDetails({
               leaderPersonId: "",
-              leaderPerson: { ...details, tShirtSize: validOption(details.tShirtSize, tShirtSizes), picture },
+              leaderPerson: {
+                ...details,
+                ...{ tShirtSize: validOption(details.tShirtSize, tShirtSizes), picture },
+                answers: leaderPerson.answers,
+              },
               leaderEmail: email,
               leaderPhoneNumber: phoneNumber,
             })
@@ -101,6 +109,7 @@ export function LeaderChoice(props: LeaderChoiceProps) {
             pictureLabel={chosen?.person.fullName ?? `Picture of the ${title}`}
             picturePath={chosen?.person.picturePath ?? null}
             tShirtSizes={tShirtSizes}
+            questions={questions}
           />
         </ReadOnlyFields>
       )}
@@ -112,13 +121,18 @@ interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
   person: PersonPath;
   email: string;
   phone: string;
+  /** Those of the edition. */
+  questions: readonly Question[];
 }
 
-export function LeaderFields({ person, email, phone, ...details }: LeaderFieldsProps) {
+export function LeaderFields({ person, email, phone, questions, ...details }: LeaderFieldsProps) {
   return (
-    <PersonDetailsFields path={person} isSizeRequired {...details}>
-      <ContactFields email={email} phone={phone} />
-    </PersonDetailsFields>
+    <>
+      <PersonDetailsFields path={person} isSizeRequired {...details}>
+        <ContactFields email={email} phone={phone} />
+      </PersonDetailsFields>
+      <QuestionFields prefix={`${person}.`} questions={questionsOf(questions, "LEADER")} />
+    </>
   );
 }
 

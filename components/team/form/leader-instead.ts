@@ -1,13 +1,15 @@
 import type { WarningQuestion } from "@/components/forms/use-warnings";
-import { chosenLeaderValues, emptyLeader, type LeaderValues } from "@/lib/leader/labels";
+import { chosenLeaderValues, emptyLeaderWith, type LeaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
+import type { Question } from "@/lib/question/schema";
 import type { DuplicatePerson } from "@/lib/team/schema";
 
 interface Choice {
   leaders: readonly Leader[];
   takenIds: readonly (string | undefined)[];
   typed: LeaderValues;
+  questions: readonly Question[];
   /** Fills the form with the leader's id, empty for somebody who leads for the first time. */
   choose: (leaderId: string, values: LeaderValues) => void;
 }
@@ -15,7 +17,7 @@ interface Choice {
 /** What a form can do with a person who is registered already, instead of storing a new leader. */
 export function leaderInstead(
   { personId, leaderId, fullName, description, canLead }: DuplicatePerson,
-  { leaders, takenIds, typed, choose }: Choice,
+  { leaders, takenIds, typed, questions, choose }: Choice,
 ): NonNullable<WarningQuestion["instead"]>[number] | undefined {
   const leader = leaders.find(({ id }) => id === leaderId && !takenIds.includes(id));
   if (!leader && !canLead) return undefined;
@@ -23,9 +25,9 @@ export function leaderInstead(
     key: personId,
     label: `Use ${fullName}${description && `, ${description}`}`,
     run() {
-      const { leaderPerson } = emptyLeader;
+      const { leaderPerson } = emptyLeaderWith(questions);
       const values = { ...typed, leaderPersonId: personId, leaderPerson: { ...leaderPerson, fullName } };
-      choose(leader?.id ?? "", leader ? chosenLeaderValues(leader) : values);
+      choose(leader?.id ?? "", leader ? chosenLeaderValues(leader, questions) : values);
       notify("success", `${fullName} is used as registered. Save to confirm.`);
     },
   };

@@ -16,13 +16,16 @@ import { TravelFields } from "@/components/travel/travel-fields";
 import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
-import { emptyLeader } from "@/lib/leader/labels";
+import { emptyLeaderWith } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import type { FormEdition } from "@/lib/person/form-edition";
 import { notify } from "@/lib/platform/browser/notifications";
+import { withAnswers } from "@/lib/question/inputs";
+import { questionsOf } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
 import { api } from "@/lib/site/api/client";
 import { teamForm } from "@/lib/team/inputs";
-import { emptyTeam, type NewTeamValues, toTeamCreation } from "@/lib/team/new-team";
+import { emptyTeamWith, type NewTeamValues, toTeamCreation } from "@/lib/team/new-team";
 import type { Team } from "@/lib/team/schema";
 
 interface TeamFormProps extends FormEdition {
@@ -46,15 +49,30 @@ function partOf(field: string): string {
   return part.startsWith("deputyLeader") ? "Deputy leader" : "Team and travel";
 }
 
+/** The places of a new team’s form that ask something, as far as they are shown. */
+function askedIn(values: NewTeamValues, questions: readonly Question[]) {
+  const { leaderId, leaderCreateModel, hasDeputyLeader, deputyLeaderId, deputyLeaderCreateModel, contestants } = values;
+  const newLeaders = [
+    !leaderId && !leaderCreateModel.leaderPersonId && "leaderCreateModel",
+    hasDeputyLeader && !deputyLeaderId && !deputyLeaderCreateModel.leaderPersonId && "deputyLeaderCreateModel",
+  ].filter((model) => typeof model === "string");
+  return [
+    ...newLeaders.map((model) => [[model, "leaderPerson", "answers"], questionsOf(questions, "LEADER")] as const),
+    ...contestants.map(
+      (_, i) => [["contestants", i, "contestantPerson", "answers"], questionsOf(questions, "CONTESTANT")] as const,
+    ),
+  ];
+}
+
 /** Registers a team (specification, sections 2, 4 and 5, "Add team form"). */
 export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFormProps) {
-  const { enums, ageLimits, today, cityTime, period } = edition;
+  const { enums, ageLimits, today, cityTime, period, questions } = edition;
   const router = useRouter();
   const state = useApiForm<NewTeamValues, Team>({
     name: "team",
     within: countryId,
-    values: () => emptyTeam,
-    schema: () => teamForm(today),
+    values: () => emptyTeamWith(questions),
+    schema: (values) => withAnswers(teamForm(today), () => askedIn(values, questions)),
     send: (values, options) =>
       api("POST /api/Team", { body: toTeamCreation(withStoredLeaders(values), countryId), ...options }),
     warnings: findTyped,
@@ -97,7 +115,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
       const role = typed[person.typed];
       if (!role) return undefined;
       return leaderInstead(person, {
-        ...{ leaders, takenIds: [role.takenId], typed: values[role.model] },
+        ...{ leaders, takenIds: [role.takenId], typed: values[role.model], questions },
         choose(id, leader) {
           state.form.setValue(role.model, leader, { shouldDirty: true });
           state.form.setValue(role.id, id, { shouldDirty: true });
@@ -110,7 +128,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
   function clearSameDeputy(id: string): void {
     if (!id || id !== state.form.getValues("deputyLeaderId")) return;
     state.form.setValue("deputyLeaderId", "");
-    state.form.setValue("deputyLeaderCreateModel", emptyLeader);
+    state.form.setValue("deputyLeaderCreateModel", emptyLeaderWith(questions));
   }
 
   async function register(): Promise<void> {
@@ -150,6 +168,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
               takenIds={hasDeputyLeader ? [deputyLeaderId] : []}
               onChoose={clearSameDeputy}
               tShirtSizes={enums.tShirtSizesList}
+              questions={questions}
             />
           </Panel>
           <CheckboxField name="hasDeputyLeader" label="The team has a deputy leader" deps="deputyLeaderCreateModel" />
@@ -161,11 +180,12 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
                 leaders={leaders}
                 takenIds={[leaderId]}
                 tShirtSizes={enums.tShirtSizesList}
+                questions={questions}
               />
             </Panel>
           )}
         </Section>
-        <Contestants lists={{ enums, ageLimits, today, cityTime, period }} />
+        <Contestants lists={{ enums, ageLimits, today, cityTime, period, questions }} />
       </ApiForm>
     </WithSectionNav>
   );

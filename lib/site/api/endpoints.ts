@@ -14,6 +14,7 @@ import * as person from "@/lib/person/endpoints";
 import * as personalData from "@/lib/personal-data/endpoints";
 import type { Endpoint } from "@/lib/platform/api/endpoint";
 import * as print from "@/lib/print/endpoints";
+import * as question from "@/lib/question/endpoints";
 import * as readiness from "@/lib/readiness/endpoints";
 import * as result from "@/lib/result/endpoints";
 import * as seating from "@/lib/seating/endpoints";
@@ -44,6 +45,7 @@ export const documentedEndpoints = {
   ...print,
   ...mail,
   ...readiness,
+  ...question,
   ...personalData,
 };
 

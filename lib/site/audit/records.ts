@@ -8,6 +8,7 @@ import { auditedUser } from "@/lib/identity/audit";
 import { auditedLeader } from "@/lib/leader/audit";
 import { auditedPerson } from "@/lib/person/audit";
 import type { AuditedEntity } from "@/lib/platform/write/entities";
+import { auditedQuestions } from "@/lib/question/audit";
 import { auditedPoints, auditedResults } from "@/lib/result/audit";
 import { auditedRooms } from "@/lib/seating/audit";
 import { auditedTeam } from "@/lib/team/audit";
@@ -26,7 +27,7 @@ export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
   Person: withFields(auditedPerson, auditedParty),
   Guide: auditedGuide,
   User: auditedUser,
-  Edition: withFields(auditedEdition, auditedRooms, auditedResults),
+  Edition: withFields(auditedEdition, auditedRooms, auditedResults, auditedQuestions),
   DeadlineExtension: auditedDeadlineExtension,
   Transfer: auditedTransfer,
 };

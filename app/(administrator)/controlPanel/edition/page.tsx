@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { DeadlineExtensions } from "@/app/(administrator)/controlPanel/edition/deadline-extensions";
+import { Questions } from "@/app/(administrator)/controlPanel/edition/questions";
 import { accountPage } from "@/app/account-page";
 import { CommitteesForm } from "@/components/edition/editor/committees-form";
 import { CompaniesForm } from "@/components/edition/editor/companies-form";
@@ -91,6 +92,8 @@ export default accountPage(path, async ({ params }) => {
         return <DetailsForm settings={settings} now={instant} enteredTimes={await listEnteredTimes(edition)} />;
       case "extensions":
         return <DeadlineExtensions searchParams={params} now={instant} />;
+      case "questions":
+        return <Questions edition={edition} searchParams={params} />;
       case "texts":
         return <TextForm key={text.id} settings={settings} text={text} />;
       case "pictures":

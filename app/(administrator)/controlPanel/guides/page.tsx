@@ -66,11 +66,12 @@ export default panelPage(path, async ({ params, edition }) => {
 });
 
 async function renderDialog(guide: Guide | null) {
-  const [users, { tShirtSizes }] = await Promise.all([listGuideUsers(guide?.userId), currentEdition()]);
+  const [users, { tShirtSizes, questions }] = await Promise.all([listGuideUsers(guide?.userId), currentEdition()]);
   return (
     <GuideDialog
       guide={guide}
       tShirtSizes={tShirtSizes}
+      questions={questions}
       users={users.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
     />
   );

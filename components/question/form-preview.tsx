@@ -1,0 +1,39 @@
+"use client";
+
+import { FormProvider } from "react-hook-form";
+import { z } from "zod";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { QuestionFields } from "@/components/question/question-fields";
+import { Panel } from "@/components/ui/panel";
+import { Section } from "@/components/ui/section";
+import type { AskedOf } from "@/lib/generated/prisma/enums";
+import { answerValues, askedOfNames, questionsOf } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
+
+/** What forms ask of whom; nothing can be typed. */
+export function FormPreview({ questions }: { questions: readonly Question[] }) {
+  const { form } = useApiForm<object, true>({
+    name: "preview",
+    values: () => ({ answers: answerValues(questions) }),
+    schema: z.unknown(),
+    send: async () => true,
+  });
+  const roles = Object.entries(askedOfNames) as [AskedOf, string][];
+  const asked = roles.flatMap(([role, name]) => {
+    const own = questionsOf(questions, role);
+    return own.length > 0 ? [{ role, name, own }] : [];
+  });
+  return (
+    <Section id="preview" title="What forms ask" className="mt-10 space-y-5">
+      <FormProvider {...form}>
+        {asked.map(({ role, name, own }) => (
+          <Panel key={role} legend={name}>
+            <div inert>
+              <QuestionFields questions={own} />
+            </div>
+          </Panel>
+        ))}
+      </FormProvider>
+    </Section>
+  );
+}

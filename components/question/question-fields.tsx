@@ -1,0 +1,88 @@
+import { useController } from "react-hook-form";
+import { DateField } from "@/components/forms/date-field";
+import { Field } from "@/components/forms/field";
+import { FieldGrid } from "@/components/forms/field-grid";
+import { SelectField, TextAreaField, toOptions } from "@/components/forms/inputs";
+import { useReadOnly } from "@/components/forms/read-only";
+import { TextField } from "@/components/forms/text-field";
+import { Checkbox } from "@/components/ui/checkbox";
+import { yesNoOptions } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
+
+interface QuestionFieldsProps {
+  /** Those to ask here. */
+  questions: readonly Question[];
+  /** Where the form has the person. */
+  prefix?: `${string}.`;
+}
+
+/** The edition's questions about one person, after the fields of every edition. */
+export function QuestionFields({ questions, prefix }: QuestionFieldsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <FieldGrid>
+      {questions.map((question) => (
+        <QuestionField key={question.id} question={question} name={`${prefix ?? ""}answers.${question.id}`} />
+      ))}
+    </FieldGrid>
+  );
+}
+
+function QuestionField({ name, question }: { name: string; question: Question }) {
+  const { label, hint, kind, options, isRequired } = question;
+  const field = { name, label, required: isRequired, hint };
+  switch (kind) {
+    case "TEXT":
+      return <TextField {...field} dir="auto" />;
+    case "LONG_TEXT":
+      return <TextAreaField {...field} />;
+    case "NUMBER":
+      return <TextField {...field} inputMode="decimal" />;
+    case "DATE":
+      return <DateField {...field} />;
+    case "YES_NO":
+      return <SelectField {...field} options={yesNoOptions} />;
+    case "CHOICE":
+      return <SelectField {...field} options={toOptions(options)} />;
+    case "CHOICES":
+      return <ChoicesField {...field} options={options} />;
+  }
+}
+
+interface ChoicesFieldProps {
+  name: string;
+  label: string;
+  required: boolean;
+  hint: string | null;
+  options: readonly string[];
+}
+
+/** A checkbox for each choice. */
+function ChoicesField({ options, ...props }: ChoicesFieldProps) {
+  const { field } = useController({ name: props.name });
+  const readOnly = useReadOnly();
+  const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
+  return (
+    <Field {...props} isCustom>
+      {({ id, "aria-required": _, ...control }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not be the field's label.
+        <div role="group" id={id} aria-label={props.label} {...control}>
+          {options.map((option, i) => (
+            <Checkbox
+              key={option}
+              checked={chosen.includes(option)}
+              disabled={readOnly}
+              onBlur={field.onBlur}
+              {...(i === 0 && { ref: field.ref })}
+              onChange={({ target }) =>
+                field.onChange(options.filter((one) => (one === option ? target.checked : chosen.includes(one))))
+              }
+            >
+              {option}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

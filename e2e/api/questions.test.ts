@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { insertGuide } from "@/e2e/support/factory";
+import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
+import { count, countryByCode, db, query } from "@/e2e/support/site";
+import {
+  contestantEdit,
+  contestantModel,
+  guidePayload,
+  leaderEdit,
+  leaderModel,
+  questionPayload,
+  teamPayload,
+} from "@/e2e/support/team-payload";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { allEndpoints } from "@/lib/site/api/endpoints";
+
+// A site of its own, because forms ask what a question asks.
+ownSite();
+
+let admin: SignedIn;
+let registrator: SignedIn;
+beforeAll(async () => {
+  admin = await signedIn("Administrator");
+  registrator = await signedIn("TeamRegistrator", "NP");
+});
+
+const withParams = (endpoint: string, params: Record<string, string>) =>
+  endpoint.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+
+const send = (endpoint: string, body?: object) => call(endpoint, { token: admin.token, body });
+
+async function ask(changes: object = {}): Promise<string> {
+  const { status, body } = await send("POST /api/Question", questionPayload(changes));
+  expect(status).toBe(201);
+  return body.id;
+}
+
+const person = (answers: object) => ({ fullName: "Ana Petrova", tShirtSize: "M", answers });
+
+async function register(answers: object, leaderAnswers: object = {}) {
+  const leader = leaderModel("Maria Petrova");
+  const contestant = contestantModel("Ivan Ivanov");
+  return call("POST /api/Team", {
+    token: registrator.token,
+    body: teamPayload({
+      leaderCreateModel: { ...leader, leaderPerson: { ...leader.leaderPerson, answers: leaderAnswers } },
+      contestants: [{ ...contestant, contestantPerson: { ...contestant.contestantPerson, answers } }],
+    }),
+  });
+}
+
+const kinds: [kind: string, options: string[], sent: unknown, stored: unknown, changed: unknown, wrong: unknown][] = [
+  ["TEXT", [], " Peanuts ", "Peanuts", "Nuts", "x".repeat(300)],
+  ["LONG_TEXT", [], "a\nb", "a\nb", "c", 5],
+  ["NUMBER", [], "12", 12, 13, "many"],
+  ["DATE", [], "2025-04-09", "2025-04-09", "2025-04-10", "2025-02-30"],
+  ["YES_NO", [], false, false, true, "perhaps"],
+  ["CHOICE", ["Vegan", "Halal"], "vegan", "Vegan", "Halal", "Kosher"],
+  ["CHOICES", ["Vegan", "Halal"], ["Halal", "Vegan"], ["Vegan", "Halal"], ["Halal"], ["Kosher"]],
+];
+
+describe("an answer", () => {
+  it.each(kinds)("of kind %s is stored, changed, emptied, and refused at its field", async (...row) => {
+    const [kind, options, sent, stored, changed, wrong] = row;
+    const id = await ask({ kind, options, askedOf: ["CONTESTANT", "LEADER", "GUEST", "GUIDE"] });
+    const { body: team } = await register({ [id]: sent }, { [id]: sent });
+    const { leader, contestants } = team;
+    expect([leader.person.answers, contestants[0].person.answers]).toEqual([{ [id]: stored }, { [id]: stored }]);
+
+    const edit = (answers: object) =>
+      call("PUT /api/Contestant", {
+        token: registrator.token,
+        body: contestantEdit(contestants[0].id, { personEditModel: person(answers) }),
+      });
+    expect((await edit({ [id]: changed })).body.person.answers).toEqual({ [id]: changed });
+    expect((await edit({})).body.person.answers).toEqual({ [id]: changed });
+    const refused = await edit({ [id]: wrong });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [`personEditModel.answers.${id}`]]);
+    expect((await edit({ [id]: "" })).body.person).not.toHaveProperty("answers");
+
+    const leaders = await call("PUT /api/Leader", {
+      token: registrator.token,
+      body: leaderEdit(leader.id, { person: person({ [id]: changed }) }),
+    });
+    expect(leaders.body.person.answers).toEqual({ [id]: changed });
+
+    const travel = { timeOfArrival: "2025-04-09T10:00", arrivalLocation: "Other" };
+    const guest = {
+      ...{ fullName: "A Guest", ...travel, timeOfDeparture: "2025-04-12T10:00", departureLocation: "Other" },
+      answers: { [id]: sent },
+    };
+    const added = await call("POST /api/Person", { token: registrator.token, body: guest });
+    expect(added.body.answers).toEqual({ [id]: stored });
+    const emptied = await call(`PUT /api/Person/${added.body.id}`, {
+      token: registrator.token,
+      body: { ...guest, answers: { [id]: null } },
+    });
+    expect(emptied.body).not.toHaveProperty("answers");
+
+    const guide = guidePayload((await signedIn("Guide")).id, { person: person({ [id]: sent }) });
+    const { body: addedGuide } = await send("POST /api/Guide", guide);
+    expect(addedGuide.person.answers).toEqual({ [id]: stored });
+  });
+
+  it("to a question that is not asked of the person is refused", async () => {
+    const id = await ask({ askedOf: ["GUEST"] });
+    const { status, body } = await register({ [id]: "x" });
+    expect([status, body.errors]).toEqual([
+      422,
+      { [`contestants.0.contestantPerson.answers.${id}`]: ["There is no such question."] },
+    ]);
+  });
+
+  it("is in the audit log without its text", async () => {
+    const id = await ask({ label: "Planted question" });
+    const { body: team } = await register({ [id]: "Secret of the audit" });
+    const entries = await query<{ row: string }>('SELECT t::text AS row FROM "AuditEntry" t');
+    const text = entries.map(({ row }) => row).join("\n");
+    expect(text).not.toContain("Secret of the audit");
+    const { personId } = team.contestants[0];
+    const where = { personId, changes: { path: ["answers"], equals: [null, "Planted question"] } };
+    expect(await db.auditEntry.count({ where })).toBe(1);
+  });
+});
+
+describe("a question", () => {
+  it("keeps its kind while it has answers, and says how many go with a choice or with it", async () => {
+    const id = await ask({ kind: "CHOICES", options: ["A", "B"] });
+    await register({ [id]: ["A"] });
+    await register({ [id]: ["A", "B"] });
+    const path = `/api/Question/${id}`;
+    const question = questionPayload({ kind: "CHOICES", options: ["B"] });
+    const kind = await send(`PUT ${path}`, { ...question, kind: "TEXT" });
+    expect([kind.status, kind.body.errors.kind[0]]).toEqual([409, expect.stringContaining("there are 2 answers")]);
+    const refused = await send(`PUT ${path}`, question);
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining("2 answers have a choice")]);
+    expect((await send(`PUT ${path}?confirmed=true`, question)).body.answerCount).toBe(1);
+    expect(await db.answer.findMany({ where: { questionId: id }, select: { value: true } })).toEqual([
+      { value: ["B"] },
+    ]);
+    const deletion = await send(`DELETE ${path}`);
+    expect([deletion.status, deletion.body.detail]).toEqual([409, "1 answer goes with the question."]);
+    expect((await send(`DELETE ${path}?confirmed=true`)).status).toBe(200);
+    expect(await count('SELECT count(*) FROM "Answer" WHERE "questionId" = $1', [id])).toBe(0);
+  });
+
+  it("has a label of its own, and the order that is sent", async () => {
+    const label = "Only once";
+    await ask({ label });
+    const again = await send("POST /api/Question", questionPayload({ label }));
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([409, ["label"]]);
+    const { body: questions } = await send("GET /api/Question");
+    const ids = questions.map(({ id }: { id: string }) => id).reverse();
+    const { body: ordered } = await send("PUT /api/Question/order", { ids });
+    expect(ordered.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
+  it("that somebody else has changed is a conflict", async () => {
+    const id = await ask();
+    const body = questionPayload({ version: 0 });
+    const { status, body: problem } = await send(`PUT /api/Question/${id}`, body);
+    expect([status, problem.current.id]).toEqual([409, id]);
+  });
+});
+
+const forAdministrators = "Planted for administrators";
+const forGuides = "Planted for guides";
+
+/** The GET endpoints, with the parameters that lead to the planted answers. */
+async function responses(token: string | undefined, params: Record<string, string>) {
+  const gets = allEndpoints.filter(({ key }) => key.startsWith("GET "));
+  const texts: (readonly [string, string])[] = [];
+  for (const { key } of gets) {
+    const { body } = await call(withParams(key, params), token ? { token } : {});
+    texts.push([key, typeof body === "string" ? body : JSON.stringify(body)]);
+  }
+  return (planted: string) => texts.filter(([, text]) => text?.includes(planted)).map(([key]) => key);
+}
+
+describe("a planted answer", () => {
+  it("is in the responses of administrators and of its country, and of its guide if it is for guides", async () => {
+    const [secret, shared] = [await ask({ audience: "ADMINISTRATORS" }), await ask()];
+    const { body: team } = await register({ [secret]: forAdministrators, [shared]: forGuides });
+    const guide = await signedIn("Guide");
+    const guideId = await insertGuide(await countryByCode("NP"), guide.id);
+    await db.team.update({ where: { id: team.id }, data: { guideId } });
+    const params = {
+      id: team.id,
+      countryId: team.countryId,
+      guideId,
+      userId: guide.id,
+      role: "CONTESTANT",
+      year: "2025",
+    };
+
+    const own = await responses(registrator.token, params);
+    expect(own(forAdministrators)).toContain("GET /api/Team/country/{countryId}");
+    const administrators = await responses(admin.token, params);
+    expect(administrators(forAdministrators)).toContain("GET /api/Team");
+    const guides = await responses(guide.token, params);
+    expect(guides(forGuides)).toContain("GET /api/Team/guide/{guideId}");
+    expect(guides(forAdministrators)).toEqual([]);
+
+    const others = [undefined, await signedIn("Guide"), await signedIn("TeamRegistrator", "BT")];
+    for (const other of others) {
+      const found = await responses(other?.token, params);
+      expect([...found(forAdministrators), ...found(forGuides)]).toEqual([]);
+    }
+    for (const path of ["/", "/teams", "/privacy", "/commitees", "/results"]) {
+      const { body } = await call(`GET ${path}`);
+      expect([path, String(body).includes("Planted for")]).toEqual([path, false]);
+    }
+    const home = await call("GET /guideHome", { cookies: { session: guide.token } });
+    expect(String(home.body)).toContain(forGuides);
+    expect(String(home.body)).not.toContain(forAdministrators);
+  });
+
+  it("is nowhere in the database after the erasure of its person", async () => {
+    const id = await ask();
+    const { body: team } = await register({ [id]: "Planted to erase" });
+    const { personId } = team.contestants[0];
+    expect((await send(`DELETE /api/PersonalData/people/${personId}`)).status).toBe(
+      200,
+    );
+    const tables = Object.keys(Prisma.ModelName).filter((name) => name !== "Picture");
+    for (const table of tables) {
+      const rows = await query<{ row: string }>(`SELECT t::text AS row FROM "${table}" t`);
+      expect([table, rows.some(({ row }) => row.includes("Planted to erase"))]).toEqual([table, false]);
+    }
+  });
+});
+
+it("the privacy page names the questions", async () => {
+  await ask({ label: "Named on the privacy page" });
+  expect(String((await call("GET /privacy")).body)).toContain("Named on the privacy page");
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { QuestionKind } from "@/lib/generated/prisma/enums";
+import { answerSchema, answersSchema, newQuestion, withAnswers } from "@/lib/question/inputs";
+import { answerText, answerValues, suggestions } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
+
+const id = "0b5f6f0e-7c3a-4a53-9a75-4a1f2f0c9d11";
+
+const ask = (kind: QuestionKind, changes: Partial<Question> = {}): Question => ({
+  ...{ id, label: "Diet", hint: null, kind, options: kind.startsWith("CHOICE") ? ["Vegan", "Halal"] : [] },
+  ...{ askedOf: ["CONTESTANT"], isRequired: false, audience: "GUIDES", version: 1, ...changes },
+});
+
+const messages = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map((one) => one.message);
+
+describe("an answer", () => {
+  it.each<[QuestionKind, typed: unknown, stored: unknown]>([
+    ["TEXT", "  Peanuts ", "Peanuts"],
+    ["LONG_TEXT", "a\nb ", "a\nb"],
+    ["NUMBER", "1.5", 1.5],
+    ["NUMBER", 0, 0],
+    ["DATE", "2025-04-09", "2025-04-09"],
+    ["YES_NO", "false", false],
+    ["YES_NO", true, true],
+    ["CHOICE", "vegan", "Vegan"],
+    ["CHOICES", ["halal", "Vegan", "Halal"], ["Vegan", "Halal"]],
+  ])("to a question of kind %s is read from %j", (kind, typed, stored) => {
+    expect(answerSchema(ask(kind)).parse(typed)).toEqual(stored);
+    for (const empty of ["", " ", null, undefined, []]) expect(answerSchema(ask(kind)).parse(empty)).toBeNull();
+  });
+
+  it.each<[QuestionKind, value: unknown, message: string]>([
+    ["TEXT", "x".repeat(201), "An answer can have at most 200 characters."],
+    ["TEXT", 5, "An answer is required."],
+    ["LONG_TEXT", "x".repeat(2_001), "An answer can have at most 2000 characters."],
+    ["NUMBER", "many", "This must be a number."],
+    ["NUMBER", 1e10, "This number is too large."],
+    ["DATE", "2025-02-30", "The answer must be a date, such as 2026-04-09."],
+    ["YES_NO", "perhaps", "Choose yes or no."],
+    ["CHOICE", "Kosher", "Choose one of: Vegan, Halal."],
+    ["CHOICES", ["Kosher"], "Choose one of: Vegan, Halal."],
+    ["CHOICES", "Vegan", "Send a list of choices."],
+  ])("to a question of kind %s is refused for %j", (kind, value, message) => {
+    expect(messages(answerSchema(ask(kind)), value)).toEqual([message]);
+  });
+
+  it("that is required is missing in forms only", () => {
+    const required = ask("TEXT", { isRequired: true });
+    expect(messages(answerSchema(required, true), "")).toEqual(["Answer “Diet”."]);
+    expect(answerSchema(required).parse("")).toBeNull();
+  });
+
+  it("to another question is refused at its id", () => {
+    const other = "0b5f6f0e-7c3a-4a53-9a75-4a1f2f0c9d12";
+    const issues = answersSchema([ask("TEXT")]).safeParse({ [other]: "x" }).error?.issues;
+    expect(issues?.map(({ path, message }) => [path, message])).toEqual([[[other], "There is no such question."]]);
+    expect(answersSchema([ask("TEXT")]).parse({})).toEqual({});
+  });
+
+  it("has its error at its field in a form, beside those of other fields", () => {
+    const form = withAnswers(z.object({ name: z.string().min(1, "Name is required.") }), () => [
+      [["person", "answers"], [ask("CHOICES", { isRequired: true })]],
+    ]);
+    const issues = form.safeParse({ name: "", person: { answers: { [id]: [] } } }).error?.issues;
+    expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["name", "Name is required."],
+      [`person.answers.${id}`, "Answer “Diet”."],
+    ]);
+  });
+});
+
+it("every question of a form has a value, so that an untouched form is unchanged", () => {
+  const questions = [ask("TEXT"), { ...ask("CHOICES"), id: "b" }, { ...ask("YES_NO"), id: "c" }];
+  expect(answerValues(questions, undefined)).toEqual({ [id]: "", b: [], c: "" });
+  expect(answerValues(questions, { [id]: "x", b: ["Vegan"], c: false })).toEqual({
+    [id]: "x",
+    b: ["Vegan"],
+    c: "false",
+  });
+});
+
+it("an answer is shown as words", () => {
+  expect([true, false, 3, ["a", "b"], "x", undefined].map((value) => answerText(value))).toEqual([
+    ..."Yes No 3".split(" "),
+    ...["a, b", "x", ""],
+  ]);
+});
+
+describe("a question", () => {
+  it("of every suggestion is accepted, with the choices one a line", () => {
+    for (const suggestion of Object.values(suggestions)) {
+      const { options } = newQuestion.parse(suggestion);
+      expect(options).toEqual(suggestion.options.split("\n").filter(Boolean));
+    }
+  });
+
+  it("with choices needs different ones, and others lose them", () => {
+    const question = { ...suggestions.keyboard, options: [] as string[] };
+    expect(messages(newQuestion, question)).toEqual(["Write at least one choice."]);
+    expect(messages(newQuestion, { ...question, options: ["A", "A"] })).toEqual(["Each choice must be different."]);
+    expect(newQuestion.parse({ ...question, kind: "TEXT", options: ["A"] }).options).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import "server-only";
+import { lockEditable, lockEdition } from "@/lib/edition/lock-edition";
+import type { EditionRow } from "@/lib/edition/views";
+import type { Database } from "@/lib/platform/db/client";
+import { conflict, notFound } from "@/lib/platform/errors/problem";
+import type { UnitOfWork } from "@/lib/platform/write/write";
+import { questionLabels } from "@/lib/question/labels";
+
+/** The current or the next edition, with nobody answering meanwhile. Throws 404, and 409 for a past edition. */
+export async function lockQuestions(transaction: Database, contestId: string | null): Promise<EditionRow> {
+  return contestId ? lockEditable(transaction, contestId) : lockEdition(transaction, { mode: "update" });
+}
+
+/** As `lockQuestions`, by one of them. */
+export async function lockQuestion(transaction: Database, id: string) {
+  const found = await transaction.question.findUnique({ where: { id }, select: { editionId: true } });
+  if (!found) throw notFound("question");
+  const edition = await lockEditable(transaction, found.editionId);
+  const question = edition.questions.find((one) => one.id === id);
+  if (!question) throw notFound("question");
+  return { edition, question };
+}
+
+/** Throws 409. */
+export function requireOwnLabel({ questions }: EditionRow, label: string, id?: string): void {
+  if (questions.some((one) => one.label === label && one.id !== id))
+    throw conflict("label", `There is a ${questionLabels.label.toLowerCase()} “${label}” already.`);
+}
+
+/** For the audit log: what is added, changed and deleted, by name. */
+export async function auditQuestions({ transaction, audit }: UnitOfWork, { id, year, questions }: EditionRow) {
+  const toItem = ({ label, ...question }: EditionRow["questions"][number]) => ({
+    id: question.id,
+    name: label,
+    hint: question.hint,
+    kind: question.kind,
+    options: question.options,
+    askedOf: question.askedOf,
+    isRequired: question.isRequired,
+    audience: question.audience,
+  });
+  const stored = await transaction.question.findMany({
+    where: { editionId: id },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  const [before, after] = [{ questions: questions.map(toItem) }, { questions: stored.map(toItem) }];
+  audit({ entity: "Edition", entityId: id, name: String(year), before, after });
+}

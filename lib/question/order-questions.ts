@@ -1,0 +1,25 @@
+import "server-only";
+import type { Actor } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+import * as endpoints from "@/lib/question/endpoints";
+import { auditQuestions, lockQuestions } from "@/lib/question/lock-questions";
+import { listQuestions } from "@/lib/question/queries";
+import type { CountedQuestion } from "@/lib/question/schema";
+
+/** Throws 409 unless it is the complete list. */
+export async function orderQuestions(
+  actor: Actor,
+  { contestId, ids }: { contestId: string | null; ids: string[] },
+): Promise<CountedQuestion[]> {
+  return write(actor, endpoints.orderQuestions, async (unit) => {
+    const edition = await lockQuestions(unit.transaction, contestId);
+    const stored = edition.questions.map(({ id }) => id);
+    if ([...stored].sort().join() !== [...ids].sort().join())
+      throw new AppError(409, "The questions have changed in the meantime. Reload the page.");
+    for (const [i, id] of ids.entries())
+      await unit.transaction.question.update({ where: { id }, data: { position: i + 1 }, select: { id: true } });
+    await auditQuestions(unit, edition);
+    return listQuestions(edition.id, unit.transaction);
+  });
+}
