@@ -1,5 +1,6 @@
 import type { AgeLimits } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
+import type { Question } from "@/lib/question/schema";
 import type { Period } from "@/lib/travel/period";
 import type { Travel } from "@/lib/travel/view";
 
@@ -27,6 +28,7 @@ export interface CheckedPerson extends CheckedRecord {
   nativeName: string | null;
   tShirtSize: string | null;
   pictureHash: string | null;
+  answers: readonly { questionId: string }[];
 }
 
 export interface CheckedContestant extends CheckedPerson {
@@ -68,6 +70,8 @@ export interface CheckedEdition {
   guests: readonly (CheckedPerson & Travel)[];
   /** People of committees and guides, who are checked for duplicates only; for administrators. */
   people: readonly CheckedRecord[];
+  /** The required ones. */
+  questions: readonly Pick<Question, "id" | "label" | "askedOf">[];
   period: Period;
   timeZone: string;
   ageLimits: AgeLimits;

@@ -5,7 +5,7 @@ import type { CheckedContestant, CheckedEdition, CheckedTeam } from "@/lib/readi
 import { listGapsAsText, missingOf, toAcknowledgedWarnings, toWarnings, withGaps } from "@/lib/readiness/gaps";
 
 const country = { id: "bg", name: "Bulgaria", alpha2: "BG" };
-const details = { nativeName: "Иван", tShirtSize: "M", pictureHash: "a" };
+const details = { nativeName: "Иван", tShirtSize: "M", pictureHash: "a", answers: [] };
 const travel = {
   timeOfArrival: new Date("2025-04-09T10:00:00Z"),
   arrivalLocation: "Sofia",
@@ -56,6 +56,7 @@ const complete: CheckedEdition = {
   leaders: [leader("Raya", oaks, elms)],
   guests: [guest("Vera")],
   people: [],
+  questions: [],
   period: { startDate: "2025-04-09", endDate: "2025-04-13" },
   timeZone: "Europe/Sofia",
   ageLimits: { juniorsBornOnOrAfter: "2010-01-01", seniorsBornOnOrAfter: null },
@@ -282,4 +283,27 @@ it("two teams of the same name are two parts of the text", () => {
   const gaps = findGaps({ ...complete, teams, contestants: [], leaders: [] });
   const part = "Oaks\n- The team: Same team name. 2 teams have this name.";
   expect(listGapsAsText(gaps)).toBe(`${part}\n\n${part}`);
+});
+
+describe("an answer that forms require", () => {
+  const questions: CheckedEdition["questions"] = [
+    { id: "q", label: "Emergency contact", askedOf: ["CONTESTANT"] },
+    { id: "p", label: "Passport number", askedOf: ["GUEST"] },
+  ];
+  const answered = contestant(elms, "Boris", { answers: [{ questionId: "q" }] });
+  const gaps = findGaps({ ...complete, questions, contestants: [contestant(oaks, "Ana"), answered] });
+
+  it("is missing of those who are asked and have none, by the name of the question", () => {
+    expect(missingOf("Oaks", gaps)).toEqual([
+      {
+        ...{ id: "Oaks Ana", name: "Ana" },
+        details: [{ words: "emergency contact", href: "/editTeam?team=Oaks&member=contestant-1&field=answers.q" }],
+      },
+    ]);
+    expect(missingOf("Elms", gaps)).toEqual([]);
+  });
+
+  it("is asked for in reminders", () => {
+    expect(listGapsAsText(gaps)).toBe("Oaks\n- Ana: emergency contact\n\nGuests\n- Vera: passport number");
+  });
 });

@@ -2,6 +2,7 @@ import { type AgeLimits, ageLimitOf } from "@/lib/edition/dates";
 import { detailLabels } from "@/lib/person/labels";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, toLocalText } from "@/lib/platform/time/time";
+import { questionsOf } from "@/lib/question/labels";
 import type {
   CheckedContestant,
   CheckedEdition,
@@ -19,6 +20,8 @@ interface Found {
   records: readonly [CheckedRecord, ...CheckedRecord[]];
   /** Sentences; none for what is simply missing. */
   details?: string;
+  /** The question whose answer is missing. */
+  question?: { id: string; label: string };
 }
 
 interface Check {
@@ -34,6 +37,15 @@ const peopleOf = ({ contestants, leaders, guests }: CheckedEdition): CheckedPers
 
 const lacking = <R extends CheckedRecord>(records: readonly R[], lacks: (record: R) => boolean): Found[] =>
   records.filter(lacks).map((record) => ({ records: [record] }));
+
+const unanswered = (people: readonly CheckedPerson[], questions: CheckedEdition["questions"]): Found[] =>
+  questions.flatMap(({ id, label }) =>
+    people.flatMap((person) =>
+      person.answers.some(({ questionId }) => questionId === id)
+        ? []
+        : [{ records: [person] as const, question: { id, label } }],
+    ),
+  );
 
 const warned = <R extends CheckedRecord>(
   records: readonly R[],
@@ -186,6 +198,14 @@ export const checks = {
       ...lacking([...ownTravels(edition), ...edition.guests], hasNoTravel),
     ],
   },
+  answer: {
+    title: "Answer to a question",
+    find: ({ leaders, contestants, guests, questions }) => [
+      ...unanswered(leaders, questionsOf(questions, "LEADER")),
+      ...unanswered(contestants, questionsOf(questions, "CONTESTANT")),
+      ...unanswered(guests, questionsOf(questions, "GUEST")),
+    ],
+  },
   guide: {
     title: "Guide",
     find: ({ teams }) => lacking(teams, ({ guideId }) => guideId === null),
@@ -205,6 +225,9 @@ export type GapKind = keyof typeof checks;
 export interface Gap extends Found {
   kind: GapKind;
 }
+
+/** What is missing or looks wrong; of an answer, the question. */
+export const titleOf = ({ kind, question }: Gap): string => question?.label ?? checks[kind].title;
 
 export const runChecks = (edition: CheckedEdition): Gap[] =>
   (Object.entries(checks) as [GapKind, Check][]).flatMap(([kind, { find }]) =>

@@ -3,7 +3,7 @@ import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
 import { type AcknowledgedGap, recordIdsOf } from "@/lib/readiness/acknowledgements";
 import type { CheckedRecord, GapList, TeamOfRecord, WarningKey } from "@/lib/readiness/checked-edition";
-import { checks, type Gap, type GapKind } from "@/lib/readiness/checks";
+import { checks, type Gap, type GapKind, titleOf } from "@/lib/readiness/checks";
 
 export interface Warning extends WarningKey {
   /** Different for each of a list. */
@@ -18,8 +18,8 @@ export interface Warning extends WarningKey {
 }
 
 /** e.g. "picture" or "T-shirt size" */
-const inSentence = ({ kind }: Gap): string =>
-  checks[kind].title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+const inSentence = (gap: Gap): string =>
+  titleOf(gap).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** What the organizers settle; anything else is for the country's registrators. */
 const internal: readonly GapKind[] = ["guide", "userName", "seat"];
@@ -40,14 +40,16 @@ const fieldOf: Partial<Record<GapKind, string>> = {
   ...{ picture: "picture", nativeName: "nativeName", tShirtSize: "tShirtSize", travel: "travel" },
 };
 
-const teamHref = (kind: GapKind, { id, member }: TeamOfRecord) =>
-  `/editTeam?team=${id}${member ? `&member=${member}&field=${fieldOf[kind] ?? "fullName"}` : ""}`;
+function teamHref({ kind, question }: Pick<Gap, "kind" | "question">, { id, member }: TeamOfRecord): string {
+  const field = question ? `answers.${question.id}` : (fieldOf[kind] ?? "fullName");
+  return `/editTeam?team=${id}${member ? `&member=${member}&field=${field}` : ""}`;
+}
 
-function placesOf(kind: GapKind, { list, id, country, teams }: CheckedRecord): Warning["places"] {
+function placesOf(gap: Pick<Gap, "kind" | "question">, { list, id, country, teams }: CheckedRecord): Warning["places"] {
   const countryName = country.name;
   if (list === "guests") return [{ id, name: "Guest", countryName, href: `/controlPanel/guests?guest=${id}` }];
   if (list === "people") return [{ id, name: "Person", countryName, href: `/controlPanel/people?person=${id}` }];
-  return teams.map((team) => ({ id: team.id, name: team.name, countryName, href: teamHref(kind, team) }));
+  return teams.map((team) => ({ id: team.id, name: team.name, countryName, href: teamHref(gap, team) }));
 }
 
 export interface AcknowledgedWarning extends Warning {
@@ -61,7 +63,7 @@ export function toWarnings(gaps: readonly Gap[]): Warning[] {
   return gaps.flatMap(({ kind, records, details }) => {
     if (details === undefined) return [];
     const [{ list, id, name }] = records;
-    const all = records.flatMap((record) => placesOf(kind, record));
+    const all = records.flatMap((record) => placesOf({ kind }, record));
     const places = [...groupBy(all, (place) => place.id).values()].map(([place]) => place);
     const href = list === "teams" ? null : (all[0]?.href ?? null);
     const recordIds = recordIdsOf({ records });
@@ -114,7 +116,7 @@ export interface RowGaps {
   unassigned: string[];
 }
 
-const titlesOf = (gaps: readonly Gap[]) => unique(gaps.map(({ kind }) => checks[kind].title));
+const titlesOf = (gaps: readonly Gap[]) => unique(gaps.map(titleOf));
 
 const toRowGaps = (gaps: readonly Gap[]): RowGaps => ({
   missing: titlesOf(gaps.filter(isMissing)),
@@ -144,7 +146,7 @@ export function missingOf(teamId: string, gaps: readonly Gap[]): Missing[] {
     const [{ id, name, teams }] = gap.records;
     const team = teams.find((one) => one.id === teamId);
     if (!team) return [];
-    return [{ id, name, words: inSentence(gap), href: teamHref(gap.kind, team) }];
+    return [{ id, name, words: inSentence(gap), href: teamHref(gap, team) }];
   });
   return [...groupBy(entries, ({ id }) => id)].map(([id, own]) => ({
     id,

@@ -18,7 +18,8 @@ import { toPeriod } from "@/lib/travel/period";
 import { travelSelect } from "@/lib/travel/view";
 
 const country = { select: { id: true, name: true, alpha2: true } } as const;
-const member = { select: { person: { select: { id: true, ...personDetails } } } } as const;
+const answered = { answers: { select: { questionId: true } } } as const;
+const member = { select: { person: { select: { id: true, ...personDetails, ...answered } } } } as const;
 
 const teamSelect = {
   id: true,
@@ -36,14 +37,14 @@ const teamSelect = {
       dateOfBirth: true,
       username: true,
       personForContactName: true,
-      person: { select: { id: true, ...personDetails, ...travelSelect } },
+      person: { select: { id: true, ...personDetails, ...answered, ...travelSelect } },
       _count: { select: { days: true } },
     },
     orderBy: { number: "asc" },
   },
 } as const;
 
-const guestSelect = { id: true, ...personDetails, ...travelSelect, country } as const;
+const guestSelect = { id: true, ...personDetails, ...answered, ...travelSelect, country } as const;
 
 const acknowledgementSelect = {
   ...{ id: true, kind: true, recordIds: true, details: true, note: true },
@@ -130,6 +131,7 @@ export async function readCheckedEdition(
       ...{ personId: guest.id, name: guest.fullName },
     })),
     people: people.map((person) => ({ ...record("people", person, []), id: person.id, name: person.fullName })),
+    questions: edition.questions.filter(({ isRequired }) => isRequired),
     period: toPeriod(edition),
     timeZone: edition.timeZone,
     ageLimits: toAgeLimits(edition),
