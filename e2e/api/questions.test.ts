@@ -220,9 +220,7 @@ describe("a planted answer", () => {
     const id = await ask();
     const { body: team } = await register({ [id]: "Planted to erase" });
     const { personId } = team.contestants[0];
-    expect((await send(`DELETE /api/PersonalData/people/${personId}`)).status).toBe(
-      200,
-    );
+    expect((await send(`DELETE /api/PersonalData/people/${personId}`)).status).toBe(200);
     const tables = Object.keys(Prisma.ModelName).filter((name) => name !== "Picture");
     for (const table of tables) {
       const rows = await query<{ row: string }>(`SELECT t::text AS row FROM "${table}" t`);

@@ -168,7 +168,7 @@ export const answersSchema = (questions: readonly Question[], isForm = false) =>
         }),
       ),
     )
-    .catchall(z.never(unknown));
+    .catchall(z.custom<never>(() => false, unknown));
 
 /** A form's schema which also checks the answers at these paths. */
 export function withAnswers<S extends z.ZodType>(
@@ -180,7 +180,7 @@ export function withAnswers<S extends z.ZodType>(
     for (const [path, questions] of asked(form)) {
       const given = path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], form);
       const issues = answersSchema(questions, true).safeParse(given ?? {}).error?.issues ?? [];
-      for (const issue of issues) context.addIssue({ ...issue, code: "custom", path: [...path, ...issue.path] });
+      for (const issue of issues) context.addIssue({ ...issue, code: "custom", path: [...path, ...issue.path.slice(0, 1)] });
     }
   });
 }

@@ -18,8 +18,7 @@ export interface Warning extends WarningKey {
 }
 
 /** e.g. "picture" or "T-shirt size" */
-const inSentence = (gap: Gap): string =>
-  titleOf(gap).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+const inSentence = (gap: Gap): string => titleOf(gap).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 /** What the organizers settle; anything else is for the country's registrators. */
 const internal: readonly GapKind[] = ["guide", "userName", "seat"];

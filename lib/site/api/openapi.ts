@@ -28,6 +28,7 @@ const tagDescriptions: Record<string, string> = {
   Seating: "Rooms, and who sits where.",
   Print: "Badges, diplomas and other printed documents.",
   Mail: "What the site has sent, or will send.",
+  Question: "What the edition asks besides the fields of every edition.",
   Reminder: "What countries still have to settle.",
   Warning: "What looks wrong in the registrations.",
   PersonalData: "Until when it is kept, its deletion, and what is stored about a person.",
