@@ -1,11 +1,13 @@
 "use client";
 
+import { useMemo } from "react";
 import { fullNameColumn } from "@/components/person/person-columns";
+import { answerColumns } from "@/components/question/answer-columns";
 import { missingColumn } from "@/components/readiness/missing-column";
 import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { guideValues, teamFilterColumns, teamFilters } from "@/components/team/team-filters";
 import { Flagged } from "@/components/ui/flag";
-import { filterColumn } from "@/components/ui/table/columns";
+import { csvColumns, filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { actionsColumn, EditLink } from "@/components/ui/table/row-actions";
@@ -14,6 +16,7 @@ import type { ContestantRow as Row } from "@/lib/contestant/contestant-rows";
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { formatFieldDate } from "@/lib/platform/time/time";
+import type { Question } from "@/lib/question/schema";
 import type { RowGaps } from "@/lib/readiness/gaps";
 
 type ContestantRow = Row & RowGaps;
@@ -69,10 +72,7 @@ const columns: ColumnDef<ContestantRow>[] = [
   filterColumn("guide", "Guide", guideValues),
 ];
 
-const editableColumns = [
-  ...columns,
-  actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />),
-];
+const editColumn = actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />);
 
 const exported: CsvColumn<ContestantRow>[] = [
   ...Object.values({
@@ -83,14 +83,21 @@ const exported: CsvColumn<ContestantRow>[] = [
   { title: missing.header, value: missing.accessorFn },
 ];
 
-export function ContestantsTable({ isEditable, ...list }: ListProps<ContestantRow> & { isEditable: boolean }) {
+interface ContestantsTableProps extends ListProps<ContestantRow> {
+  isEditable: boolean;
+  /** Those that contestants are asked. */
+  questions: readonly Question[];
+}
+
+export function ContestantsTable({ isEditable, questions, ...list }: ContestantsTableProps) {
+  const answers = useMemo(() => answerColumns<ContestantRow>(questions), [questions]);
   return (
     <DataTable
       {...list}
       itemNames={["contestant", "contestants"]}
-      columns={isEditable ? editableColumns : columns}
-      exported={exported}
-      filters={teamFilters}
+      columns={useMemo(() => [...columns, ...answers, ...(isEditable ? [editColumn] : [])], [answers, isEditable])}
+      exported={[...exported, ...csvColumns(answers)]}
+      filters={useMemo(() => [...teamFilters, ...questions.map(({ id }) => id)], [questions])}
     />
   );
 }

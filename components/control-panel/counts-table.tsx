@@ -14,8 +14,8 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
   title: string;
   itemNames: readonly [singular: string, plural: string];
   prefix?: string;
-  /** The column of what is counted; `total` is said of all rows. */
-  label: { key: string; title: string; total: string };
+  /** The column of what is counted; `total` is said of all rows, which have no sum without it. */
+  label: { key: string; title: string; total?: string };
   counts: Record<Count, string>;
 }
 
@@ -28,8 +28,10 @@ export function CountsTable<Count extends string>({ label, counts, ...table }: C
         id: label.key,
         accessorKey: "id",
         header: label.title,
-        footer: ({ table }) =>
-          table.getFilteredRowModel().rows.length < table.getCoreRowModel().rows.length ? found : label.total,
+        ...(label.total && {
+          footer: ({ table }) =>
+            table.getFilteredRowModel().rows.length < table.getCoreRowModel().rows.length ? found : label.total,
+        }),
         meta: { isRowHeader: true },
       },
       ...(Object.keys(counts) as Count[]).map(
@@ -42,7 +44,10 @@ export function CountsTable<Count extends string>({ label, counts, ...table }: C
             ) : (
               original[key]
             ),
-          footer: ({ table }) => table.getFilteredRowModel().rows.reduce((sum, { original }) => sum + original[key], 0),
+          ...(label.total && {
+            footer: ({ table }) =>
+              table.getFilteredRowModel().rows.reduce((sum, { original }) => sum + original[key], 0),
+          }),
           meta: { isNumeric: true },
         }),
       ),

@@ -1,14 +1,16 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { MailLink } from "@/components/leader/mail-link";
 import { countryColumn, portraitColumn } from "@/components/person/person-columns";
+import { answerColumns } from "@/components/question/answer-columns";
 import { missingFilter } from "@/components/readiness/missing-column";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import type { GroupedLeader } from "@/lib/leader/group-leaders";
+import type { Question } from "@/lib/question/schema";
 import type { RowGaps } from "@/lib/readiness/gaps";
 
 type LeaderRow = GroupedLeader & RowGaps;
@@ -37,6 +39,18 @@ const columns: ColumnDef<LeaderRow>[] = [
 
 const filters = ["country", "group", "missing"];
 
-export function LeadersTable(list: ListProps<LeaderRow>) {
-  return <DataTable {...list} itemNames={["leader", "leaders"]} columns={columns} filters={filters} />;
+interface LeadersTableProps extends ListProps<LeaderRow> {
+  /** Those that leaders are asked. */
+  questions: readonly Question[];
+}
+
+export function LeadersTable({ questions, ...list }: LeadersTableProps) {
+  return (
+    <DataTable
+      {...list}
+      itemNames={["leader", "leaders"]}
+      columns={useMemo(() => [...columns, ...answerColumns<LeaderRow>(questions)], [questions])}
+      filters={useMemo(() => [...filters, ...questions.map(({ id }) => id)], [questions])}
+    />
+  );
 }

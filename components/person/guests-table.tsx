@@ -1,7 +1,9 @@
 "use client";
 
+import { useMemo } from "react";
 import { DeleteRow } from "@/components/forms/confirm-action";
 import { countryColumn, fullNameColumn, portraitColumn } from "@/components/person/person-columns";
+import { answerColumns } from "@/components/question/answer-columns";
 import { missingColumn } from "@/components/readiness/missing-column";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
@@ -11,6 +13,7 @@ import type { ColumnDef } from "@/components/ui/table/features";
 import { actionsColumn, editColumn } from "@/components/ui/table/row-actions";
 import type { GuestRow as Row } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
+import type { Question } from "@/lib/question/schema";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
@@ -28,17 +31,26 @@ const columns: ColumnDef<GuestRow>[] = [
   placeFilter,
 ];
 
-const editableColumns = [...columns, editColumn<GuestRow>("guest", ({ fullName }) => fullName)];
+const edit = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
 
 const filters = ["country", "missing", "place"];
 
-export function GuestsTable({ isEditable, ...list }: ListProps<GuestRow> & { isEditable: boolean }) {
+interface GuestsTableProps extends ListProps<GuestRow> {
+  isEditable: boolean;
+  /** Those that guests are asked. */
+  questions: readonly Question[];
+}
+
+export function GuestsTable({ isEditable, questions, ...list }: GuestsTableProps) {
   return (
     <DataTable
       {...list}
       itemNames={["guest", "guests"]}
-      columns={isEditable ? editableColumns : columns}
-      filters={filters}
+      columns={useMemo(
+        () => [...columns, ...answerColumns<GuestRow>(questions), ...(isEditable ? [edit] : [])],
+        [questions, isEditable],
+      )}
+      filters={useMemo(() => [...filters, ...questions.map(({ id }) => id)], [questions])}
     />
   );
 }

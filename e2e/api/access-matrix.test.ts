@@ -107,6 +107,7 @@ const rows: Record<EndpointName, Row> = {
   listCountries: [everybody, noParameters],
   getStatistics: [administrators, noParameters],
   listEditions: [administrators, noParameters],
+  countAnswers: [administrators, noParameters],
   listQuestions: [administrators, noParameters],
   addQuestion: [administrators, () => ({ body: questionPayload() })],
   changeQuestion: ofNewQuestion(questionPayload),

@@ -10,6 +10,7 @@ import { localTime } from "@/lib/platform/csv/file";
 import { db } from "@/lib/platform/db/client";
 import { pauses } from "@/lib/platform/pauses";
 import { dateText } from "@/lib/platform/time/time";
+import { answersSelect, toAnswers } from "@/lib/question/views";
 import { toTravel, travelSelect } from "@/lib/travel/view";
 
 const name = { select: { fullName: true } } as const;
@@ -32,7 +33,7 @@ const select = {
       number: true,
       ...contestantColumns,
       username: true,
-      person: { select: { ...personDetails, ...travelSelect } },
+      person: { select: { ...personDetails, ...answersSelect, ...travelSelect } },
       days: { select: { day: true, seatingPlace: true } },
     },
     orderBy: { number: "asc" },
@@ -43,13 +44,14 @@ type TeamRow = TeamGetPayload<{ select: typeof select }>;
 
 function rowsOf(team: TeamRow, timeZone: string) {
   const { country, leader, isOnline } = team;
-  return team.contestants.map(({ number, person: { pictureHash, ...person }, days, ...contestant }, i) => {
+  return team.contestants.map(({ number, person: { pictureHash, answers, ...person }, days, ...contestant }, i) => {
     // An online team and its contestants may have stored travel details.
     const travel = isOnline ? null : isAlone(contestant) ? person : team;
     const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
     return {
       ...contestant,
       ...person,
+      ...toAnswers({ answers }),
       code: contestantCode(country.alpha3, number),
       nativeLanguage: languageOfName(person.nativeName, team.countryId),
       country: country.name,

@@ -1,8 +1,9 @@
 import "server-only";
-import { listContestantRows } from "@/lib/contestant/contestant-rows";
+import { type ContestantRow, listContestantRows } from "@/lib/contestant/contestant-rows";
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { readEdition } from "@/lib/edition/queries";
 import { csvFile } from "@/lib/platform/csv/file";
+import { answerText, questionsOf } from "@/lib/question/labels";
 
 const { code, fullName, username, day1SeatingPlace, day2SeatingPlace } = exportColumns;
 const password = { value: () => null };
@@ -19,7 +20,11 @@ export async function exportContestants(query: ExportQuery): Promise<{ fileName:
   const { toFillIn = false } = query;
   const edition = await readEdition(query.year);
   const { year, timeZone, dataDeletedAt } = edition;
-  const chosen = Object.entries(toFillIn ? columnsToFillIn : exportColumns);
+  const asked = questionsOf(edition.questions, "CONTESTANT").map(
+    ({ id, label }) =>
+      [`answers.${label}`, { value: ({ answers }: ContestantRow) => answerText(answers?.[id]) }] as const,
+  );
+  const chosen = toFillIn ? Object.entries(columnsToFillIn) : [...Object.entries(exportColumns), ...asked];
   const columns = Object.fromEntries(chosen.map(([name, { value }]) => [name, value]));
   const hidesEmpty = dataDeletedAt !== null && !toFillIn;
   const text = await csvFile(columns, await listContestantRows(edition), timeZone, hidesEmpty);

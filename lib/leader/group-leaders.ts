@@ -1,5 +1,6 @@
 import type { LeaderRecord } from "@/lib/leader/schema";
 import { groupBy } from "@/lib/platform/group-by";
+import type { Answers } from "@/lib/question/schema";
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -20,6 +21,7 @@ export function groupLeaders(
       teams: group.map(({ teamName, teamGroup, isDeputy }) => `${teamName}(${teamGroup})${isDeputy ? "-Deputy" : ""}`),
       groups: unique(group.map(({ teamGroup }) => teamGroup)),
       phoneNumbers: unique(group.map(({ phoneNumber }) => phoneNumber)),
+      answers: Object.assign({}, ...group.map(({ person }) => person.answers)) as Answers,
       emails: unique(group.map(({ email }) => email)),
     };
   });

@@ -4,6 +4,7 @@ import { personDetails } from "@/lib/person/views";
 import { db } from "@/lib/platform/db/client";
 import { picturePath } from "@/lib/platform/picture/path";
 import { toLocalTime } from "@/lib/platform/time/time";
+import { answersSelect, toAnswers } from "@/lib/question/views";
 import { travelSelect } from "@/lib/travel/view";
 
 /** By name; times are local to the venue. */
@@ -15,12 +16,14 @@ export async function listGuestRows({ id, timeZone }: { id: string; timeZone: st
       countryId: true,
       country: { select: { name: true, alpha2: true } },
       ...personDetails,
+      ...answersSelect,
       ...travelSelect,
     },
     orderBy: [{ fullName: "asc" }, { id: "asc" }],
   });
-  return guests.map(({ country, pictureHash, ...guest }) => ({
+  return guests.map(({ country, pictureHash, answers, ...guest }) => ({
     ...guest,
+    ...toAnswers({ answers }),
     nativeLanguage: languageOfName(guest.nativeName, guest.countryId),
     picturePath: picturePath(pictureHash),
     country: country.name,

@@ -180,7 +180,8 @@ export function withAnswers<S extends z.ZodType>(
     for (const [path, questions] of asked(form)) {
       const given = path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], form);
       const issues = answersSchema(questions, true).safeParse(given ?? {}).error?.issues ?? [];
-      for (const issue of issues) context.addIssue({ ...issue, code: "custom", path: [...path, ...issue.path.slice(0, 1)] });
+      for (const issue of issues)
+        context.addIssue({ ...issue, code: "custom", path: [...path, ...issue.path.slice(0, 1)] });
     }
   });
 }

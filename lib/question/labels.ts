@@ -69,6 +69,12 @@ export const shortAnswers = (
 export const answerLabels = (questions: readonly Pick<Question, "id" | "label">[]): Record<string, string> =>
   Object.fromEntries(questions.map(({ id, label }) => [id, label]));
 
+/** The choices in an answer; none in a text, number or date. */
+export function answerOptions(kind: QuestionKind, answer: AnswerValue): string[] {
+  if (Array.isArray(answer)) return answer;
+  return kind === "CHOICE" || kind === "YES_NO" ? [answerText(answer)] : [];
+}
+
 export function answerText(value: AnswerValue | undefined): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   return Array.isArray(value) ? value.join(", ") : String(value ?? "");

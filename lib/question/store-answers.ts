@@ -22,7 +22,8 @@ interface Answering {
 function parse({ questions }: EditionRow, { role, answers, at = "" }: Answering, errors: FieldErrors) {
   const schema = answersSchema(role ? questionsOf(questions, role) : []);
   const { data, error } = schema.safeParse(answers ?? {});
-  for (const { path, message } of error?.issues ?? []) errors[[`${at}answers`, ...path.slice(0, 1)].join(".")] = [message];
+  for (const { path, message } of error?.issues ?? [])
+    errors[[`${at}answers`, ...path.slice(0, 1)].join(".")] = [message];
   return Object.entries(data ?? {}).filter(([, value]) => value !== undefined);
 }
 

@@ -5,7 +5,9 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
-import type { Statistics } from "@/lib/statistics/schema";
+import { listAskedPeople } from "@/lib/statistics/asked-people";
+import { countAnswers } from "@/lib/statistics/count-answers";
+import type { AnswerCounts, Statistics } from "@/lib/statistics/schema";
 
 async function countByCountry(editionId: string) {
   const teams = await db().team.findMany({
@@ -98,4 +100,10 @@ export async function getStatistics(year?: number): Promise<Statistics> {
     tShirts,
     operatingSystems,
   };
+}
+
+/** Throws 404. */
+export async function getAnswerCounts(year?: number): Promise<AnswerCounts> {
+  const edition = await readEdition(year);
+  return countAnswers(edition.questions, await listAskedPeople(edition), edition);
 }

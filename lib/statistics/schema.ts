@@ -36,4 +36,21 @@ export const statistics = z
   })
   .meta({ id: "Statistics", description: "The numbers of an edition; withdrawn teams are not counted." });
 
+const choiceCount = z.object({
+  choice: z.string().nullable().meta({ description: "`null` for people who have not answered." }),
+  all: z.int(),
+  byDay: z.array(z.int()).meta({
+    description:
+      "Of those who are there on each of `days`, by their arrival and departure; guides are there every day.",
+  }),
+});
+
+export const answerCounts = z
+  .object({
+    days: z.array(z.iso.date()).meta({ description: "From the first arrival to the last departure, at the venue." }),
+    questions: z.array(z.object({ id: z.guid(), label: z.string(), choices: z.array(choiceCount) })),
+  })
+  .meta({ id: "AnswerCounts", description: "How many people gave each choice; withdrawn teams are not counted." });
+
+export type AnswerCounts = z.output<typeof answerCounts>;
 export type Statistics = z.output<typeof statistics>;

@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/person-columns";
+import { answerColumns } from "@/components/question/answer-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -11,11 +12,13 @@ import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
 import type { GuidedTeam } from "@/lib/guide/views";
+import type { Answers, Question } from "@/lib/question/schema";
 
 interface GuideRow extends Pick<Guide, "id" | "phoneNumber" | "schoolName" | "classDesignator"> {
   fullName: string;
   picturePath: string | null;
   tShirtSize: string | null;
+  answers?: Answers;
   teams: readonly GuidedTeam[];
 }
 
@@ -82,7 +85,12 @@ const detailColumns: ColumnDef<GuideRow>[] = [
   { id: "size", accessorKey: "tShirtSize", header: guideLabels.person.tShirtSize },
 ];
 
-export function GuideDetailsTable(list: ListProps<GuideRow>) {
+interface GuideDetailsTableProps extends ListProps<GuideRow> {
+  /** Those that guides are asked. */
+  questions: readonly Question[];
+}
+
+export function GuideDetailsTable({ questions, ...list }: GuideDetailsTableProps) {
   return (
     <DataTable
       {...list}
@@ -90,7 +98,8 @@ export function GuideDetailsTable(list: ListProps<GuideRow>) {
       showsTitle
       prefix="detail-"
       itemNames={["guide", "guides"]}
-      columns={detailColumns}
+      columns={useMemo(() => [...detailColumns, ...answerColumns<GuideRow>(questions)], [questions])}
+      filters={useMemo(() => questions.map(({ id }) => id), [questions])}
     />
   );
 }

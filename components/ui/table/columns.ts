@@ -28,6 +28,17 @@ export const titleOf = ({ header }: { header?: unknown }): string => (typeof hea
 
 export const isShown = <Row extends RowData>({ meta }: ColumnDef<Row>) => !meta?.isHidden;
 
+export const idOf = <Row extends RowData>(column: ColumnDef<Row>) =>
+  column.id ?? ("accessorKey" in column ? String(column.accessorKey) : "");
+
+/** Hides the optional columns but those with these ids. */
+export const withChosen = <Row extends RowData>(columns: readonly ColumnDef<Row>[], chosen: readonly string[]) =>
+  columns.map((column) =>
+    column.meta?.isOptional && !chosen.includes(idOf(column))
+      ? { ...column, meta: { ...column.meta, isHidden: true } }
+      : column,
+  );
+
 /** A column's value of a row; undefined for a column without an accessor. */
 function cellValue<Row extends RowData>(column: ColumnDef<Row>, row: Row): unknown {
   if ("accessorFn" in column) return column.accessorFn(row, 0);

@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { tableHref } from "@/components/ui/search-params";
 import { ColumnHeading } from "@/components/ui/table/column-heading";
-import { csvColumns, searchColumn, titleOf } from "@/components/ui/table/columns";
+import { csvColumns, searchColumn, titleOf, withChosen } from "@/components/ui/table/columns";
+import { ColumnsMenu } from "@/components/ui/table/columns-menu";
 import { type ColumnDef, defaultColumn, features, isBlank } from "@/components/ui/table/features";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { type CsvColumn, saveCsv } from "@/components/ui/table/save-csv";
@@ -65,8 +66,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const path = usePathname();
   const searchParams = useSearchParams();
   const params = useMemo(() => Object.fromEntries(searchParams), [searchParams]);
-  const state = useMemo(() => readTableState(columns, filters, params, prefix), [columns, filters, params, prefix]);
-  const allColumns = useMemo(() => [...columns, searchColumn(columns)], [columns]);
+  const chosen = params[`${prefix}columns`] ?? "";
+  const [allColumns, state] = useMemo(() => {
+    const shown = withChosen(columns, chosen.split(","));
+    const all = [...shown, searchColumn(shown)];
+    return [all, { ...readTableState(shown, filters, params, prefix), columnVisibility: visibilityOf(all) }] as const;
+  }, [columns, chosen, filters, params, prefix]);
   const table = useTable({
     features,
     columns: allColumns,
@@ -76,7 +81,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     enableMultiSort: false,
     enableSortingRemoval: false,
     autoResetPageIndex: false,
-    initialState: { columnVisibility: visibilityOf(allColumns), pagination: { pageIndex: 0, pageSize } },
+    initialState: { pagination: { pageIndex: 0, pageSize } },
     state,
     onSortingChange(updater) {
       const [sort] = functionalUpdate(updater, state.sorting);
@@ -130,6 +135,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           {isFiltered && `${found.length} of `}
           {plural(rows.length, ...itemNames)}
         </p>
+        <ColumnsMenu columns={columns} prefix={prefix} />
         {exported.length > 0 && (
           <Button size="sm" className="mb-4 ml-auto" onClick={() => void exportRows()}>
             Export<span className="sr-only"> these rows (CSV)</span>

@@ -30,6 +30,8 @@ declare module "@tanstack/table-core" {
     headingClass?: string;
     /** Only filtered by. */
     isHidden?: boolean;
+    /** Hidden until it is ticked under "Columns"; in the CSV always. */
+    isOptional?: boolean;
     /** The columns of the CSV, for a cell with several values; by default one with the column's value. */
     exported?: readonly CsvColumn<TData>[];
   }

@@ -1,5 +1,5 @@
 import type { RowData, Table } from "@tanstack/table-core";
-import { isShown, titleOf } from "@/components/ui/table/columns";
+import { idOf, isShown, titleOf } from "@/components/ui/table/columns";
 import { type ColumnDef, collator, type features } from "@/components/ui/table/features";
 import { findOption } from "@/lib/platform/validation/find-option";
 
@@ -14,9 +14,6 @@ export interface ChosenFilter {
   /** The option of the empty value; by default "All". */
   all?: string;
 }
-
-const idOf = <Row extends RowData>(column: ColumnDef<Row>) =>
-  column.id ?? ("accessorKey" in column ? String(column.accessorKey) : "");
 
 /** The state of a table that the search parameters select. `filters` are the ids of the columns that are filtered by. */
 export function readTableState<Row extends RowData>(

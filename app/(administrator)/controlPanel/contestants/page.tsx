@@ -3,6 +3,7 @@ import { ContestantsTable } from "@/components/contestant/contestants-table";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { PageHeader } from "@/components/ui/page-header";
 import { listContestantRows } from "@/lib/contestant/contestant-rows";
+import { questionsOf } from "@/lib/question/labels";
 import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
@@ -15,6 +16,7 @@ export default panelPage("/controlPanel/contestants", async ({ edition }) => {
       <ContestantsTable
         rows={withGaps(contestants, gaps)}
         isEditable={edition.isCurrent}
+        questions={questionsOf(edition.questions, "CONTESTANT")}
         hidesEmpty={edition.dataDeletedAt !== null}
         empty={emptyTexts("contestants", "Contestants appear here once a team is registered.", edition)}
       />

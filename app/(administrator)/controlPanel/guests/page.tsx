@@ -6,6 +6,7 @@ import { AddLink } from "@/components/ui/dialog-link";
 import { PageHeader } from "@/components/ui/page-header";
 import { timesText } from "@/lib/edition/dates";
 import { listGuestRows } from "@/lib/person/guest-rows";
+import { questionsOf } from "@/lib/question/labels";
 import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
@@ -24,6 +25,7 @@ export default panelPage("/controlPanel/guests", async ({ params, edition }) => 
       <GuestsTable
         rows={withGaps(guests, gaps)}
         isEditable={isCurrent}
+        questions={questionsOf(edition.questions, "GUEST")}
         hidesEmpty={edition.dataDeletedAt !== null}
         empty={emptyTexts("guests", "Guests of every country appear here.", edition)}
       />

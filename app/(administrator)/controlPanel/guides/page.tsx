@@ -11,6 +11,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { listGuidedTeams, listGuides, listGuideUsers } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
+import { questionsOf } from "@/lib/question/labels";
 
 const path = "/controlPanel/guides";
 
@@ -24,6 +25,7 @@ export default panelPage(path, async ({ params, edition }) => {
     fullName: person.fullName,
     picturePath: person.picturePath,
     tShirtSize: person.tShirtSize,
+    ...(person.answers && { answers: person.answers }),
     teams: teams.filter(({ guideId }) => guideId === id),
   }));
   const empty = emptyTexts("guides", "Add the guides, then assign teams to them here.", edition);
@@ -55,7 +57,14 @@ export default panelPage(path, async ({ params, edition }) => {
           }))}
         />
       )}
-      {guides.length > 0 && <GuideDetailsTable rows={rows} hidesEmpty={edition.dataDeletedAt !== null} empty={empty} />}
+      {guides.length > 0 && (
+        <GuideDetailsTable
+          rows={rows}
+          questions={questionsOf(edition.questions, "GUIDE")}
+          hidesEmpty={edition.dataDeletedAt !== null}
+          empty={empty}
+        />
+      )}
       {isCurrent && (
         <RecordDialog param="guide" searchParams={params} find={(id) => guides.find((guide) => guide.id === id)} canAdd>
           {renderDialog}

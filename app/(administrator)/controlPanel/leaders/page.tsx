@@ -6,6 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { listCountries } from "@/lib/country/queries";
 import { groupLeaders } from "@/lib/leader/group-leaders";
 import { listLeaderRecords, listUnusedLeaders } from "@/lib/leader/queries";
+import { questionsOf } from "@/lib/question/labels";
 import { withGaps } from "@/lib/readiness/gaps";
 import { listGaps } from "@/lib/readiness/queries";
 
@@ -24,6 +25,7 @@ export default panelPage("/controlPanel/leaders", async ({ actor, edition }) => 
       <PageHeader title="Leaders" count={leaders.length} />
       <LeadersTable
         rows={withGaps(leaders, gaps)}
+        questions={questionsOf(edition.questions, "LEADER")}
         hidesEmpty={edition.dataDeletedAt !== null}
         empty={emptyTexts("leaders", "Leaders appear here once a team is registered.", edition)}
       />

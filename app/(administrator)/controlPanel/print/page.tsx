@@ -8,6 +8,8 @@ import { formatInstant } from "@/lib/platform/time/time";
 import { countItems, documentNames, documentPath, printDocuments } from "@/lib/print/documents";
 import { summarizeDocument } from "@/lib/print/queries";
 
+const card = "rounded-md border border-rule bg-sheet px-5 pt-[1.1rem] pb-5 shadow-sheet";
+
 export default panelPage("/controlPanel/print", async ({ edition }) => {
   const documents = await Promise.all(
     documentNames.map(async (name) => ({ name, days: await summarizeDocument(edition, name) })),
@@ -20,7 +22,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
         {documents.map(({ name, days }) => (
-          <li key={name} className="rounded-md border border-rule bg-sheet px-5 pt-[1.1rem] pb-5 shadow-sheet">
+          <li key={name} className={card}>
             <h2 className="text-lg/8">{printDocuments[name].title}</h2>
             <p className="text-ink-soft text-sm/6">{printDocuments[name].note}</p>
             {days.map(({ day, count, printedAt, changed }) => {
@@ -58,6 +60,26 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
             })}
           </li>
         ))}
+        {edition.questions.length > 0 && (
+          <li className={card}>
+            <h2 className="text-lg/8">Answers</h2>
+            <p className="text-ink-soft text-sm/6">
+              What was answered to the edition’s questions, for the caterer, the doctor or the translators.
+            </p>
+            <ul className="mt-3 text-sm/6">
+              {edition.questions.map(({ id, label }) => (
+                <li key={id}>
+                  <Link
+                    href={tableHref("/controlPanel/print/answers", { year: yearParam(edition), question: id })}
+                    className="font-semibold"
+                  >
+                    <bdi>{label}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -7,8 +7,9 @@ import { PageHeader } from "@/components/ui/page-header";
 import { tableHref } from "@/components/ui/search-params";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
-import { getStatistics } from "@/lib/statistics/queries";
-import type { Statistics } from "@/lib/statistics/schema";
+import { formatDay } from "@/lib/platform/time/time";
+import { getAnswerCounts, getStatistics } from "@/lib/statistics/queries";
+import type { AnswerCounts, Statistics } from "@/lib/statistics/schema";
 
 const tableAndChart = "mt-10 grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start";
 const juniorsAndSeniors = [
@@ -45,7 +46,7 @@ function hrefsOf(country: string, year: string) {
 
 /** An edition in numbers: by country, T-shirts and operating systems (specification, section 2, "Control panel", Statistics). */
 export default panelPage("/controlPanel/statistics", async ({ edition }) => {
-  const statistics = await getStatistics(edition.year);
+  const [statistics, answers] = await Promise.all([getStatistics(edition.year), getAnswerCounts(edition.year)]);
   const { countriesCount, tShirts, operatingSystems } = statistics;
   const countries = countryRows(statistics);
   const empty = emptyTexts("contestants", "Contestants are counted here once a team is registered.", edition);
@@ -129,6 +130,39 @@ export default panelPage("/controlPanel/statistics", async ({ edition }) => {
           bars={operatingSystems.map(({ name, junior, senior }) => ({ label: name, values: [junior, senior] }))}
         />
       </div>
+      <AnswerTables counts={answers} empty={empty} />
     </>
   );
 });
+
+interface AnswerTablesProps {
+  counts: AnswerCounts;
+  empty: ReturnType<typeof emptyTexts>;
+}
+
+/** For each question with choices, how many people gave which, by day. */
+function AnswerTables({ counts: { days, questions }, empty }: AnswerTablesProps) {
+  return questions.map(({ id, label, choices }, i) => (
+    <div key={id} className="mt-10">
+      <CountsTable
+        name={`answers-${i + 1}`}
+        prefix={`answers${i + 1}.`}
+        title={label}
+        itemNames={["answer", "answers"]}
+        rows={choices.map(({ choice, all, byDay }) => ({
+          id: choice ?? "No answer",
+          all,
+          ...Object.fromEntries(days.map((day, column) => [day, byDay[column] ?? 0])),
+        }))}
+        label={{ key: "choice", title: "Answer" }}
+        counts={{ all: "All", ...Object.fromEntries(days.map((day) => [day, formatDay(day)])) }}
+        empty={empty}
+      />
+      {days.length > 0 && (
+        <p className="mt-2 text-ink-soft text-sm/6">
+          By day: those who are there, from arrival to departure, and all guides.
+        </p>
+      )}
+    </div>
+  ));
+}

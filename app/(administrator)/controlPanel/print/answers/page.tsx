@@ -1,0 +1,116 @@
+import { panelPage } from "@/app/account-page";
+import { ListSheet } from "@/components/print/list-sheet";
+import { AnswerChoice } from "@/components/question/answer-choice";
+import { Actions } from "@/components/ui/actions";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
+import { MissingFonts } from "@/components/ui/missing-fonts";
+import { PageHeader } from "@/components/ui/page-header";
+import { PrintButton } from "@/components/ui/print-button";
+import { Table } from "@/components/ui/table/table";
+import { yearParam } from "@/lib/edition/edition-path";
+import { plural } from "@/lib/platform/text/plural";
+import { compareNames } from "@/lib/platform/text/sort";
+import { answerText } from "@/lib/question/labels";
+import { type AskedPerson, listAskedPeople } from "@/lib/statistics/asked-people";
+
+const path = "/controlPanel/print/answers";
+
+/** The answers to the chosen questions (`?question=<id>`, several times), by team or `?by=name`, of those who answered. */
+export default panelPage(path, async ({ params, edition }) => {
+  const wanted = [params.question ?? []].flat();
+  const chosen = edition.questions.filter(({ id }) => wanted.includes(id));
+  const by = params.by === "name" ? "name" : "team";
+  const people = chosen.length > 0 ? await listAskedPeople(edition) : [];
+  const answering = people.filter(({ answers }) => chosen.some(({ id }) => id in answers));
+  if (by === "name") answering.sort((a, b) => compareNames(a.fullName, b.fullName));
+  if (edition.questions.length === 0) {
+    return (
+      <>
+        <PageHeader title="Answers" />
+        <EmptyState title="No questions">
+          {edition.isCurrent ? (
+            <>
+              What the forms ask besides their own fields is chosen under{" "}
+              <Link href="/controlPanel/edition?view=questions">Edition › Questions</Link>.
+            </>
+          ) : (
+            "The forms of this edition asked nothing besides their own fields."
+          )}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title="Answers"
+          lead="A list for the caterer, the doctor or the translators: only those who answered. Keep it from others."
+        />
+        <AnswerChoice path={path} year={yearParam(edition)} questions={edition.questions} wanted={wanted} by={by} />
+        <MissingFonts />
+        {answering.length > 0 && (
+          <Actions className="mb-6">
+            <PrintButton />
+          </Actions>
+        )}
+      </div>
+      {answering.length === 0 ? (
+        <EmptyState title={chosen.length > 0 ? "No answers" : "No question chosen"}>
+          {chosen.length > 0 ? "Nobody has answered these questions." : "Tick the questions that the list should have."}
+        </EmptyState>
+      ) : (
+        <ul className="sheets print:block">
+          <ListSheet
+            heading={`${edition.name} · ${plural(answering.length, "person", "people")}`}
+            title={chosen.length === 1 ? (chosen[0]?.label ?? "") : "Answers"}
+            id="answers"
+          >
+            <Table
+              columns={["Name", "Team", ...chosen.map(({ label }) => label)]}
+              className="mt-4 print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
+              aria-labelledby="answers"
+            >
+              {answering.map((person) => (
+                <AnswerRow key={person.id} person={person} questions={chosen} />
+              ))}
+            </Table>
+          </ListSheet>
+        </ul>
+      )}
+    </>
+  );
+});
+
+interface AnswerRowProps {
+  person: AskedPerson;
+  questions: readonly { id: string; label: string }[];
+}
+
+const roleNames = { CONTESTANT: "Contestant", LEADER: "Leader", GUEST: "Guest", GUIDE: "Guide" };
+
+function AnswerRow({ person, questions }: AnswerRowProps) {
+  const { fullName, nativeName, nativeLanguage, roles, teams, country, answers } = person;
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{fullName}</bdi>
+        {nativeName && (
+          <small>
+            <bdi lang={nativeLanguage}>{nativeName}</bdi>
+          </small>
+        )}
+      </th>
+      <td data-label="Team">
+        {teams.length > 0 ? <bdi>{teams.join(", ")}</bdi> : roles.map((role) => roleNames[role]).join(", ")}
+        <small>{teams.length > 0 ? `${country} · ${roles.map((role) => roleNames[role]).join(", ")}` : country}</small>
+      </td>
+      {questions.map(({ id, label }) => (
+        <td key={id} data-label={label} className="wrap-anywhere whitespace-pre-line">
+          {id in answers ? <bdi>{answerText(answers[id])}</bdi> : "–"}
+        </td>
+      ))}
+    </tr>
+  );
+}

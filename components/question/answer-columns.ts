@@ -1,0 +1,18 @@
+import type { ColumnDef } from "@/components/ui/table/features";
+import { answerOptions, answerText } from "@/lib/question/labels";
+import type { Answers, Question } from "@/lib/question/schema";
+
+/** An optional column for each question, which is also a filter: answered or not, and each choice. */
+export const answerColumns = <Row extends { answers?: Answers }>(
+  questions: readonly Pick<Question, "id" | "label" | "kind">[],
+): ColumnDef<Row>[] =>
+  questions.map(({ id, label, kind }) => ({
+    id,
+    header: label,
+    accessorFn: ({ answers }) => answerText(answers?.[id]),
+    getUniqueValues({ answers }) {
+      const answer = answers?.[id];
+      return answer === undefined ? ["No answer"] : ["Answered", ...answerOptions(kind, answer)];
+    },
+    meta: { isOptional: true },
+  }));

@@ -1,0 +1,52 @@
+import type { RowData } from "@tanstack/table-core";
+import { usePathname, useSearchParams } from "next/navigation";
+import { buttonVariants } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { tableHref } from "@/components/ui/search-params";
+import { idOf, titleOf } from "@/components/ui/table/columns";
+import type { ColumnDef } from "@/components/ui/table/features";
+
+interface ColumnsMenuProps<Row extends RowData> {
+  columns: readonly ColumnDef<Row>[];
+  /** Of the table's search parameters. */
+  prefix: string;
+}
+
+/** Shows and hides the optional columns, whose ids are in the URL. */
+export function ColumnsMenu<Row extends RowData>({ columns, prefix }: ColumnsMenuProps<Row>) {
+  const path = usePathname();
+  const params = useSearchParams();
+  const name = `${prefix}columns`;
+  const ids = columns.filter(({ meta }) => meta?.isOptional).map(idOf);
+  const chosen = ids.filter((id) => params.get(name)?.split(",").includes(id));
+  if (ids.length === 0) return null;
+
+  function choose(wanted: readonly string[]) {
+    const href = tableHref(path, { ...Object.fromEntries(params), [name]: wanted.join(",") });
+    window.history.replaceState(null, "", href);
+  }
+
+  return (
+    <details className="mb-4 open:basis-full print:hidden">
+      <summary className={buttonVariants({ size: "sm", className: "cursor-pointer list-none" })}>Columns</summary>
+      <fieldset className="mt-2 flex flex-wrap gap-x-6">
+        <legend className="sr-only">More columns</legend>
+        {columns.flatMap((column) => {
+          const id = idOf(column);
+          if (!ids.includes(id)) return [];
+          return (
+            <Checkbox
+              key={id}
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                choose(ids.filter((one) => (one === id ? target.checked : chosen.includes(one))))
+              }
+            >
+              <bdi>{titleOf(column)}</bdi>
+            </Checkbox>
+          );
+        })}
+      </fieldset>
+    </details>
+  );
+}
