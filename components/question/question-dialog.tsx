@@ -126,10 +126,10 @@ export function QuestionDialog({ question, taken, contestId }: QuestionDialogPro
 function SuggestionSelect({ taken }: { taken: readonly string[] }) {
   const id = useId();
   const { setValue, clearErrors } = useFormContext<QuestionValues>();
-  const offered = Object.entries(suggestions).filter(([, { label }]) => !taken.includes(label));
+  const offered = Object.values(suggestions).filter(({ label }) => !taken.includes(label));
 
-  function fill(key: string) {
-    const suggestion = suggestions[key];
+  function fill(chosen: string) {
+    const suggestion = offered.find(({ label }) => label === chosen);
     if (!suggestion) return;
     for (const [field, value] of Object.entries(suggestion))
       setValue(field as keyof QuestionValues, value, { shouldDirty: true });
@@ -144,10 +144,8 @@ function SuggestionSelect({ taken }: { taken: readonly string[] }) {
       </div>
       <Select id={id} defaultValue="" onChange={(event) => fill(event.target.value)}>
         <option value="">-</option>
-        {offered.map(([key, { label }]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
+        {offered.map(({ label }) => (
+          <option key={label}>{label}</option>
         ))}
       </Select>
     </div>

@@ -102,8 +102,18 @@ export const emptyQuestion: QuestionValues = {
 
 const everyTraveller: AskedOf[] = ["CONTESTANT", "LEADER", "GUEST"];
 
+type SuggestedQuestion =
+  | "dietaryNeeds"
+  | "medicalNotes"
+  | "emergencyContact"
+  | "parentsConsent"
+  | "passportName"
+  | "passportNumber"
+  | "statementLanguage"
+  | "keyboard";
+
 /** To start from. */
-export const suggestions: Record<string, QuestionValues> = {
+export const suggestions: Record<SuggestedQuestion, QuestionValues> = {
   dietaryNeeds: {
     ...emptyQuestion,
     label: "Dietary needs",

@@ -1,5 +1,6 @@
 import { cycled } from "@/lib/demo/random";
 import type { PrismaClient } from "@/lib/generated/prisma/client";
+import type { AskedOf } from "@/lib/generated/prisma/enums";
 import type { Database } from "@/lib/platform/db/client";
 import { openAccounts } from "@/prisma/seed/demo/accounts";
 import { type DemoCountry, demoCountries } from "@/prisma/seed/demo/countries";
@@ -15,6 +16,7 @@ import { appointCommittees, inviteGuests } from "@/prisma/seed/demo/other-people
 import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
 import { makePictures } from "@/prisma/seed/demo/pictures";
+import { answerRows, questionRows } from "@/prisma/seed/demo/questions";
 import { roomsOf, seatsOf } from "@/prisma/seed/demo/seats";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 import { transferRows } from "@/prisma/seed/demo/transfers";
@@ -53,11 +55,18 @@ async function createRows(countries: readonly Participant[], teamCount: number) 
   const transfers = transferRows(registered, people.rows);
   const committeeMembers = appointCommittees(countries, people);
   const accounts = await openAccounts(countries, Math.max(4, Math.ceil(teamCount / 7)), people);
-  return { pictures, persons: people.rows, committeeMembers, registered, ...transfers, ...accounts };
+  const roles = new Map<string, AskedOf>([
+    ...people.rows.flatMap(({ id, isGuest }) => (isGuest ? [[id, "GUEST"] as const] : [])),
+    ...registered.contestants.map(({ personId }) => [personId, "CONTESTANT"] as const),
+    ...registered.leaders.map(({ personId }) => [personId, "LEADER"] as const),
+    ...accounts.guides.map(({ personId }) => [personId, "GUIDE"] as const),
+  ]);
+  const answers = answerRows(people.rows, roles, countries);
+  return { pictures, persons: people.rows, committeeMembers, registered, answers, ...transfers, ...accounts };
 }
 
 async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>): Promise<void> {
-  const { pictures, persons, committeeMembers, registered, users, guides, transfers, assignments } = rows;
+  const { pictures, persons, committeeMembers, registered, answers, users, guides, transfers, assignments } = rows;
   const { teams, contestants, leaders, counters } = registered;
   const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
   await db.edition.createMany({ data: [demoEdition] });
@@ -69,6 +78,8 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.scheduleItem.createMany({ data: scheduleRows });
   await db.user.createMany({ data: users });
   await db.person.createMany({ data: persons });
+  await db.question.createMany({ data: questionRows });
+  await db.answer.createMany({ data: answers });
   await db.committeeMember.createMany({ data: committeeMembers });
   await db.guide.createMany({ data: guides });
   await db.leader.createMany({ data: leaders });
