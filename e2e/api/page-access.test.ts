@@ -25,7 +25,7 @@ const controlPanelPages = [
     "people",
     "exportImport",
   ],
-  ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas"],
+  ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas", "print/answers"],
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
   ...["seating", "seating/print"],
   ...["edition", "missing", "mail", "personalData", "activity"],

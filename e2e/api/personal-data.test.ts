@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
-import { insertEdition, insertGuest, insertTeams } from "@/e2e/support/factory";
+import { insertEdition, insertGuest, insertQuestion, insertTeams } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { baseUrl, count, countryByCode, databaseUrl, db, query } from "@/e2e/support/site";
@@ -86,7 +86,7 @@ async function publishResult(contestantId: string): Promise<void> {
 
 const deleted = [
   ...["first@leader.example", "second@leader.example", "54 111 222", "54 333 444", "54 555 666"],
-  ...["2007-02-13", "Contact of Old", "54 777 888", "Seat of Old", "user-of-old"],
+  ...["2007-02-13", "Contact of Old", "54 777 888", "Seat of Old", "user-of-old", "Answer of Old"],
 ];
 
 const purge = (...options: string[]) =>
@@ -349,6 +349,8 @@ describe("after the deletion of an edition's personal data", () => {
     const edition = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
     editionId = edition.id;
     const { contestant } = await registerTeam("Person of Old");
+    const answer = { questionId: await insertQuestion(), personId: contestant.personId, value: "Answer of Old" };
+    await db.answer.create({ data: { ...answer, editionId } });
     const key = { contestantId: contestant.id, editionId };
     await db.contestantDay.create({ data: { ...key, day: 1, seatingPlace: "Seat of Old" } });
     await importCsv(token, 2025, csvOf([{ code: contestant.code, username: "user-of-old", password: "password-old" }]));

@@ -9,11 +9,13 @@ import {
   guidePayload,
   leaderEdit,
   leaderModel,
+  nextEditionPayload,
   questionPayload,
   teamPayload,
 } from "@/e2e/support/team-payload";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { allEndpoints } from "@/lib/site/api/endpoints";
+import { pageAccess } from "@/lib/site/pages/access";
 
 // A site of its own, because forms ask what a question asks.
 ownSite();
@@ -167,15 +169,27 @@ describe("a question", () => {
 const forAdministrators = "Planted for administrators";
 const forGuides = "Planted for guides";
 
-/** The GET endpoints, with the parameters that lead to the planted answers. */
-async function responses(token: string | undefined, params: Record<string, string>) {
-  const gets = allEndpoints.filter(({ key }) => key.startsWith("GET "));
+interface Reader {
+  /** Of a session; undefined for visitors. */
+  token: string | undefined;
+  params: Record<string, string>;
+}
+
+/** Finds the GET endpoints and the pages whose responses contain a text. */
+async function readEverything({ token, params }: Reader) {
   const texts: (readonly [string, string])[] = [];
-  for (const { key } of gets) {
-    const { body } = await call(withParams(key, params), token ? { token } : {});
-    texts.push([key, typeof body === "string" ? body : JSON.stringify(body)]);
-  }
-  return (planted: string) => texts.filter(([, text]) => text?.includes(planted)).map(([key]) => key);
+  const read = async (line: string, options: Parameters<typeof call>[1]) => {
+    const { body } = await call(line, options);
+    texts.push([line, typeof body === "string" ? body : JSON.stringify(body ?? null)]);
+  };
+  for (const { key } of allEndpoints.filter(({ key }) => key.startsWith("GET ")))
+    await read(withParams(key, params), token ? { token } : {});
+  const { team = "", question = "" } = params;
+  const queries = ["", `?team=${team}`, `?question=${question}`];
+  for (const page of Object.keys(pageAccess).filter((path) => !/^\/(logout|pictures|cards|heic)/.test(path)))
+    for (const search of page.startsWith("/controlPanel/print") || page === "/editTeam" ? queries : [""])
+      await read(`GET ${withParams(page, params)}${search}`, token ? { cookies: { session: token } } : {});
+  return (planted: string) => texts.filter(([, text]) => text.includes(planted)).map(([line]) => line.split("?")[0]);
 }
 
 describe("a planted answer", () => {
@@ -186,34 +200,36 @@ describe("a planted answer", () => {
     const guideId = await insertGuide(await countryByCode("NP"), guide.id);
     await db.team.update({ where: { id: team.id }, data: { guideId } });
     const params = {
-      id: team.id,
-      countryId: team.countryId,
-      guideId,
-      userId: guide.id,
-      role: "CONTESTANT",
-      year: "2025",
+      ...{ id: team.id, team: team.id, question: secret, countryId: team.countryId, guideId, userId: guide.id },
+      ...{ role: "CONTESTANT", year: "2025", personId: team.contestants[0].personId },
     };
 
-    const own = await responses(registrator.token, params);
-    expect(own(forAdministrators)).toContain("GET /api/Team/country/{countryId}");
-    const administrators = await responses(admin.token, params);
-    expect(administrators(forAdministrators)).toContain("GET /api/Team");
-    const guides = await responses(guide.token, params);
-    expect(guides(forGuides)).toContain("GET /api/Team/guide/{guideId}");
+    const own = await readEverything({ token: registrator.token, params });
+    const ofCountry = [
+      ...[
+        "GET /api/Team",
+        `GET /api/Team/country/${team.countryId}`,
+        `GET /api/Person/role/CONTESTANT/${team.countryId}`,
+      ],
+      ...["GET /editTeam"],
+    ];
+    expect(new Set(own(forAdministrators))).toEqual(new Set(ofCountry));
+
+    const administrators = await readEverything({ token: admin.token, params });
+    const onlyAdministrators = ["GET /api/Contestant/export/info/csv", "GET /controlPanel/print/answers"];
+    expect(administrators(forAdministrators)).toEqual(
+      expect.arrayContaining(["GET /api/Team", "GET /controlPanel/contestants", ...onlyAdministrators]),
+    );
+
+    const guides = await readEverything({ token: guide.token, params });
+    expect(new Set(guides(forGuides))).toEqual(new Set([`GET /api/Team/guide/${guideId}`, "GET /guideHome"]));
     expect(guides(forAdministrators)).toEqual([]);
 
     const others = [undefined, await signedIn("Guide"), await signedIn("TeamRegistrator", "BT")];
     for (const other of others) {
-      const found = await responses(other?.token, params);
+      const found = await readEverything({ token: other?.token, params });
       expect([...found(forAdministrators), ...found(forGuides)]).toEqual([]);
     }
-    for (const path of ["/", "/teams", "/privacy", "/commitees", "/results"]) {
-      const { body } = await call(`GET ${path}`);
-      expect([path, String(body).includes("Planted for")]).toEqual([path, false]);
-    }
-    const home = await call("GET /guideHome", { cookies: { session: guide.token } });
-    expect(String(home.body)).toContain(forGuides);
-    expect(String(home.body)).not.toContain(forAdministrators);
   });
 
   it("is nowhere in the database after the erasure of its person", async () => {
@@ -226,6 +242,35 @@ describe("a planted answer", () => {
       const rows = await query<{ row: string }>(`SELECT t::text AS row FROM "${table}" t`);
       expect([table, rows.some(({ row }) => row.includes("Planted to erase"))]).toEqual([table, false]);
     }
+  });
+});
+
+describe("for organizers, an answer", () => {
+  it("is counted by choice and day, exported, and printed with those who answered only", async () => {
+    const id = await ask({ label: "Diet", kind: "CHOICES", options: ["Vegan", "Halal"], askedOf: ["CONTESTANT"] });
+    await register({ [id]: ["Vegan"] });
+    await register({});
+    const { body: counts } = await send("GET /api/Contest/statistics/answers");
+    const counted = counts.questions.find((one: { id: string }) => one.id === id).choices;
+    expect(counted[0]).toEqual({ choice: "Vegan", all: 1, byDay: counts.days.map(() => expect.any(Number)) });
+    expect(Math.max(...counted[0].byDay)).toBe(1);
+    const { body: csv } = await send("GET /api/Contestant/export/info/csv");
+    const [titles] = String(csv).split("\r\n");
+    expect(titles).toContain("answers.Diet");
+    const { body: list } = await call(`GET /controlPanel/print/answers?question=${id}`, {
+      cookies: { session: admin.token },
+    });
+    expect(String(list).match(/<td data-label="Diet"/g)).toHaveLength(1);
+  });
+
+  it("is asked of the next edition's people, without last year's answers", async () => {
+    const id = await ask({ label: "Asked again" });
+    await register({ [id]: "Last year's answer" });
+    const next = await send("POST /api/Contest/next", nextEditionPayload({ draft: true }));
+    expect(next.status).toBe(201);
+    const { body: questions } = await send(`GET /api/Question?contestId=${next.body.id}`);
+    const again = questions.find(({ label }: { label: string }) => label === "Asked again");
+    expect([again.id === id, again.answerCount]).toEqual([false, 0]);
   });
 });
 

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
-import { insertGuests, insertGuide, insertTeam, insertTeams, insertTransfer } from "@/e2e/support/factory";
+import {
+  insertGuests,
+  insertGuide,
+  insertQuestion,
+  insertTeam,
+  insertTeams,
+  insertTransfer,
+} from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { countryByCode, db, query } from "@/e2e/support/site";
@@ -29,6 +36,13 @@ async function statementsOf(request: () => ReturnType<typeof call>): Promise<num
   const lines = row?.log.match(/LOG: {2}(execute|statement).*/g) ?? [];
   return lines.filter((line) => !/: (BEGIN|COMMIT|SET |SELECT 1$|SELECT pg_read_file)/i.test(line)).length;
 }
+
+/** Everybody's answers to every question. */
+const answerAll = () =>
+  query(`
+    INSERT INTO "Answer" ("questionId", "personId", "editionId", "value")
+    SELECT q."id", p."id", q."editionId", '"An answer"' FROM "Question" q JOIN "Person" p USING ("editionId")
+    ON CONFLICT DO NOTHING`);
 
 /** A call of each write, on rows of its own. */
 async function writesOf(token: string, country: import("@/e2e/support/site").Country, guideId: string) {
@@ -71,9 +85,12 @@ it("the number of SQL statements of each read and write is the same for 100 team
   const guideId = await insertGuide(country, guideUser.id);
   const { token } = admin;
   await insertTeam(country, { guideId });
+  const ids: string[] = [];
+  for (let i = 0; i < 15; i++) ids.push(await insertQuestion({ askedOf: ["CONTESTANT", "LEADER", "GUEST", "GUIDE"] }));
+  await answerAll();
   const reads: Record<string, () => ReturnType<typeof call>> = {};
   for (const path of [
-    ...["", "/availableEnums", "/statistics"].map((name) => `/api/Contest${name}`),
+    ...["", "/availableEnums", "/statistics", "/statistics/answers"].map((name) => `/api/Contest${name}`),
     ...["/api/Country", "/api/Team", "/api/Team/noGuides"],
     ...[`/api/Team/country/${country.id}`, `/api/Team/guide/${guideId}`, `/api/Person/leaders/country/${country.id}`],
     ...["COMMITTEE", `GUEST/${country.id}`, `CONTESTANT/${country.id}`].map((role) => `/api/Person/role/${role}`),
@@ -93,8 +110,9 @@ it("the number of SQL statements of each read and write is the same for 100 team
   }))
     reads[`/ as ${role}`] = () => call("GET /", { cookies: { session } });
 
+  const answers = `/controlPanel/print/answers?${ids.map((id) => `question=${id}`).join("&")}`;
   const printed = ["users/print", "print/badges", "transfers/print"].map((name) => `/controlPanel/${name}`);
-  for (const page of [...controlPanelPages.map(({ path }) => path), ...printed])
+  for (const page of [...controlPanelPages.map(({ path }) => path), ...printed, answers])
     reads[page] = () => call(`GET ${page}`, { cookies: { session: token } });
 
   const measure = async () => {
@@ -109,6 +127,7 @@ it("the number of SQL statements of each read and write is the same for 100 team
   const few = await measure();
   await insertTeams(country, Array<number>(60).fill(2), { guideId });
   await insertGuests(country, 60);
+  await answerAll();
   const many = await measure();
   expect(many).toEqual(few);
   expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(40);
