@@ -114,6 +114,13 @@ describe("an answer", () => {
     ]);
   });
 
+  it("to a question that was deleted meanwhile does not lose the others", async () => {
+    const [id, other] = [await ask(), await ask()];
+    expect((await send(`DELETE /api/Question/${other}`)).status).toBe(200);
+    const { status, body } = await register({ [id]: "kept", [other]: "gone" });
+    expect([status, body.contestants[0].person.answers]).toEqual([201, { [id]: "kept" }]);
+  });
+
   it("is in the audit log without its text", async () => {
     const id = await ask({ label: "Planted question" });
     const { body: team } = await register({ [id]: "Secret of the audit" });

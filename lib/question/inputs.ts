@@ -79,7 +79,7 @@ export const questionOrder = z.object({
   ids: atMost(maxQuestions, `There can be at most ${maxQuestions} questions.`, z.array(id)),
 });
 
-const unknown = "There is no such question.";
+export const unknownQuestion = "There is no such question.";
 
 const sentValue = z
   .union(
@@ -101,12 +101,12 @@ export const sentAnswers = z
       context.addIssue({ code: "custom", message: "These are too many answers." });
       return z.NEVER;
     },
-    z.record(z.guid(unknown), sentValue),
+    z.record(z.guid(unknownQuestion), sentValue),
   )
   .optional()
   .meta({
     description:
-      "Answers to the edition's questions, by the question's id: texts, `yyyy-MM-dd`, numbers, true or false, one option, or a list of options. `null` or an empty text removes an answer, and what is left out stays.",
+      "Answers to the edition's questions, by the question's id: texts, `yyyy-MM-dd`, numbers, true or false, one option, or a list of options. `null` or an empty text removes an answer, and what is left out stays. Answers to questions that were deleted are ignored.",
     example: {},
   });
 
@@ -157,18 +157,16 @@ export function answerSchema(question: Pick<Question, "kind" | "options" | "labe
     : schema;
 }
 
-/** For the answers that a request has: `null` removes one. */
+/** For the answers that a request has: `null` removes one, and one to a question that was deleted meanwhile is left out. */
 export const answersSchema = (questions: readonly Question[], isForm = false) =>
-  z
-    .object(
-      Object.fromEntries(
-        questions.map((question) => {
-          const schema = answerSchema(question, isForm);
-          return [question.id, isForm ? schema : schema.optional()];
-        }),
-      ),
-    )
-    .catchall(z.custom<never>(() => false, unknown));
+  z.object(
+    Object.fromEntries(
+      questions.map((question) => {
+        const schema = answerSchema(question, isForm);
+        return [question.id, isForm ? schema : schema.optional()];
+      }),
+    ),
+  );
 
 /** A form's schema which also checks the answers at these paths. */
 export function withAnswers<S extends z.ZodType>(
