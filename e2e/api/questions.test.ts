@@ -212,15 +212,9 @@ describe("a planted answer", () => {
     };
 
     const own = await readEverything({ token: registrator.token, params });
-    const ofCountry = [
-      ...[
-        "GET /api/Team",
-        `GET /api/Team/country/${team.countryId}`,
-        `GET /api/Person/role/CONTESTANT/${team.countryId}`,
-      ],
-      ...["GET /editTeam"],
-    ];
-    expect(new Set(own(forAdministrators))).toEqual(new Set(ofCountry));
+    expect(new Set(own(forAdministrators))).toEqual(
+      new Set([`GET /api/Team/country/${team.countryId}`, "GET /editTeam"]),
+    );
 
     const administrators = await readEverything({ token: admin.token, params });
     const onlyAdministrators = ["GET /api/Contestant/export/info/csv", "GET /controlPanel/print/answers"];
