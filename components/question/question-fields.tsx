@@ -66,7 +66,7 @@ function ChoicesField({ options, ...props }: ChoicesFieldProps) {
     <Field {...props} isCustom>
       {({ id, "aria-required": _, ...control }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would not be the field's label.
-        <div role="group" id={id} aria-label={props.label} {...control}>
+        <div role="group" id={id} aria-label={props.label} className="grid grid-cols-2 gap-x-4" {...control}>
           {options.map((option, i) => (
             <Checkbox
               key={option}

@@ -19,13 +19,13 @@ const options = ["Vegan", "Halal"];
 
 /** A question of each kind, by its label. */
 const kinds = {
-  Line: { kind: "TEXT", isRequired: true },
+  Motto: { kind: "TEXT", isRequired: true },
   Notes: { kind: "LONG_TEXT" },
-  Number: { kind: "NUMBER" },
-  Day: { kind: "DATE" },
+  Shoes: { kind: "NUMBER" },
+  Visa: { kind: "DATE" },
   Consent: { kind: "YES_NO" },
-  One: { kind: "CHOICE", options },
-  Some: { kind: "CHOICES", options, hint: "As many as apply." },
+  Meal: { kind: "CHOICE", options },
+  Diets: { kind: "CHOICES", options, hint: "As many as apply." },
 };
 
 let ids: Record<string, string>;
@@ -45,22 +45,23 @@ const byLabel = (answers: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(ids).flatMap(([label, id]) => (id in answers ? [[label, answers[id]]] : [])));
 
 const given = {
-  ...{ Line: "Peanuts", Notes: "One\nTwo", Number: 12, Day: "2025-04-09", Consent: false },
-  ...{ One: "Halal", Some: ["Vegan", "Halal"] },
+  ...{ Motto: "Peanuts", Notes: "One\nTwo", Shoes: 12, Visa: "2025-04-09", Consent: false },
+  ...{ Meal: "Halal", Diets: ["Vegan", "Halal"] },
 };
 
 /** Answers a question of each kind; the first by keyboard, from the field. */
 async function answerEachKind(inside: Locator): Promise<void> {
   const field = (label: string) =>
     inside.getByLabel(label, { exact: false }).and(inside.locator("input, textarea, select"));
-  await field("Line").focus();
+  await expect(field("Motto")).toBeEditable();
+  await field("Motto").focus();
   await inside.page().keyboard.type("Peanuts");
   await field("Notes").fill("One\nTwo");
-  await field("Number").fill("12");
-  await field("Day").fill("2025-04-09");
+  await field("Shoes").fill("12");
+  await field("Visa").fill("2025-04-09");
   await field("Consent").selectOption("No");
-  await field("One").selectOption("Halal");
-  const some = inside.getByRole("group", { name: "Some" });
+  await field("Meal").selectOption("Halal");
+  const some = inside.getByRole("group", { name: "Diets" });
   await some.getByLabel("Vegan").focus();
   await inside.page().keyboard.press("Space");
   await some.getByLabel("Halal").check();
@@ -120,12 +121,12 @@ test("a question of each kind is asked in Add team: a required one is refused be
   await page.setViewportSize({ width: 360, height: 740 });
   await form.open();
   await form.fillTeam("Askers", "Senior");
-  await form.fillLeader(form.leader, "Maria Petrova");
-  await form.fillContestant(1, "Ivan Ivanov");
+  await form.fillLeader(form.leader, "Asking Leader");
+  await form.fillContestant(1, "Asking Contestant");
   await form.submit();
-  const line = form.contestant(1).getByLabel("Line");
-  await expect(form.contestant(1).getByText("Answer “Line”.")).toBeVisible();
-  await expect(line).toHaveAccessibleDescription(/Answer “Line”\./);
+  const line = form.contestant(1).getByLabel("Motto");
+  await expect(form.contestant(1).getByText("Answer “Motto”.")).toBeVisible();
+  await expect(line).toHaveAccessibleDescription(/Answer “Motto”\./);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await answerEachKind(form.leader);
@@ -144,26 +145,26 @@ test("answers are changed and emptied in Edit team, and kept by a draft", async 
   const contestant = edit.contestant(1);
   await answerEachKind(contestant);
   await page.reload();
-  await expect(contestant.getByLabel("Line")).toHaveValue("Peanuts");
-  await expect(contestant.getByRole("group", { name: "Some" }).getByLabel("Vegan")).toBeChecked();
+  await expect(contestant.getByLabel("Motto")).toHaveValue("Peanuts");
+  await expect(contestant.getByRole("group", { name: "Diets" }).getByLabel("Vegan")).toBeChecked();
   await edit.change(contestant).click();
   await expect(page.getByText("Contestant is changed successfully!")).toBeVisible();
   const stored = async () => byLabel((await storedTeam(edit.account, edit.team.id)).contestants[0].person.answers);
   expect(await stored()).toEqual(given);
 
   await contestant.getByLabel("Notes").fill("");
-  await contestant.getByLabel("One").selectOption("");
-  for (const name of options) await contestant.getByRole("group", { name: "Some" }).getByLabel(name).uncheck();
+  await contestant.getByLabel("Meal").selectOption("");
+  for (const name of options) await contestant.getByRole("group", { name: "Diets" }).getByLabel(name).uncheck();
   await edit.change(contestant).click();
-  const { Notes, One, Some, ...left } = given;
+  const { Notes, Meal, Diets, ...left } = given;
   await expect.poll(stored).toEqual(left);
 
   await edit.edit(edit.leader).click();
   await answerEachKind(edit.leader);
   await edit.change(edit.leader).click();
-  await expect(edit.leader.getByLabel("Line")).not.toBeEditable();
+  await expect(edit.leader.getByLabel("Motto")).not.toBeEditable();
   await edit.open();
-  await expect(edit.leader.getByLabel("Line")).toHaveValue("Peanuts");
+  await expect(edit.leader.getByLabel("Motto")).toHaveValue("Peanuts");
   await expect(edit.leader.getByLabel("Vegan")).toBeDisabled();
 });
 
@@ -205,7 +206,7 @@ test("answers are a quiet line for the guide, and columns, filters, counts and a
   const registrator = await signedIn("TeamRegistrator", "NP");
   const body = teamPayload();
   const answers = {
-    [ids.Line ?? ""]: "Peanuts; carries an EpiPen",
+    [ids.Motto ?? ""]: "Peanuts; carries an EpiPen",
     [ids.Consent ?? ""]: true,
     [passport.id]: "AB 1234567",
   };
@@ -248,7 +249,7 @@ test("answers are a quiet line for the guide, and columns, filters, counts and a
   await page.getByRole("link", { name: "Passport" }).click();
   const list = page.getByRole("table", { name: "Passport" });
   await expect(list.getByRole("rowheader")).toHaveText([/^Ivan Asked/]);
-  await page.getByRole("group", { name: "Questions" }).getByLabel("Line").check();
+  await page.getByRole("group", { name: "Questions" }).getByLabel("Motto").check();
   await page.getByLabel("Order").selectOption("By name");
   await page.getByRole("button", { name: "Show the list" }).click();
   await expect(page.getByRole("table", { name: "Answers" })).toContainText("Peanuts; carries an EpiPen");

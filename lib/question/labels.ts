@@ -54,7 +54,7 @@ export const answerValues = (
     questions.map(({ id, kind }) => [id, kind === "CHOICES" ? (answers[id] ?? []) : toFormValue(answers[id])]),
   ) as AnswerValues;
 
-const needsLabel: readonly QuestionKind[] = ["NUMBER", "DATE", "YES_NO"];
+const needsLabel: readonly QuestionKind[] = ["TEXT", "NUMBER", "DATE", "YES_NO"];
 
 /** The answers that there are, in the order of the questions; whether a text says nothing without its question. */
 export const shortAnswers = (

@@ -1,5 +1,6 @@
 import type { RowData } from "@tanstack/table-core";
 import { usePathname, useSearchParams } from "next/navigation";
+import { startTransition, useOptimistic } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { tableHref } from "@/components/ui/search-params";
@@ -18,12 +19,16 @@ export function ColumnsMenu<Row extends RowData>({ columns, prefix }: ColumnsMen
   const params = useSearchParams();
   const name = `${prefix}columns`;
   const ids = columns.filter(({ meta }) => meta?.isOptional).map(idOf);
-  const chosen = ids.filter((id) => params.get(name)?.split(",").includes(id));
+  // The boxes are ahead of the table, which follows in a transition.
+  const [chosen, setChosen] = useOptimistic(ids.filter((id) => params.get(name)?.split(",").includes(id)));
   if (ids.length === 0) return null;
 
-  function choose(wanted: readonly string[]) {
+  function choose(wanted: string[]) {
     const href = tableHref(path, { ...Object.fromEntries(params), [name]: wanted.join(",") });
-    window.history.replaceState(null, "", href);
+    startTransition(() => {
+      setChosen(wanted);
+      window.history.replaceState(null, "", href);
+    });
   }
 
   return (
