@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { fullNameColumn } from "@/components/person/person-columns";
-import { answerColumns } from "@/components/question/answer-columns";
+import { answerColumns, withAnswerColumns } from "@/components/question/answer-columns";
 import { missingColumn } from "@/components/readiness/missing-column";
 import { groupColumn, officialLabel, onlineLabel } from "@/components/team/team-badges";
 import { guideValues, teamFilterColumns, teamFilters } from "@/components/team/team-filters";
@@ -89,15 +89,15 @@ interface ContestantsTableProps extends ListProps<ContestantRow> {
   questions: readonly Question[];
 }
 
-export function ContestantsTable({ isEditable, questions, ...list }: ContestantsTableProps) {
-  const answers = useMemo(() => answerColumns<ContestantRow>(questions), [questions]);
+export function ContestantsTable({ isEditable, questions, ...props }: ContestantsTableProps) {
+  const list = useMemo(() => withAnswerColumns({ columns, filters: teamFilters }, questions), [questions]);
   return (
     <DataTable
-      {...list}
+      {...props}
       itemNames={["contestant", "contestants"]}
-      columns={useMemo(() => [...columns, ...answers, ...(isEditable ? [editColumn] : [])], [answers, isEditable])}
-      exported={[...exported, ...csvColumns(answers)]}
-      filters={useMemo(() => [...teamFilters, ...questions.map(({ id }) => id)], [questions])}
+      columns={useMemo(() => [...list.columns, ...(isEditable ? [editColumn] : [])], [list, isEditable])}
+      exported={[...exported, ...csvColumns(answerColumns<ContestantRow>(questions))]}
+      filters={list.filters}
     />
   );
 }

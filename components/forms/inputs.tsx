@@ -8,11 +8,17 @@ import { useRegister } from "@/components/forms/use-register";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select, Textarea } from "@/components/ui/input";
 
-export function TextAreaField(field: InputFieldProps) {
+interface TextAreaFieldProps extends InputFieldProps {
+  rows?: number;
+}
+
+export function TextAreaField({ rows, ...field }: TextAreaFieldProps) {
   const register = useRegister();
   const readOnly = useReadOnly();
   return (
-    <Field {...field}>{(control) => <Textarea {...control} readOnly={readOnly} {...register(field.name)} />}</Field>
+    <Field {...field}>
+      {(control) => <Textarea {...control} rows={rows} readOnly={readOnly} {...register(field.name)} />}
+    </Field>
   );
 }
 

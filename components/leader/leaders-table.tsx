@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from "react";
 import { MailLink } from "@/components/leader/mail-link";
 import { countryColumn, portraitColumn } from "@/components/person/person-columns";
-import { answerColumns } from "@/components/question/answer-columns";
+import { withAnswerColumns } from "@/components/question/answer-columns";
 import { missingFilter } from "@/components/readiness/missing-column";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { filterColumn } from "@/components/ui/table/columns";
@@ -13,7 +13,7 @@ import type { GroupedLeader } from "@/lib/leader/group-leaders";
 import type { Question } from "@/lib/question/schema";
 import type { RowGaps } from "@/lib/readiness/gaps";
 
-type LeaderRow = GroupedLeader & RowGaps;
+export type LeaderRow = GroupedLeader & RowGaps;
 
 const linesColumn = (
   id: "teams" | "phoneNumbers" | "emails",
@@ -37,7 +37,9 @@ const columns: ColumnDef<LeaderRow>[] = [
   missingFilter,
 ];
 
-const filters = ["country", "group", "missing"];
+/** `questions` are those that leaders are asked. */
+export const leaderList = (questions: readonly Question[]) =>
+  withAnswerColumns({ columns, filters: ["country", "group", "missing"] }, questions);
 
 interface LeadersTableProps extends ListProps<LeaderRow> {
   /** Those that leaders are asked. */
@@ -45,12 +47,6 @@ interface LeadersTableProps extends ListProps<LeaderRow> {
 }
 
 export function LeadersTable({ questions, ...list }: LeadersTableProps) {
-  return (
-    <DataTable
-      {...list}
-      itemNames={["leader", "leaders"]}
-      columns={useMemo(() => [...columns, ...answerColumns<LeaderRow>(questions)], [questions])}
-      filters={useMemo(() => [...filters, ...questions.map(({ id }) => id)], [questions])}
-    />
-  );
+  const columnsAndFilters = useMemo(() => leaderList(questions), [questions]);
+  return <DataTable {...list} {...columnsAndFilters} itemNames={["leader", "leaders"]} />;
 }

@@ -11,7 +11,7 @@ export type MailRow = Pick<Mail, "id" | "to" | "subject" | "state" | "createdAt"
   created: string;
 };
 
-const tones = { Sent: "forest", Waiting: "plain", Failed: "amber", Expired: "amber" } as const;
+export const stateTones = { Sent: "forest", Waiting: "plain", Failed: "amber", Expired: "amber" } as const;
 
 const columns: ColumnDef<MailRow>[] = [
   {
@@ -35,12 +35,21 @@ const columns: ColumnDef<MailRow>[] = [
   {
     accessorKey: "state",
     header: "State",
-    cell: ({ row: { original } }) => <Badge tone={tones[original.state]}>{original.state}</Badge>,
+    cell: ({ row: { original } }) => <Badge tone={stateTones[original.state]}>{original.state}</Badge>,
   },
 ];
 
 const filters = ["state"];
 
 export function MailsTable(list: ListProps<MailRow>) {
-  return <DataTable {...list} itemNames={["mail", "mails"]} columns={columns} filters={filters} />;
+  return (
+    <DataTable
+      {...list}
+      title="Single mails"
+      showsTitle
+      itemNames={["mail", "mails"]}
+      columns={columns}
+      filters={filters}
+    />
+  );
 }

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { DeleteRow } from "@/components/forms/confirm-action";
 import { countryColumn, fullNameColumn, portraitColumn } from "@/components/person/person-columns";
-import { answerColumns } from "@/components/question/answer-columns";
+import { withAnswerColumns } from "@/components/question/answer-columns";
 import { missingColumn } from "@/components/readiness/missing-column";
 import { TransferNotes } from "@/components/travel/transfers/transfer-notes";
 import { placeFilter, travelColumns } from "@/components/travel/travel-columns";
@@ -17,7 +17,7 @@ import type { Question } from "@/lib/question/schema";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
-type GuestRow = Row & RowGaps;
+export type GuestRow = Row & RowGaps;
 
 const size = { id: "size", accessorKey: "tShirtSize", header: detailLabels.tShirtSize };
 
@@ -33,7 +33,9 @@ const columns: ColumnDef<GuestRow>[] = [
 
 const edit = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
 
-const filters = ["country", "missing", "place"];
+/** `questions` are those that guests are asked. */
+export const guestList = (questions: readonly Question[]) =>
+  withAnswerColumns({ columns, filters: ["country", "missing", "place"] }, questions);
 
 interface GuestsTableProps extends ListProps<GuestRow> {
   isEditable: boolean;
@@ -42,15 +44,13 @@ interface GuestsTableProps extends ListProps<GuestRow> {
 }
 
 export function GuestsTable({ isEditable, questions, ...list }: GuestsTableProps) {
+  const { columns, filters } = useMemo(() => guestList(questions), [questions]);
   return (
     <DataTable
       {...list}
       itemNames={["guest", "guests"]}
-      columns={useMemo(
-        () => [...columns, ...answerColumns<GuestRow>(questions), ...(isEditable ? [edit] : [])],
-        [questions, isEditable],
-      )}
-      filters={useMemo(() => [...filters, ...questions.map(({ id }) => id)], [questions])}
+      columns={useMemo(() => [...columns, ...(isEditable ? [edit] : [])], [columns, isEditable])}
+      filters={filters}
     />
   );
 }

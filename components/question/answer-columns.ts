@@ -2,6 +2,15 @@ import type { ColumnDef } from "@/components/ui/table/features";
 import { answerOptions, answerText } from "@/lib/question/labels";
 import type { Answers, Question } from "@/lib/question/schema";
 
+/** A list's columns and the ids of its filters, and after them those of the questions. */
+export const withAnswerColumns = <Row extends { answers?: Answers }>(
+  list: { columns: readonly ColumnDef<Row>[]; filters?: readonly string[] },
+  questions: readonly Pick<Question, "id" | "label" | "kind">[],
+) => ({
+  columns: [...list.columns, ...answerColumns<Row>(questions)],
+  filters: [...(list.filters ?? []), ...questions.map(({ id }) => id)],
+});
+
 /** An optional column for each question, which is also a filter: answered or not, and each choice. */
 export const answerColumns = <Row extends { answers?: Answers }>(
   questions: readonly Pick<Question, "id" | "label" | "kind">[],

@@ -14,9 +14,9 @@ import { actionsColumn, EditLink } from "@/components/ui/table/row-actions";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { TeamRow as Row } from "@/lib/team/team-rows";
 
-type TeamRow = Row & RowGaps;
+export type TeamRow = Row & RowGaps;
 
-const columns: ColumnDef<TeamRow>[] = [
+export const teamColumns: ColumnDef<TeamRow>[] = [
   {
     id: "name",
     header: "Team",
@@ -61,21 +61,21 @@ const columns: ColumnDef<TeamRow>[] = [
 ];
 
 const editableColumns = [
-  ...columns,
+  ...teamColumns,
   actionsColumn<TeamRow>(({ id, name, isWithdrawn }) =>
     isWithdrawn ? <RestoreTeam id={id} name={name} /> : <EditLink href={`/editTeam?team=${id}`} name={name} />,
   ),
 ];
 
-const filters = [...teamFilters, "registered", "status"];
+export const teamListFilters = [...teamFilters, "registered", "status"];
 
 export function TeamsTable({ isEditable, ...list }: ListProps<TeamRow> & { isEditable: boolean }) {
   return (
     <DataTable
       {...list}
       itemNames={["team", "teams"]}
-      columns={isEditable ? editableColumns : columns}
-      filters={filters}
+      columns={isEditable ? editableColumns : teamColumns}
+      filters={teamListFilters}
     />
   );
 }

@@ -26,8 +26,8 @@ export function Input({ size, className, ...rest }: Size & Omit<ComponentProps<"
 export const aroundEmptyDate =
   "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";
 
-export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
-  return <textarea rows={3} className={controlVariants({ className })} {...rest} />;
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
+  return <textarea rows={rows} className={controlVariants({ className })} {...rest} />;
 }
 
 /** A native list of options, with the same arrow in every browser. */

@@ -72,6 +72,10 @@ async function currentEdition() {
 
 const noParameters: MakeCall = () => ({});
 
+const messageToGuide: MakeCall = ({ people }) => ({
+  body: { to: "users", ids: [people.guide.id], subject: "Buses", text: "Dear {name}" },
+});
+
 /** A write on records of the registrator's country. */
 const own = (name: RegistratorWrite, outcomes = ownHidden): Row => [
   outcomes,
@@ -185,6 +189,14 @@ const rows: Record<EndpointName, Row> = {
   // The mail is not there.
   markMailSent: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   sendMailAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
+  listMessages: [administrators, noParameters],
+  previewMessage: [administrators, messageToGuide],
+  sendTest: [administrators, messageToGuide],
+  createMessage: [administrators, messageToGuide],
+  // The message is not there.
+  getMessage: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
+  sendMessageAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
+  markMessageSent: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   listReminders: [administrators, noParameters],
   // Invalid, because all tests share the countries.
   sendReminders: ["401 403 403 403 403 422 401", () => ({ body: { countryIds: [] } })],

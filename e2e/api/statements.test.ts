@@ -59,6 +59,8 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
     select: { personId: true },
     take: 200,
   });
+  const teams = await db.team.findMany({ where: { edition: { isCurrent: true } }, select: { id: true } });
+  const message = { to: "teams", ids: teams.map(({ id }) => id), subject: "{team}", text: "{transfer}" };
   const arrived = { arrived: true, markedAt: "2025-04-09T10:00:00Z" };
   calls.push(
     ["POST /api/Team/duplicates", { name: "N", contestants: [{ fullName: "New", dateOfBirth: "2008-05-24" }] }],
@@ -69,6 +71,8 @@ async function writesOf(token: string, country: import("@/e2e/support/site").Cou
     ["PUT /api/Transfer/parties", { direction, parties: [{ id: team.id, transferId: await insertTransfer() }] }],
     ["POST /api/Transfer/suggest", { direction, vehicle: "Bus", seats: 50, longestWait: 60 }],
     ["POST /api/Identity/Register", accountPayload()],
+    ["POST /api/Message/preview", message],
+    ["POST /api/Message", message],
     ["POST /api/Arrival/marks", { marks: guided.map(({ personId }) => ({ id: randomUUID(), personId, ...arrived })) }],
   );
   return calls.map(

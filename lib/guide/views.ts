@@ -72,3 +72,16 @@ export function toGuidedTeam(row: TeamGetPayload<{ select: typeof guidedTeamSele
     leaderIds: deputyLeaderId ? [leaderId, deputyLeaderId] : [leaderId],
   };
 }
+
+/** Guides with their teams, as the lists of guides show them. */
+export const toGuideRows = (guides: readonly Guide[], teams: readonly GuidedTeam[]) =>
+  guides.map(({ id, person, phoneNumber, schoolName, classDesignator }) => ({
+    ...{ id, phoneNumber, schoolName, classDesignator },
+    fullName: person.fullName,
+    picturePath: person.picturePath,
+    tShirtSize: person.tShirtSize,
+    ...(person.answers && { answers: person.answers }),
+    teams: teams.filter(({ guideId }) => guideId === id),
+  }));
+
+export type ListedGuide = ReturnType<typeof toGuideRows>[number];

@@ -14,6 +14,7 @@ export function groupLeaders(
     const { person } = group[0];
     return {
       id: person.id,
+      personIds: unique(group.map((one) => one.person.id)),
       fullName: person.fullName,
       ...countryOf(person.countryId),
       picturePath: group.map(({ person }) => person.picturePath).find(Boolean) ?? null,

@@ -7,6 +7,7 @@ import { id } from "@/lib/platform/validation/fields";
 export const listMails = endpoint("GET /api/Mail", {
   access: administrators,
   summary: "The last 1,000 mails, the newest first.",
+  description: "Without those of messages, which `GET /api/Message/{id}` lists.",
   response: z.array(mail),
 });
 

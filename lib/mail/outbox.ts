@@ -1,6 +1,8 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { MailCreateManyInput } from "@/lib/generated/prisma/models";
 import type { Database } from "@/lib/platform/db/client";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 
 export type NewMail = Pick<
   MailCreateManyInput,
@@ -10,6 +12,7 @@ export type NewMail = Pick<
   | "text"
   | "userId"
   | "aboutId"
+  | "messageId"
   | "personIds"
   | "createdById"
   | "expiresAt"
@@ -18,5 +21,7 @@ export type NewMail = Pick<
 
 /** Stores mails in the transaction of their cause; the server sends them afterwards. */
 export async function queueMails(transaction: Database, mails: readonly NewMail[], now: Date): Promise<void> {
-  await transaction.mail.createMany({ data: mails.map((mail) => ({ ...mail, createdAt: now })) });
+  const defaults = { personIds: [], nextAttemptAt: new Date() };
+  const rows = mails.map((mail) => ({ id: randomUUID(), ...defaults, ...mail, createdAt: now }));
+  await insertRows(transaction, "Mail", rows);
 }

@@ -36,9 +36,10 @@ function toMail({ attempts, expiresAt, createdBy, ...row }: MailRow, now: Date):
   };
 }
 
-/** The last 1,000, the newest first. */
+/** The last 1,000 that are of no message, the newest first. */
 export async function listMails(now: Date): Promise<Mail[]> {
-  const rows = await db().mail.findMany({ select: mailSelect, orderBy: { createdAt: "desc" }, take: 1_000 });
+  const where = { messageId: null };
+  const rows = await db().mail.findMany({ where, select: mailSelect, orderBy: { createdAt: "desc" }, take: 1_000 });
   return rows.map((row) => toMail(row, now));
 }
 

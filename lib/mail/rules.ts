@@ -2,6 +2,9 @@ import type { mailStates } from "@/lib/mail/schema";
 
 export const maxAttempts = 8;
 
+/** How long a mail without a link is tried. */
+export const mailLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
 /** Removes the secret part of links to choose a password. */
 export const withoutLinks = (text: string): string => text.replace(/(\/password)#\S+/g, "$1#…");
 

@@ -13,9 +13,10 @@ export const mail = z
     text: z
       .string()
       .meta({ description: "Without the link to choose a password, once it is sent or where the site sends mail." }),
-    state: z
-      .enum(mailStates)
-      .meta({ description: "`Failed` after eight attempts; `Expired` if it could not be sent in time." }),
+    state: z.enum(mailStates).meta({
+      description:
+        "`Failed` after eight attempts, or at once if the mail server refuses it for ever; `Expired` if it could not be sent in time.",
+    }),
     canSendAgain: z.boolean(),
     createdAt: instant,
     createdBy: z.string().nullable().meta({ description: "The user's name." }),

@@ -19,7 +19,10 @@ interface Sender {
   from: string;
 }
 
-/** Takes the oldest mail that is due, so that no other instance sends it. A mail whose server dies is due again later. */
+/**
+ * Takes the oldest mail that is due, so that no other instance sends it; those of messages to many come last. A mail whose
+ * server dies is due again later.
+ */
 async function claimMail(): Promise<Mail | undefined> {
   const [mail] = await db().$queryRaw<Mail[]>`
     UPDATE "Mail"
@@ -28,7 +31,7 @@ async function claimMail(): Promise<Mail | undefined> {
       SELECT "id" FROM "Mail"
       WHERE "sentAt" IS NULL AND "attempts" < ${maxAttempts} AND "nextAttemptAt" <= now()
         AND "expiresAt" > ${siteTime()}
-      ORDER BY "createdAt" LIMIT 1 FOR UPDATE SKIP LOCKED
+      ORDER BY "messageId" IS NOT NULL, "createdAt" LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING *`;
   return mail;
@@ -51,6 +54,16 @@ async function deliver({ id, to, subject, text }: Mail, { transport, from }: Sen
   });
 }
 
+/** Nodemailer's. */
+interface SmtpError {
+  code?: string;
+  message: string;
+  /** Whether the mail server would refuse the same mail again. */
+  permanent?: boolean;
+  /** What the mail server refused. */
+  command?: string;
+}
+
 /** Returns whether there was a mail to send. */
 async function sendNextMail(sender: Sender): Promise<boolean> {
   const mail = await claimMail();
@@ -59,10 +72,15 @@ async function sendNextMail(sender: Sender): Promise<boolean> {
   try {
     await deliver(mail, sender);
   } catch (error) {
-    const { code, message } = error as { code?: string; message: string };
+    const { code, message, permanent, command = "" } = error as SmtpError;
+    // A sender or password that is refused is for the operator to correct.
+    const isRefused = permanent && ["RCPT TO", "DATA"].includes(command);
     // Without the message, which can contain the address.
     log().warn({ mail: id, attempts, code }, "a mail could not be sent");
-    await db().mail.updateMany({ where: { id }, data: { error: message } });
+    await db().mail.updateMany({
+      where: { id },
+      data: { error: message, ...(isRefused && { attempts: maxAttempts }) },
+    });
     return true;
   }
   await db().mail.updateMany({ where: { id }, data: { sentAt: siteTime(), error: null, text: withoutLinks(text) } });
@@ -71,7 +89,7 @@ async function sendNextMail(sender: Sender): Promise<boolean> {
 
 /** Sends mails in the background until the server stops, if SMTP_URL is set. */
 export async function sendMails(): Promise<void> {
-  const { SMTP_URL: url, MAIL_FROM: from } = env();
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_PER_MINUTE: perMinute } = env();
   if (!url || !from) return;
   const transport = createTransport({
     url,
@@ -90,6 +108,7 @@ export async function sendMails(): Promise<void> {
       return false;
     });
     if (!wasSent) await setTimeout(pollMs);
+    else if (perMinute) await setTimeout(60_000 / perMinute);
   }
   transport.close();
 }

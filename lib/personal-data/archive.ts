@@ -85,6 +85,7 @@ async function* editionFiles(editionId: string, year: number): AsyncGenerator<St
     transferParties: (page) => db().transferAssignment.findMany({ where: { transfer: where }, orderBy, ...page }),
     acknowledgedWarnings: (page) => db().acknowledgedWarning.findMany({ where, orderBy, ...page }),
     mails: (page) => listMails(where, page),
+    messages: (page) => db().message.findMany({ where, orderBy, ...page }),
     activity: (page) => db().auditEntry.findMany({ where, orderBy, ...page }),
   };
   for (const [name, read] of Object.entries(tables)) yield { name: `tables/${name}.csv`, content: toCsv(read) };

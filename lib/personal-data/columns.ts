@@ -59,9 +59,10 @@ export const personalData = {
   PasswordLink: { rows: "expiring", columns: "userId tokenHash expiresAt" },
   Mail: {
     rows: "deleted",
-    columns: `id editionId kind to subject text userId aboutId personIds createdById createdAt sentAt expiresAt attempts
-      nextAttemptAt error`,
+    columns: `id editionId kind to subject text userId aboutId messageId personIds createdById createdAt sentAt expiresAt
+      attempts nextAttemptAt error`,
   },
+  Message: { rows: "deleted", columns: "id editionId subject text recipients createdById createdAt" },
   RevokedSession: { rows: "expiring", columns: "id userId expiresAt" },
   Picture: { rows: "deleted", columns: "hash width height full card createdAt" },
   Person: {

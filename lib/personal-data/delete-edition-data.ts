@@ -59,6 +59,7 @@ async function deleteRows(editionId: string, endDate: Date, editionIds: string[]
     await transaction.acknowledgedWarning.deleteMany({ where });
     await transaction.printRun.deleteMany({ where });
     await transaction.mail.deleteMany({ where: { editionId: { in: editionIds } } });
+    await transaction.message.deleteMany({ where: { editionId: { in: editionIds } } });
     await transaction.idempotentRequest.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - dayMs) } } });
     await transaction.$executeRaw`
       UPDATE "User" SET "encryptedGivenPassword" = NULL WHERE "createdAt" < ${afterEnd} AND NOT EXISTS (

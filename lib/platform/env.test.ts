@@ -52,6 +52,7 @@ describe("the environment", () => {
     ["a site's address that is no web address", { SITE_URL: "ftp://tournament.example" }, "SITE_URL must be"],
     ["an unknown mode", { SITE_MODE: "development" }, "SITE_MODE must be"],
     ["a short administrator's password", { ADMIN_PASSWORD: "admin" }, "ADMIN_PASSWORD must have at least 12"],
+    ["a rate of mail that would send none", { MAIL_PER_MINUTE: "0" }, "MAIL_PER_MINUTE must be at least 1"],
     ["SITE_CLOCK in production", { SITE_CLOCK: "2025-03-01T09:00:00Z" }, "SITE_CLOCK is for demo and test mode only"],
   ])("refuses %s", (_what, changes, sentence) => {
     expect(complaint(changes)).toContain(sentence);

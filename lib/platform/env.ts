@@ -62,6 +62,7 @@ const variables = z
     SITE_CLOCK: z.iso.datetime({ offset: true, error: "must be an instant such as 2025-03-01T09:00:00Z" }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host:465" }).optional(),
     MAIL_FROM: emailAddress.optional(),
+    MAIL_PER_MINUTE: integer(1, 10_000).optional(),
     ADMIN_EMAIL: emailAddress.optional(),
     ADMIN_PASSWORD: z
       .string()

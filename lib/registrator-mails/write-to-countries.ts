@@ -5,11 +5,11 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { MailKind } from "@/lib/generated/prisma/enums";
 import { letter } from "@/lib/mail/letter";
 import { type NewMail, queueMails } from "@/lib/mail/outbox";
+import { mailLifetimeMs } from "@/lib/mail/rules";
 import type { Database } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env";
 
 const minuteMs = 60 * 1000;
-const weekMs = 7 * 24 * 60 * minuteMs;
 
 /** Those who can log in, by e-mail address. */
 export const listRegistrators = (database: Database, countryIds?: readonly string[]) =>
@@ -75,7 +75,7 @@ export async function writeToCountries(
           to: email,
           userId: id,
           subject: `${shortTitle(edition)}: ${about}`,
-          expiresAt: new Date(now.getTime() + weekMs),
+          expiresAt: new Date(now.getTime() + mailLifetimeMs),
         },
         personIds: [...personIds],
         text: letter(edition, name, text),

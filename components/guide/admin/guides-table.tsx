@@ -3,38 +3,29 @@
 import { useMemo } from "react";
 import { GuideTeams } from "@/components/guide/admin/guide-teams";
 import { portraitColumn } from "@/components/person/person-columns";
-import { answerColumns } from "@/components/question/answer-columns";
+import { withAnswerColumns } from "@/components/question/answer-columns";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { editColumn } from "@/components/ui/table/row-actions";
 import { guideLabels } from "@/lib/guide/labels";
 import { peopleIn } from "@/lib/guide/rules";
-import type { Guide } from "@/lib/guide/schema";
-import type { GuidedTeam } from "@/lib/guide/views";
-import type { Answers, Question } from "@/lib/question/schema";
+import type { GuidedTeam, ListedGuide } from "@/lib/guide/views";
+import type { Question } from "@/lib/question/schema";
 
-interface GuideRow extends Pick<Guide, "id" | "phoneNumber" | "schoolName" | "classDesignator"> {
-  fullName: string;
-  picturePath: string | null;
-  tShirtSize: string | null;
-  answers?: Answers;
-  teams: readonly GuidedTeam[];
-}
-
-interface GuideWithTeams extends GuideRow {
+export interface GuideWithTeams extends ListedGuide {
   /** The teams that can be assigned; null in a past edition. */
   freeTeams: readonly GuidedTeam[] | null;
 }
 
-const nameColumn = <Row extends GuideRow>(): ColumnDef<Row> => ({
+const nameColumn = <Row extends ListedGuide>(): ColumnDef<Row> => ({
   id: "name",
   accessorKey: "fullName",
   header: "Name",
   meta: { isRowHeader: true, initialSort: "asc" },
 });
 
-const phoneColumn = <Row extends GuideRow>(): ColumnDef<Row> => ({
+const phoneColumn = <Row extends ListedGuide>(): ColumnDef<Row> => ({
   id: "phone",
   accessorKey: "phoneNumber",
   header: guideLabels.phoneNumber,
@@ -46,7 +37,7 @@ function teamText({ name, countryName, contestantsCount, isOnline }: GuidedTeam)
   return `${name} (${facts.join(", ")})`;
 }
 
-const columns: ColumnDef<GuideWithTeams>[] = [
+export const guideColumns: ColumnDef<GuideWithTeams>[] = [
   nameColumn(),
   phoneColumn(),
   { id: "people", header: "People", accessorFn: ({ teams }) => peopleIn(teams), meta: { isNumeric: true } },
@@ -60,9 +51,9 @@ const columns: ColumnDef<GuideWithTeams>[] = [
   },
 ];
 
-const editableColumns = [...columns, editColumn<GuideWithTeams>("guide", ({ fullName }) => fullName)];
+const editableColumns = [...guideColumns, editColumn<GuideWithTeams>("guide", ({ fullName }) => fullName)];
 
-export function GuidesTable({ freeTeams, rows, ...list }: ListProps<GuideRow> & Pick<GuideWithTeams, "freeTeams">) {
+export function GuidesTable({ freeTeams, rows, ...list }: ListProps<ListedGuide> & Pick<GuideWithTeams, "freeTeams">) {
   return (
     <DataTable
       {...list}
@@ -71,12 +62,12 @@ export function GuidesTable({ freeTeams, rows, ...list }: ListProps<GuideRow> & 
       title="List of guides with teams"
       showsTitle
       itemNames={["guide", "guides"]}
-      columns={freeTeams ? editableColumns : columns}
+      columns={freeTeams ? editableColumns : guideColumns}
     />
   );
 }
 
-const detailColumns: ColumnDef<GuideRow>[] = [
+const detailColumns: ColumnDef<ListedGuide>[] = [
   portraitColumn(),
   nameColumn(),
   phoneColumn(),
@@ -85,7 +76,7 @@ const detailColumns: ColumnDef<GuideRow>[] = [
   { id: "size", accessorKey: "tShirtSize", header: guideLabels.person.tShirtSize },
 ];
 
-interface GuideDetailsTableProps extends ListProps<GuideRow> {
+interface GuideDetailsTableProps extends ListProps<ListedGuide> {
   /** Those that guides are asked. */
   questions: readonly Question[];
 }
@@ -98,8 +89,7 @@ export function GuideDetailsTable({ questions, ...list }: GuideDetailsTableProps
       showsTitle
       prefix="detail-"
       itemNames={["guide", "guides"]}
-      columns={useMemo(() => [...detailColumns, ...answerColumns<GuideRow>(questions)], [questions])}
-      filters={useMemo(() => questions.map(({ id }) => id), [questions])}
+      {...useMemo(() => withAnswerColumns({ columns: detailColumns }, questions), [questions])}
     />
   );
 }

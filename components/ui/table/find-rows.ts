@@ -1,7 +1,7 @@
 import { constructTable, type RowData } from "@tanstack/table-core";
 import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
 import { firstValues, type SearchParams } from "@/components/ui/search-params";
-import { searchColumn } from "@/components/ui/table/columns";
+import { searchColumn, withChosen } from "@/components/ui/table/columns";
 import { type ColumnDef, defaultColumn, features } from "@/components/ui/table/features";
 import { chosenFilters, readTableState } from "@/components/ui/table/table-state";
 
@@ -15,10 +15,11 @@ export function findRows<Row extends RowData>(
   params: SearchParams,
 ) {
   const given = firstValues(params);
-  const state = readTableState(columns, filters, given);
+  const shown = withChosen(columns, (given.columns ?? "").split(","));
+  const state = readTableState(shown, filters, given);
   const table = constructTable({
     features: { ...features, ...reactivity },
-    columns: [...columns, searchColumn(columns)],
+    columns: [...shown, searchColumn(shown)],
     data: rows,
     defaultColumn,
     state,

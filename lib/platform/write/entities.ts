@@ -8,6 +8,7 @@ export const auditedEntities = [
   "Edition",
   "DeadlineExtension",
   "Transfer",
+  "Message",
 ] as const;
 
 /** Entities whose changes belong to the history of teams. */

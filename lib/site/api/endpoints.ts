@@ -10,6 +10,7 @@ import * as guide from "@/lib/guide/endpoints";
 import * as identity from "@/lib/identity/endpoints";
 import * as leader from "@/lib/leader/endpoints";
 import * as mail from "@/lib/mail/endpoints";
+import * as message from "@/lib/message/endpoints";
 import * as person from "@/lib/person/endpoints";
 import * as personalData from "@/lib/personal-data/endpoints";
 import type { Endpoint } from "@/lib/platform/api/endpoint";
@@ -44,6 +45,7 @@ export const documentedEndpoints = {
   ...audit,
   ...print,
   ...mail,
+  ...message,
   ...readiness,
   ...question,
   ...personalData,

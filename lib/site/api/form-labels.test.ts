@@ -35,6 +35,8 @@ import { loginForm, passwordChangeForm, passwordReset, registerInput, userEdit }
 import { loginLabels, passwordLabels, userLabels } from "@/lib/identity/labels";
 import { leaderEdit, leaderReplacement } from "@/lib/leader/inputs";
 import { leaderLabels } from "@/lib/leader/labels";
+import { messageForm } from "@/lib/message/inputs";
+import { messageLabels } from "@/lib/message/labels";
 import { guestForm, personForm } from "@/lib/person/inputs";
 import { detailLabels, personLabels } from "@/lib/person/labels";
 import { boundariesInput, honoursInput, stateInput, tasksInput } from "@/lib/result/inputs";
@@ -115,6 +117,7 @@ const forms: [name: string, schema: z.ZodType, labels: Labels, values?: object][
   ["boundaries", boundariesInput, awardLabels],
   ["honours", honoursInput, honoursLabels],
   ["publication", stateInput, publicationLabels],
+  ["message", messageForm, messageLabels],
   ["new transfer", transferInput, transferLabels],
   ["transfer", transferEdit, transferLabels],
   [

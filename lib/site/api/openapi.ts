@@ -29,6 +29,7 @@ const tagDescriptions: Record<string, string> = {
   Print: "Badges, diplomas and other printed documents.",
   Mail: "What the site has sent, or will send.",
   Question: "What the edition asks besides the fields of every edition.",
+  Message: "What organizers have written to several people at once.",
   Reminder: "What countries still have to settle.",
   Warning: "What looks wrong in the registrations.",
   PersonalData: "Until when it is kept, its deletion, and what is stored about a person.",

@@ -6,6 +6,7 @@ import { auditedEdition } from "@/lib/edition/audit";
 import { auditedAssignment, auditedGuide } from "@/lib/guide/audit";
 import { auditedUser } from "@/lib/identity/audit";
 import { auditedLeader } from "@/lib/leader/audit";
+import { auditedMessage } from "@/lib/message/audit";
 import { auditedPerson } from "@/lib/person/audit";
 import type { AuditedEntity } from "@/lib/platform/write/entities";
 import { auditedQuestions } from "@/lib/question/audit";
@@ -30,4 +31,5 @@ export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
   Edition: withFields(auditedEdition, auditedRooms, auditedResults, auditedQuestions),
   DeadlineExtension: auditedDeadlineExtension,
   Transfer: auditedTransfer,
+  Message: auditedMessage,
 };

@@ -1,6 +1,7 @@
 import { PersonRecordDialog } from "@/app/(administrator)/controlPanel/person-record-dialog";
 import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
+import { WriteToThese } from "@/components/message/write-to-these";
 import { GuestsTable } from "@/components/person/guests-table";
 import { AddLink } from "@/components/ui/dialog-link";
 import { PageHeader } from "@/components/ui/page-header";
@@ -20,7 +21,14 @@ export default panelPage("/controlPanel/guests", async ({ params, edition }) => 
         title="Guests"
         count={guests.length}
         lead={timesText(edition.venue)}
-        actions={isCurrent && <AddLink param="guest">Add Guest</AddLink>}
+        actions={
+          isCurrent && (
+            <>
+              <WriteToThese to="guests" />
+              <AddLink param="guest">Add Guest</AddLink>
+            </>
+          )
+        }
       />
       <GuestsTable
         rows={withGaps(guests, gaps)}

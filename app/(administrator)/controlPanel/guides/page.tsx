@@ -3,6 +3,7 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { GuideDialog } from "@/components/guide/admin/guide-dialog";
 import { GuideDetailsTable, GuidesTable } from "@/components/guide/admin/guides-table";
 import { UnassignedTeams } from "@/components/guide/admin/unassigned-teams";
+import { WriteToThese } from "@/components/message/write-to-these";
 import { ButtonLink } from "@/components/ui/button";
 import { AddLink } from "@/components/ui/dialog-link";
 import { PageHeader } from "@/components/ui/page-header";
@@ -11,6 +12,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { listGuidedTeams, listGuides, listGuideUsers } from "@/lib/guide/queries";
 import { loadText, peopleIn } from "@/lib/guide/rules";
 import type { Guide } from "@/lib/guide/schema";
+import { toGuideRows } from "@/lib/guide/views";
 import { questionsOf } from "@/lib/question/labels";
 
 const path = "/controlPanel/guides";
@@ -20,14 +22,7 @@ export default panelPage(path, async ({ params, edition }) => {
   const { isCurrent } = edition;
   const [guides, teams] = await Promise.all([listGuides(edition.year), listGuidedTeams(edition.year)]);
   const freeTeams = teams.filter(({ guideId }) => guideId === null);
-  const rows = guides.map(({ id, person, phoneNumber, schoolName, classDesignator }) => ({
-    ...{ id, phoneNumber, schoolName, classDesignator },
-    fullName: person.fullName,
-    picturePath: person.picturePath,
-    tShirtSize: person.tShirtSize,
-    ...(person.answers && { answers: person.answers }),
-    teams: teams.filter(({ guideId }) => guideId === id),
-  }));
+  const rows = toGuideRows(guides, teams);
   const empty = emptyTexts("guides", "Add the guides, then assign teams to them here.", edition);
   return (
     <>
@@ -37,6 +32,7 @@ export default panelPage(path, async ({ params, edition }) => {
         actions={
           isCurrent && (
             <>
+              <WriteToThese to="guides" />
               <ButtonLink href={`${path}/import`}>Add guides from a CSV file</ButtonLink>
               <AddLink param="guide">Add guide</AddLink>
             </>

@@ -1,18 +1,27 @@
 import { accountPage } from "@/app/account-page";
 import { ActivityTabs } from "@/components/control-panel/activity-tabs";
+import { DraftList } from "@/components/forms/draft-list";
 import { MailDialog } from "@/components/mail/mail-dialog";
 import { MailsTable } from "@/components/mail/mails-table";
+import { MessagesTable } from "@/components/message/messages-table";
+import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { currentEdition } from "@/lib/edition/queries";
 import { listMails } from "@/lib/mail/queries";
 import { sendsMail } from "@/lib/mail/sends-mail";
+import { listMessages } from "@/lib/message/queries";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 
-/** All mail that the site has written; `?mail=<id>` shows one. */
+/** The messages to many, and all other mail that the site has written; `?mail=<id>` shows one. */
 export default accountPage("/controlPanel/mail", async ({ params }) => {
-  const [{ timeZone }, mails] = await Promise.all([currentEdition(), listMails(await now())]);
+  const instant = await now();
+  const [{ timeZone }, mails, messages] = await Promise.all([
+    currentEdition(),
+    listMails(instant),
+    listMessages(instant),
+  ]);
   return (
     <>
       <PageHeader
@@ -22,8 +31,25 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
           !sendsMail() &&
           "This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent."
         }
+        actions={
+          <ButtonLink variant="primary" href="/controlPanel/mail/new">
+            New message
+          </ButtonLink>
+        }
       />
       <ActivityTabs path="/controlPanel/mail" />
+      <DraftList of="new message" className="mb-6" />
+      {messages.length > 0 && (
+        <div className="mb-12">
+          <MessagesTable
+            rows={messages.map(({ text, createdBy, ...row }) => ({
+              ...row,
+              created: formatInstant(new Date(row.createdAt), timeZone),
+            }))}
+            empty={{ title: "", text: "" }}
+          />
+        </div>
+      )}
       <MailsTable
         rows={mails.map(({ id, to, subject, state, createdAt }) => ({
           id,

@@ -1,5 +1,6 @@
 import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
+import { WriteToThese } from "@/components/message/write-to-these";
 import { TeamsTable } from "@/components/team/teams-table";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
@@ -22,9 +23,12 @@ export default panelPage("/controlPanel/teams", async ({ edition }) => {
         lead={`${withdrawn > 0 ? `${plural(withdrawn, "withdrawn team is", "withdrawn teams are")} listed too. ` : ""}${timesText(edition.venue)}`}
         actions={
           edition.isCurrent && (
-            <ButtonLink variant="primary" href="/addTeam">
-              Add team
-            </ButtonLink>
+            <>
+              <WriteToThese to="teams" />
+              <ButtonLink variant="primary" href="/addTeam">
+                Add team
+              </ButtonLink>
+            </>
           )
         }
       />

@@ -3,6 +3,7 @@ import { InviteAll } from "@/components/identity/users/invite-all";
 import { PrintLoginSheets } from "@/components/identity/users/print-login-sheets";
 import { UserDialog } from "@/components/identity/users/user-dialog";
 import { UsersTable } from "@/components/identity/users/users-table";
+import { WriteToThese } from "@/components/message/write-to-these";
 import { ButtonLink } from "@/components/ui/button";
 import { AddLink } from "@/components/ui/dialog-link";
 import { PageHeader } from "@/components/ui/page-header";
@@ -25,6 +26,7 @@ export default accountPage("/controlPanel/users", async ({ actor, params }) => {
             <ButtonLink href="/controlPanel/users/import">Add users from a CSV file</ButtonLink>
             {users.some(({ hasPassword, disabled }) => !hasPassword && !disabled) && <InviteAll />}
             <PrintLoginSheets />
+            <WriteToThese to="users" />
             <AddLink param="user">Add user</AddLink>
           </>
         }

@@ -1,0 +1,52 @@
+import { accountPage } from "@/app/account-page";
+import { MailDialog } from "@/components/mail/mail-dialog";
+import { MessageActions } from "@/components/message/message-actions";
+import { MessageMailsTable } from "@/components/message/message-mails-table";
+import { Disclosure } from "@/components/ui/disclosure";
+import { PageHeader } from "@/components/ui/page-header";
+import { RecordDialog } from "@/components/ui/record-dialog";
+import { RecordGone } from "@/components/ui/record-gone";
+import { firstValues } from "@/components/ui/search-params";
+import { currentEdition } from "@/lib/edition/queries";
+import { readMail } from "@/lib/mail/queries";
+import { sendsMail } from "@/lib/mail/sends-mail";
+import { findMessage, listMailsOfMessage } from "@/lib/message/queries";
+import { now } from "@/lib/platform/time/clock";
+import { formatInstant } from "@/lib/platform/time/time";
+import { id as idSchema } from "@/lib/platform/validation/fields";
+
+/** A message (`?message=<id>`) with the state of each of its mails; `?mail=<id>` shows one. */
+export default accountPage("/controlPanel/mail/message", async ({ params }) => {
+  const { data: id } = idSchema.safeParse(firstValues(params).message);
+  const instant = await now();
+  const message = id ? await findMessage(id, instant) : null;
+  if (!message) return <RecordGone what="message" listHref="/controlPanel/mail" />;
+  const [{ timeZone }, mails] = await Promise.all([currentEdition(), listMailsOfMessage(message.id, instant)]);
+  const { subject, text, recipients, createdAt, createdBy, sent, waiting, failed } = message;
+  const written = `${formatInstant(new Date(createdAt), timeZone)}${createdBy ? ` by ${createdBy}` : ""}`;
+  return (
+    <>
+      <PageHeader
+        title={subject}
+        lead={
+          <>
+            To {recipients}. Written on {written}. <b>{sent}</b> sent, <b>{waiting}</b> waiting, <b>{failed}</b> failed.
+            {!sendsMail() && waiting > 0 && " This site sends no mail: send them by hand, with the addresses as Bcc."}
+          </>
+        }
+        actions={<MessageActions message={{ ...message, mails }} />}
+      />
+      <Disclosure look="plain" title="Text" className="mb-6">
+        <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line">{text}</p>
+      </Disclosure>
+      <MessageMailsTable rows={mails} empty={{ title: "No mails", text: "They were deleted with the people." }} />
+      <RecordDialog
+        param="mail"
+        searchParams={params}
+        find={(mailId) => (mails.some((mail) => mail.id === mailId) ? readMail(mailId, instant) : null)}
+      >
+        {(mail) => <MailDialog mail={mail} />}
+      </RecordDialog>
+    </>
+  );
+});

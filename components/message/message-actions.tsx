@@ -1,0 +1,58 @@
+"use client";
+
+import { useApiAction } from "@/components/forms/use-api-action";
+import { useSendsMail } from "@/components/mail/sends-mail";
+import { Button } from "@/components/ui/button";
+import { bccHint } from "@/lib/message/labels";
+import { placeholdersIn } from "@/lib/message/placeholders";
+import type { MessageWithMails } from "@/lib/message/schema";
+import { copyText } from "@/lib/platform/browser/copy-text";
+import { plural } from "@/lib/platform/text/plural";
+import { api } from "@/lib/site/api/client";
+
+/** Sends failed mails again; where the site sends no mail, what is needed to send them by hand. */
+export function MessageActions({ message }: { message: MessageWithMails }) {
+  const { id, subject, text, waiting, failed, mails } = message;
+  const sendsMail = useSendsMail();
+  const { pending, run } = useApiAction();
+  if (sendsMail) {
+    return (
+      failed > 0 && (
+        <Button
+          variant="primary"
+          pending={pending}
+          onClick={() =>
+            run({
+              send: () => api("POST /api/Message/{id}/sending", { params: { id } }),
+              success: `${plural(failed, "mail is", "mails are")} sent again.`,
+            })
+          }
+        >
+          Send again to the {failed} that failed
+        </Button>
+      )
+    );
+  }
+  const addresses = mails.filter(({ state }) => state === "Waiting").map(({ to }) => to);
+  if (waiting === 0) return null;
+  return (
+    <>
+      <Button onClick={() => void copyText(addresses.join(", "), bccHint)}>Copy addresses</Button>
+      {placeholdersIn(`${subject}\n${text}`).length === 0 && (
+        <Button onClick={() => void copyText(text, "The text is copied.")}>Copy text</Button>
+      )}
+      <Button
+        variant="primary"
+        pending={pending}
+        onClick={() =>
+          run({
+            send: () => api("POST /api/Message/{id}/sent", { params: { id } }),
+            success: `${plural(waiting, "mail is", "mails are")} marked as sent.`,
+          })
+        }
+      >
+        Mark {waiting} as sent
+      </Button>
+    </>
+  );
+}

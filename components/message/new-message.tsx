@@ -1,0 +1,143 @@
+"use client";
+
+import { useRouter, useSearchParams } from "next/navigation";
+import { useMemo, useState } from "react";
+import { createIdempotencyKeys } from "@/components/forms/idempotency-keys";
+import { TextAreaField } from "@/components/forms/inputs";
+import { PanelForm } from "@/components/forms/panel-form";
+import { TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
+import { messageHref, newMessagePath } from "@/components/message/hrefs";
+import { findRecipients, type RecipientList } from "@/components/message/recipient-list";
+import { SendDialog } from "@/components/message/send-dialog";
+import { Disclosure } from "@/components/ui/disclosure";
+import { FilterBar } from "@/components/ui/table/filter-bar";
+import { Tabs } from "@/components/ui/tabs";
+import { messageForm } from "@/lib/message/inputs";
+import {
+  addresseesOf,
+  emptyMessage,
+  type MessageValues,
+  messageLabels,
+  recipientListNames,
+  recipientLists,
+} from "@/lib/message/labels";
+import { inBraces, placeholderNames, placeholders } from "@/lib/message/placeholders";
+import type { MessagePreview } from "@/lib/message/schema";
+import { ApiError, api, orApiError } from "@/lib/site/api/client";
+
+/** Whom to write to, by the search and filters of a list, and what. */
+export function NewMessage({ list }: { list: RecipientList }) {
+  const router = useRouter();
+  const params = useSearchParams();
+  const found = useMemo(() => findRecipients(list, Object.fromEntries(params)), [list, params]);
+  const [preview, setPreview] = useState<MessagePreview | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [keys] = useState(createIdempotencyKeys);
+  const { ids, description: filter } = found;
+  const bodyOf = (values: MessageValues) => ({ ...values, to: list.to, ids });
+  const state = useApiForm({
+    name: "message",
+    values: () => emptyMessage,
+    schema: messageForm,
+    send(values) {
+      const body = { ...bodyOf(values), filter };
+      return api("POST /api/Message", { body, idempotencyKey: keys.keyFor(body) });
+    },
+    success: "The message is written.",
+    after: ({ id }) => router.push(messageHref(id)),
+  });
+  const { form } = state;
+
+  /** Shows the mail of a recipient, by default of the first. */
+  async function show(recipient?: string): Promise<void> {
+    const body = { ...bodyOf(form.getValues()), recipient };
+    const result = await orApiError(() => api("POST /api/Message/preview", { body }));
+    if (!(result instanceof ApiError)) return setPreview(result);
+    const message = Object.values(result.fields).flat().join(" ") || result.message;
+    form.setError("root.server", { type: "server", message });
+  }
+
+  async function check(): Promise<void> {
+    setChecking(true);
+    form.clearErrors("root.server");
+    if (await form.trigger()) await show();
+    setChecking(false);
+  }
+
+  /** An error stands in the form. */
+  async function send(): Promise<void> {
+    await state.submit();
+    setPreview(null);
+  }
+
+  return (
+    <>
+      <Tabs
+        label="Recipients"
+        tabs={recipientListNames.map((name) => ({
+          title: recipientLists[name],
+          href: `${newMessagePath}?to=${name}`,
+          isCurrent: name === list.to,
+        }))}
+      />
+      {list.rows.length > 0 && <FilterBar label="Recipients" {...found.search} />}
+      <Disclosure
+        look="plain"
+        className="mb-6"
+        title={
+          <span role="status">
+            {found.names.length} of {list.rows.length} chosen
+          </span>
+        }
+      >
+        <ul className="mt-2 columns-3xs gap-6">
+          {found.names.map((name, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
+            <li key={i} className="wrap-anywhere">
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <PanelForm
+        state={{ ...state, pending: state.pending || isChecking }}
+        labels={messageLabels}
+        title="Message"
+        lead={addresseesOf[list.to]}
+        action="Preview and send"
+        onSubmit={check}
+      >
+        <TextField name="subject" label={messageLabels.subject} required />
+        <TextAreaField
+          name="text"
+          label={messageLabels.text}
+          required
+          rows={12}
+          hint={
+            <>
+              It is sent as it stands here, to each address in a mail of its own. In the text and the subject you can
+              write:
+              {placeholderNames.map((name) => (
+                <span key={name} className="block">
+                  <b>{inBraces(name)}</b> {placeholders[name]}
+                </span>
+              ))}
+            </>
+          }
+        />
+      </PanelForm>
+      {preview && (
+        <SendDialog
+          preview={preview}
+          description={filter}
+          pending={state.pending}
+          onClose={() => setPreview(null)}
+          onChoose={show}
+          onTest={(recipient) => api("POST /api/Message/test", { body: { ...bodyOf(form.getValues()), recipient } })}
+          onSend={send}
+        />
+      )}
+    </>
+  );
+}

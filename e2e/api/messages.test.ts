@@ -1,0 +1,344 @@
+import { randomUUID } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  insertAccount,
+  insertGuest,
+  insertGuide,
+  insertTeam,
+  insertTeams,
+  insertTransfer,
+  type StoredTeam,
+} from "@/e2e/support/factory";
+import { call, callAt, demoToken, type SignedIn, signedIn } from "@/e2e/support/http";
+import { ownSite } from "@/e2e/support/own-site";
+import { auditLogOf, type Country, count, countryByCode, db } from "@/e2e/support/site";
+import { accountPayload } from "@/e2e/support/team-payload";
+
+/** Undoes folded lines and quoted-printable. */
+const decode = (raw: string): string => {
+  const bytes = raw
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+};
+
+describe("a message on a site that sends mail", () => {
+  interface Received {
+    to: string[];
+    raw: string;
+  }
+
+  const accepted: Received[] = [];
+  let refusesForEver = true;
+  /** The addresses that were refused once. */
+  const refusedOnce = new Set<string>();
+  /** Called after each accepted mail. */
+  let afterMail = () => {};
+
+  const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      done(refusesForEver && address.startsWith("unknown") ? refusal(550, "no such user") : null);
+    },
+    onData(stream, { envelope }, done) {
+      void text(stream).then((raw) => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const [first = ""] = to;
+        if (first.startsWith("later") && !refusedOnce.has(first)) {
+          refusedOnce.add(first);
+          return done(refusal(451, "try again later"));
+        }
+        accepted.push({ to, raw });
+        afterMail();
+        done();
+      });
+    },
+  });
+  // A killed site leaves its connection open.
+  smtp.on("error", () => {});
+
+  const own = ownSite(async () => {
+    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+    const { port } = smtp.server.address() as { port: number };
+    return { env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "site@tournament.example" } };
+  });
+  afterAll(() => smtp.close());
+
+  const oddNames: Record<number, string> = {
+    1: 'Smith, "Bo" <bo@evil.example>',
+    2: "Ana\r\nBcc: evil@evil.example\r\n\r\nHello",
+    3: "{country} {team} $& $1",
+    4: "مريم الأمين",
+  };
+
+  it("reaches each of 300 once although the mail server refuses some and the site is killed, and its page says which failed", async () => {
+    const token = await demoToken("admin");
+    const country = await countryByCode("BG");
+    const teams = await insertTeams(country, Array<number>(150).fill(1));
+    const personIds = teams.flatMap(({ people }) => [people.leader, people.deputy]);
+    const emailOf = (i: number) => `${i % 30 === 7 ? "unknown" : i % 10 === 5 ? "later" : "leader"}-${i}@team.example`;
+    for (const [i, personId] of personIds.entries()) {
+      await db.leader.updateMany({ where: { personId }, data: { email: emailOf(i) } });
+      if (oddNames[i]) await db.person.update({ where: { id: personId }, data: { fullName: oddNames[i] } });
+    }
+    let answered = Promise.resolve<unknown>(null);
+    let site = "";
+    afterMail = () => {
+      if (accepted.length !== 120) return;
+      process.kill(own.pid, "SIGKILL");
+      answered = own.startInstance().then(({ baseUrl }) => {
+        site = baseUrl;
+      });
+    };
+    const body = { to: "leaders", ids: personIds, subject: "{name}: bus", text: "Dear {name}\n\n{team}, {transfer}." };
+    const created = await call("POST /api/Message", { token, body: { ...body, filter: "Leaders: country Bulgaria" } });
+    expect(created.status).toBe(201);
+    // A single mail does not wait for those of a message.
+    const { password, ...user } = accountPayload();
+    await call("POST /api/Identity/Register", { token, body: { ...user, invite: true } });
+    await expect.poll(() => accepted.length).toBeGreaterThanOrEqual(120);
+    await answered;
+    // Those that were refused for a while, and the one at which the site was killed, would be due minutes later.
+    const dueNow = { sentAt: null, attempts: { lt: 8 } };
+    await db.mail.updateMany({ where: dueNow, data: { nextAttemptAt: new Date() } });
+    const path = `/api/Message/${created.body.id}`;
+    const read = async () => (await callAt(site, `GET ${path}`, { token })).body;
+    await expect
+      .poll(async () => {
+        await db.mail.updateMany({ where: { ...dueNow, error: { not: null } }, data: { nextAttemptAt: new Date() } });
+        return read();
+      })
+      .toMatchObject({ sent: 290, waiting: 0, failed: 10, recipients: "Leaders: country Bulgaria" });
+
+    const page = await read();
+    const failed = page.mails.filter(({ state }: { state: string }) => state === "Failed");
+    expect(failed.map(({ to }: { to: string }) => to).sort()).toEqual(
+      personIds
+        .map((_, i) => emailOf(i))
+        .filter((email) => email.startsWith("unknown"))
+        .sort(),
+    );
+    expect(failed[0].error).toContain("no such user");
+    const own300 = accepted.filter(({ to }) => to[0]?.endsWith("@team.example"));
+    const addresses = own300.flatMap(({ to }) => to);
+    expect(new Set(addresses).size).toBe(290);
+    // The mail server had taken one from the site that was killed.
+    expect(addresses.length - 290).toBeLessThanOrEqual(1);
+    expect(own300.every(({ to }) => to.length === 1)).toBe(true);
+    expect(accepted.findIndex(({ to }) => to[0] === user.email)).toBeLessThan(290);
+
+    const rawTo = (i: number) => own300.find(({ to }) => to[0] === emailOf(i))?.raw ?? "";
+    for (const i of Object.keys(oddNames).map(Number)) {
+      const [head = ""] = rawTo(i).split("\r\n\r\n");
+      const headers = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+      expect(headers.map((line) => line.split(":")[0]?.toLowerCase()).sort()).toEqual(
+        [
+          ...["auto-submitted", "content-transfer-encoding", "content-type", "date", "from", "message-id"],
+          ...["mime-version", "reply-to", "subject", "to"],
+        ].sort(),
+      );
+      expect(headers.filter((line) => line.startsWith("To:"))).toEqual([`To: ${emailOf(i)}`]);
+    }
+    const stored = async (i: number) =>
+      db.mail.findFirstOrThrow({ where: { to: emailOf(i) }, select: { subject: true, text: true } });
+    expect(await stored(1)).toMatchObject({ subject: 'Smith, "Bo" <bo@evil.example>: bus' });
+    expect(await stored(2)).toMatchObject({ subject: "Ana Bcc: evil@evil.example Hello: bus" });
+    expect((await stored(3)).text).toMatch(/^Dear \{country\} \{team\} \$& \$1\n\nTeam \w+, not assigned yet\.$/);
+    expect(await stored(4)).toMatchObject({ subject: "\u2068مريم الأمين\u2069: bus" });
+    expect(decode(rawTo(0))).toMatch(/Dear Person \w+\r\n\r\nTeam \w+, not assigned yet\./);
+    const someone = decode(rawTo(10));
+    for (const name of Object.values(oddNames)) expect(someone).not.toContain(name);
+
+    refusesForEver = false;
+    const again = await callAt(site, `POST ${path}/sending`, { token });
+    expect(again.body).toMatchObject({ sent: 290, waiting: 10, failed: 0 });
+    await expect.poll(read).toMatchObject({ sent: 300, waiting: 0, failed: 0 });
+    expect((await callAt(site, `POST ${path}/sending`, { token })).status).toBe(409);
+    expect((await callAt(site, `POST ${path}/sent`, { token })).body.detail).toBe("This site sends its mail itself.");
+  });
+});
+
+describe("a message", () => {
+  let country: Country;
+  let admin: SignedIn;
+  let team: StoredTeam;
+  beforeAll(async () => {
+    country = await countryByCode("ZA");
+    admin = await signedIn("Administrator");
+  });
+  beforeEach(async () => {
+    team = await insertTeam(country);
+  });
+
+  const texts = { subject: "Bus for {team}", text: "Dear {name} of {country}: {transfer}. {deadline}" };
+  const post = (path: string, body: object, headers?: Record<string, string>) =>
+    call(`POST /api/Message${path}`, { token: admin.token, headers, body: { ...texts, ...body } });
+  const preview = async (body: object) => (await post("/preview", body)).body;
+  const setEmail = (personId: string, email: string) => db.leader.updateMany({ where: { personId }, data: { email } });
+  const unique = () => `${randomUUID()}@test.example`;
+
+  it("to a team goes to its leader and deputy, with the place and time of its transfer", async () => {
+    const [leader, deputy] = [unique(), unique()];
+    await setEmail(team.people.leader, leader);
+    await setEmail(team.people.deputy, deputy);
+    const ids = [team.id];
+    expect((await preview({ to: "teams", ids })).notes).toEqual(["{transfer} is “not assigned yet” for 2 recipients."]);
+    const { editionId } = await db.team.findUniqueOrThrow({ where: { id: team.id }, select: { editionId: true } });
+    const transferId = await insertTransfer({ vehicle: "Bus 3", place: "Varna Airport" });
+    await db.transferAssignment.create({ data: { editionId, transferId, direction: "ARRIVAL", teamId: team.id } });
+    const { recipients, leftOut, notes, mail } = await preview({ to: "teams", ids, recipient: deputy.toUpperCase() });
+    expect([leftOut, notes]).toEqual([[], []]);
+    expect(recipients.map(({ email }: { email: string }) => email).sort()).toEqual([leader, deputy].sort());
+    expect(mail).toEqual({
+      to: deputy,
+      subject: `Bus for Team ${team.id.slice(0, 8)}`,
+      text: expect.stringMatching(
+        /^Dear Person \w+ of South Africa: Bus 3 from Varna Airport, 9 Apr, 14:30\. \d+ March 2025, /,
+      ),
+    });
+    await db.transfer.delete({ where: { id: transferId } });
+  });
+
+  it("to leaders merges equal addresses and leaves out those without one", async () => {
+    const other = await insertTeam(country);
+    const shared = unique();
+    await setEmail(team.people.leader, shared);
+    await setEmail(team.people.deputy, shared.toUpperCase());
+    await setEmail(other.people.leader, "");
+    const ids = [team.people.leader, team.people.deputy, other.people.leader, randomUUID()];
+    const { recipients, leftOut } = await preview({ to: "leaders", ids });
+    expect(recipients).toHaveLength(1);
+    expect(leftOut.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
+      "No e-mail address.",
+      "Not in the list any more.",
+      expect.stringMatching(/^Same address as Person /),
+    ]);
+    const created = await post("", { to: "leaders", ids });
+    expect(created.body).toMatchObject({ waiting: 1, sent: 0, failed: 0, recipients: "Leaders" });
+    const mails = await db.mail.findMany({ where: { messageId: created.body.id } });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.personIds.sort()).toEqual([team.people.leader, team.people.deputy].sort());
+  });
+
+  it("leaves out withdrawn teams and disabled users, and names the reason when nobody is left", async () => {
+    await db.team.update({ where: { id: team.id }, data: { withdrawnAt: new Date() } });
+    const withdrawn = { to: "teams", ids: [team.id] };
+    expect(await preview(withdrawn)).toMatchObject({
+      recipients: [],
+      mail: null,
+      leftOut: [{ reason: "The team is withdrawn." }],
+    });
+    const disabled = await insertAccount("Guide");
+    await db.user.update({ where: { id: disabled.id }, data: { disabledAt: new Date() } });
+    const guideId = await insertGuide(country, disabled.id);
+    for (const chosen of [
+      { to: "users", ids: [disabled.id] },
+      { to: "guides", ids: [guideId] },
+    ])
+      expect(await preview(chosen)).toMatchObject({ recipients: [], leftOut: [{ reason: "The user is disabled." }] });
+    for (const path of ["", "/test"]) {
+      const { status, body } = await post(path, withdrawn);
+      expect([status, body.errors]).toEqual([422, { ids: ["Nobody of these can be written to."] }]);
+    }
+  });
+
+  it("to guests goes to the registrators of their country, once for each, and names the guests", async () => {
+    const ids = [
+      await insertGuest(country, { fullName: "Ann Guest" }),
+      await insertGuest(country, { fullName: "Bo Guest" }),
+    ];
+    expect(await preview({ to: "guests", ids })).toMatchObject({
+      recipients: [],
+      leftOut: [
+        { name: "Ann Guest", reason: "No registrator of South Africa can log in." },
+        { name: "Bo Guest", reason: "No registrator of South Africa can log in." },
+      ],
+    });
+    const registrator = await insertAccount("TeamRegistrator", "ZA");
+    const { body } = await post("", { to: "guests", ids });
+    expect(
+      await db.mail.findMany({ where: { messageId: body.id }, select: { to: true, subject: true, userId: true } }),
+    ).toEqual([{ to: registrator.email, subject: "Bus for Ann Guest and Bo Guest", userId: registrator.id }]);
+    await db.user.delete({ where: { id: registrator.id } });
+  });
+
+  it("to a registrator names the teams of the country, to a guide those they look after", async () => {
+    const registrator = await insertAccount("TeamRegistrator", "ZA");
+    const { mail } = await preview({ to: "users", ids: [registrator.id] });
+    expect(mail.subject).toContain(`Team ${team.id.slice(0, 8)}`);
+    await db.user.delete({ where: { id: registrator.id } });
+    const guide = await insertAccount("Guide");
+    const guideId = await insertGuide(country, guide.id);
+    await db.team.update({ where: { id: team.id }, data: { guideId } });
+    for (const chosen of [
+      { to: "users", ids: [guide.id] },
+      { to: "guides", ids: [guideId] },
+    ])
+      expect((await preview(chosen)).mail).toMatchObject({
+        to: guide.email,
+        subject: `Bus for Team ${team.id.slice(0, 8)}`,
+      });
+  });
+
+  it("is stored once for an idempotency key, with an entry in the audit log", async () => {
+    const body = { to: "teams", ids: [team.id], filter: "Teams: search “bus”" };
+    const headers = { "Idempotency-Key": randomUUID() };
+    const [first, second] = await Promise.all([post("", body, headers), post("", body, headers)]);
+    expect(second.body).toEqual(first.body);
+    expect(await count('SELECT count(*) FROM "Mail" WHERE "messageId" = $1', [first.body.id])).toBe(1);
+    expect(await auditLogOf(first.body.id)).toMatchObject([
+      {
+        action: "POST /api/Message",
+        userId: admin.id,
+        changes: { subject: [null, texts.subject], recipients: [null, "Teams: search “bus”"], mails: [null, 1] },
+      },
+    ]);
+  });
+
+  it("with an unknown placeholder is refused beside the field, and nothing is stored", async () => {
+    const before = await count('SELECT count(*) FROM "Message"');
+    for (const path of ["", "/preview", "/test"]) {
+      const { status, body } = await post(path, { to: "teams", ids: [team.id], text: "Dear {tema}" });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ["text"]]);
+      expect(body.errors.text[0]).toContain("There is no placeholder {tema}.");
+    }
+    expect(await count('SELECT count(*) FROM "Message"')).toBe(before);
+  });
+
+  it("has at most 2,000 recipients", async () => {
+    const ids = Array.from({ length: 2_001 }, () => randomUUID());
+    const { status, body } = await post("/preview", { to: "teams", ids });
+    expect([status, body.errors.ids]).toEqual([422, ["A message can have at most 2,000 recipients."]]);
+    expect((await preview({ to: "teams", ids: ids.slice(1) })).leftOut).toEqual([
+      { name: "2000 chosen records", reason: "Not in the list any more." },
+    ]);
+  });
+
+  it("can be sent to oneself as a test", async () => {
+    expect((await post("/test", { to: "teams", ids: [team.id] })).body).toBe(true);
+    const { body } = await call("GET /api/Mail", { token: admin.token });
+    expect(body.filter(({ to }: { to: string }) => to === admin.email)).toMatchObject([
+      { kind: "MESSAGE", subject: `Test: Bus for Team ${team.id.slice(0, 8)}` },
+    ]);
+  });
+
+  it("on a site that sends no mail waits until it is marked as sent", async () => {
+    const { id } = (await post("", { to: "teams", ids: [team.id] })).body;
+    const { token } = admin;
+    expect((await call(`POST /api/Message/${id}/sending`, { token })).body.detail).toBe(
+      "No mail of this message has failed.",
+    );
+    expect((await call(`POST /api/Message/${id}/sent`, { token })).body).toMatchObject({ sent: 1, waiting: 0 });
+    expect((await call(`POST /api/Message/${id}/sent`, { token })).status).toBe(409);
+    const { body } = await call("GET /api/Message", { token });
+    expect(body.find((one: { id: string }) => one.id === id)).toMatchObject({
+      sent: 1,
+      createdBy: "Test Administrator",
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { maxRecipients, messageLabels, recipientListNames } from "@/lib/message/labels";
+import { refuseUnknownPlaceholder } from "@/lib/message/placeholders";
+import {
+  atMost,
+  id,
+  normalizedText,
+  optionalText,
+  optionOf,
+  required,
+  trimmed,
+} from "@/lib/platform/validation/fields";
+
+export const messageForm = z.object({
+  subject: required(messageLabels.subject, 150).superRefine(refuseUnknownPlaceholder).meta({
+    description: "One line; it can have placeholders.",
+    example: "Bus to the airport, {team}",
+  }),
+  text: normalizedText(messageLabels.text, 5_000, trimmed, `${messageLabels.text} is required.`)
+    .min(1, `${messageLabels.text} is required.`)
+    .superRefine(refuseUnknownPlaceholder)
+    .meta({
+      description:
+        "Plain text. Of the placeholders `{name}`, `{country}`, `{team}`, `{deadline}` and `{transfer}`, each recipient gets their own values; any other is 422.",
+      example: "Dear {name},\n\nyour transfer: {transfer}",
+    }),
+});
+
+const recipients = {
+  to: optionOf(recipientListNames, "Choose a list of recipients.").meta({
+    description: "The list that the ids are of.",
+    example: "teams",
+  }),
+  ids: atMost(
+    maxRecipients,
+    `A message can have at most ${maxRecipients.toLocaleString("en")} recipients.`,
+    z.array(id, "Send a list of ids.").min(1, "Choose somebody to write to."),
+  ).meta({
+    description:
+      "Of teams, guides or users, or the persons of leaders and guests, in the current edition. Guests’ mails go to the registrators of their countries.",
+  }),
+};
+
+export const messageInput = messageForm
+  .extend({
+    ...recipients,
+    filter: optionalText("The filter", 500).meta({
+      description: "How the recipients were chosen, for the message’s page and the audit log.",
+      example: "Teams: country Romania",
+    }),
+  })
+  .meta({ id: "MessageInput", description: "A message, of which each address gets one mail of its own." });
+
+export const previewInput = messageForm
+  .extend({
+    ...recipients,
+    recipient: optionalText("The recipient", 254).meta({
+      description: "The address whose mail is shown; by default the first one.",
+      example: null,
+    }),
+  })
+  .meta({ id: "MessagePreviewInput", description: "A message that is not sent yet." });
+
+export type MessageInput = z.output<typeof messageInput>;
+export type PreviewInput = z.output<typeof previewInput>;

@@ -1,0 +1,43 @@
+import "server-only";
+import type { EditionRow } from "@/lib/edition/views";
+import { listCandidates } from "@/lib/message/candidates";
+import type { PreviewInput } from "@/lib/message/inputs";
+import { maxRecipients } from "@/lib/message/labels";
+import { fillIn, inBraces, type PlaceholderValues, placeholdersIn, withoutValue } from "@/lib/message/placeholders";
+import { mergeCandidates, placeholderValues, type Recipient, recipientsText } from "@/lib/message/rules";
+import type { Database } from "@/lib/platform/db/client";
+import { invalid } from "@/lib/platform/errors/problem";
+import { pauses } from "@/lib/platform/pauses";
+import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
+
+type Prepared = Pick<PreviewInput, "to" | "ids" | "subject" | "text">;
+
+/** Throws 422 for too many addresses. */
+export async function prepareMessage(database: Database, edition: EditionRow, { to, ids, subject, text }: Prepared) {
+  const candidates = await listCandidates(to, { database, editionId: edition.id, ids });
+  const { recipients, leftOut } = mergeCandidates(candidates);
+  if (recipients.length > maxRecipients) {
+    const most = `a message can have ${maxRecipients.toLocaleString("en")}`;
+    throw invalid({ ids: [`These are ${recipientsText(recipients.length)}; ${most}.`] });
+  }
+  const partyIds = new Set(recipients.flatMap(({ parties }) => parties.map(({ id }) => id)));
+  const transfers = await listPartyTransfers([...partyIds], edition, database);
+  const pause = pauses();
+  const filled: (Recipient & { values: PlaceholderValues })[] = [];
+  for (const recipient of recipients) {
+    await pause();
+    filled.push({ ...recipient, values: placeholderValues(recipient, edition, transfers) });
+  }
+  /** The mail of one of `recipients`. */
+  const mailOf = ({ values, email }: (typeof filled)[number]) => ({
+    to: email,
+    subject: fillIn(subject, values),
+    text: fillIn(text, values),
+  });
+  /** Which placeholders have no value, and for how many. */
+  const notes = placeholdersIn(`${subject}\n${text}`).flatMap((name) => {
+    const count = filled.filter(({ values }) => values[name] === null).length;
+    return count > 0 ? [`${inBraces(name)} is “${withoutValue[name]}” for ${recipientsText(count)}.`] : [];
+  });
+  return { recipients: filled, leftOut, notes, mailOf };
+}
