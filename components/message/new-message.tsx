@@ -54,8 +54,10 @@ export function NewMessage({ list }: { list: RecipientList }) {
     const body = { ...bodyOf(form.getValues()), recipient };
     const result = await orApiError(() => api("POST /api/Message/preview", { body }));
     if (!(result instanceof ApiError)) return setPreview(result);
-    const message = Object.values(result.fields).flat().join(" ") || result.message;
-    form.setError("root.server", { type: "server", message });
+    const { subject, text, ids = [result.message] } = result.fields;
+    if (subject) form.setError("subject", { type: "server", message: subject[0] });
+    if (text) form.setError("text", { type: "server", message: text[0] });
+    if (!subject && !text) form.setError("root.server", { type: "server", message: ids[0] });
   }
 
   async function check(): Promise<void> {

@@ -1,0 +1,77 @@
+import { expectAccessible } from "@/e2e/support/axe";
+import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { insertTeam } from "@/e2e/support/factory";
+import { countryByCode, db } from "@/e2e/support/site";
+
+test("an administrator writes to the leaders whom a list shows, after a preview and a test", async ({
+  page,
+  context,
+}) => {
+  const { people } = await insertTeam(await countryByCode("LS"), { size: 1 });
+  for (const [personId, email] of [
+    [people.leader, "leader@lesotho.example"],
+    [people.deputy, "deputy@lesotho.example"],
+  ])
+    await db.leader.updateMany({ where: { personId }, data: { email } });
+  const deputy = await db.person.findUniqueOrThrow({ where: { id: people.deputy }, select: { fullName: true } });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { email } = await signInAsNew(context, "Administrator");
+
+  await page.goto("/controlPanel/leaders?country=Lesotho");
+  await page.getByRole("link", { name: "Write to these" }).click();
+  await expect(page.getByRole("heading", { name: "New message" })).toBeVisible();
+  await expect(page.getByText(/^2 of \d+ chosen$/)).toBeVisible();
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const check = page.getByRole("button", { name: "Preview and send" });
+  await subject.fill("Bus for {team}");
+  await text.fill("Dear {nmae}: {transfer}");
+  await check.click();
+  await expect(text).toHaveAccessibleDescription(/There is no placeholder {nmae}\./);
+  await expect(text).toBeFocused();
+  await text.fill("Dear {name}: {transfer}");
+  await page.reload();
+  await expect(subject).toHaveValue("Bus for {team}");
+  await expect(text).toHaveValue("Dear {name}: {transfer}");
+  await expectAccessible(page);
+
+  await check.click();
+  const dialog = page.getByRole("dialog", { name: "Send 2 mails?" });
+  await expect(dialog).toContainText("Leaders: country Lesotho");
+  await expect(dialog).toContainText("{transfer} is “not assigned yet” for 2 recipients.");
+  await dialog.getByLabel("Preview for").selectOption("deputy@lesotho.example");
+  await expect(dialog).toContainText(`Dear ${deputy.fullName}: not assigned yet`);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole("button", { name: "Send me a test" }).click();
+  await expect(page.getByText("The test is written.")).toBeVisible();
+  expect(await db.mail.count({ where: { to: email, messageId: null } })).toBe(1);
+  await dialog.getByRole("button", { name: "Send 2 mails" }).click();
+
+  await expect(page.getByRole("heading", { name: "Bus for {team}" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("0 sent, 2 waiting, 0 failed.");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Copy addresses" }).click();
+  await expect(page.getByText("The addresses are copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "deputy@lesotho.example, leader@lesotho.example",
+  );
+  // The text differs from mail to mail.
+  await expect(main.getByRole("button", { name: "Copy text" })).toHaveCount(0);
+  await main.getByRole("link", { name: "deputy@lesotho.example" }).click();
+  const mail = page.getByRole("dialog");
+  await expect(mail).toContainText(`Dear ${deputy.fullName}: not assigned yet`);
+  await mail.getByRole("button", { name: "Close" }).first().click();
+  await main.getByRole("button", { name: "Mark 2 as sent" }).click();
+  await expect(main).toContainText("2 sent, 0 waiting, 0 failed.");
+
+  await page.goto("/controlPanel/mail");
+  await expect(page.getByRole("row", { name: "Leaders: country Lesotho" })).toContainText("Bus for {team}");
+  await page.getByRole("link", { name: "New message" }).click();
+  await expect(subject).toHaveValue("");
+  await page.getByRole("link", { name: "Guests", exact: true }).last().click();
+  await expect(page.getByText("The registrators of the guests’ countries get it")).toBeVisible();
+});
