@@ -3,8 +3,8 @@
 import { useApiAction } from "@/components/forms/use-api-action";
 import { useSendsMail } from "@/components/mail/sends-mail";
 import { Button } from "@/components/ui/button";
+import { placeholdersIn } from "@/lib/mail/placeholders";
 import { bccHint } from "@/lib/message/labels";
-import { placeholdersIn } from "@/lib/message/placeholders";
 import type { MessageWithMails } from "@/lib/message/schema";
 import { copyText } from "@/lib/platform/browser/copy-text";
 import { plural } from "@/lib/platform/text/plural";

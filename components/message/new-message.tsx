@@ -13,6 +13,7 @@ import { SendDialog } from "@/components/message/send-dialog";
 import { Disclosure } from "@/components/ui/disclosure";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { Tabs } from "@/components/ui/tabs";
+import { inBraces, placeholderNames, placeholders } from "@/lib/mail/placeholders";
 import { messageForm } from "@/lib/message/inputs";
 import {
   addresseesOf,
@@ -22,7 +23,6 @@ import {
   recipientListNames,
   recipientLists,
 } from "@/lib/message/labels";
-import { inBraces, placeholderNames, placeholders } from "@/lib/message/placeholders";
 import type { MessagePreview } from "@/lib/message/schema";
 import { ApiError, api, orApiError } from "@/lib/site/api/client";
 

@@ -33,12 +33,12 @@ export function SendDialog({ preview, description, pending, onClose, onChoose, o
   const sendsMail = useSendsMail();
   const { pending: isTesting, error, run } = useApiAction();
   const id = useId();
-  const mails = plural(recipients.length, "mail", "mails");
+  const action = `${sendsMail ? "Send" : "Write"} ${plural(recipients.length, "mail", "mails")}`;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={mail ? `Send ${mails}?` : "Nobody can be written to"}
+      title={mail ? `${action}?` : "Nobody can be written to"}
       description={description}
     >
       {leftOut.length > 0 && (
@@ -108,7 +108,7 @@ export function SendDialog({ preview, description, pending, onClose, onChoose, o
               Send me a test
             </Button>
             <Button variant="primary" pending={pending} onClick={() => void onSend()}>
-              Send {mails}
+              {action}
             </Button>
           </>
         )}

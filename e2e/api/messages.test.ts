@@ -305,7 +305,7 @@ describe("a message", () => {
     for (const path of ["", "/preview", "/test"]) {
       const { status, body } = await post(path, { to: "teams", ids: [team.id], text: "Dear {tema}" });
       expect([status, Object.keys(body.errors)]).toEqual([422, ["text"]]);
-      expect(body.errors.text[0]).toContain("There is no placeholder {tema}.");
+      expect(body.errors.text[0]).toContain("There is no placeholder {tema} here.");
     }
     expect(await count('SELECT count(*) FROM "Message"')).toBe(before);
   });

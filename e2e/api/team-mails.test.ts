@@ -258,6 +258,48 @@ it("the organisers' paragraph is in every mail, before the signature", async () 
   await edition.put("", { mailParagraph: "" });
 });
 
+it("the organisers' own words are in the mails of their kind alone, with the recipient's name, country and deadline", async () => {
+  const { version } = await edition.settings();
+  const paragraphs = {
+    invitationParagraph: "Invited: {name}, {country}",
+    reminderParagraph: "Reminded: {country}, {deadline}",
+    confirmationParagraph: "Confirmed: {name}",
+  };
+  const { status, body: stored } = await edition.put("", { ...paragraphs, version });
+  expect([status, stored]).toMatchObject([200, paragraphs]);
+  const refused = await edition.put("", { reminderParagraph: "Until {transfer}", version: stored.version });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { reminderParagraph: ["There is no placeholder {transfer} here. There are {name}, {country} and {deadline}."] },
+  ]);
+  const { name: registrator, countryId } = (await call("GET /api/Identity/GetAll", { token: edition.token })).body.find(
+    (user: { email: string }) => user.email === email,
+  );
+  const { name } = await register();
+  await call(`POST /api/Reminder/${countryId}`, { token: edition.token, body: { again: true } });
+  const invited = `${randomUUID()}@invited.example`;
+  const user = {
+    email: invited,
+    username: invited,
+    name: "An Invited",
+    role: "TeamRegistrator",
+    countryId,
+    invite: true,
+  };
+  expect((await call("POST /api/Identity/Register", { token: edition.token, body: user })).status).toBe(201);
+  const { body } = await call("GET /api/Mail", { token: edition.token });
+  const newest = (kind: string, to: string, text = "") =>
+    (body as Mail[]).find((mail) => mail.kind === kind && mail.to === to && mail.text.includes(text))?.text ?? "";
+  const ownWords = (text: string) => text.split("\n\n").filter((one) => /^(Invited|Reminded|Confirmed):/.test(one));
+  expect(ownWords(newest("REGISTRATION", email, name))).toEqual([`Confirmed: ${registrator}`]);
+  expect(ownWords(newest("INVITATION", invited))).toEqual(["Invited: An Invited, Bulgaria"]);
+  expect(ownWords(newest("REMINDER", email))).toEqual([
+    expect.stringMatching(/^Reminded: Bulgaria, 20 March 2025, 23:59 \(Shumen time, UTC\+2\)$/),
+  ]);
+  const none = { invitationParagraph: "", reminderParagraph: "", confirmationParagraph: "" };
+  expect((await edition.put("", none)).body).toMatchObject(none);
+});
+
 it("nothing is told that the edition has switched off", async () => {
   await switchOff("mailOnRegistration");
   await switchOff("mailOnTeamChange");

@@ -27,7 +27,7 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   await subject.fill("Bus for {team}");
   await text.fill("Dear {nmae}: {transfer}");
   await check.click();
-  await expect(text).toHaveAccessibleDescription(/There is no placeholder {nmae}\./);
+  await expect(text).toHaveAccessibleDescription(/There is no placeholder {nmae} here\./);
   await expect(text).toBeFocused();
   await text.fill("Dear {name}: {transfer}");
   await page.reload();
@@ -36,7 +36,7 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   await expectAccessible(page);
 
   await check.click();
-  const dialog = page.getByRole("dialog", { name: "Send 2 mails?" });
+  const dialog = page.getByRole("dialog", { name: "Write 2 mails?" });
   await expect(dialog).toContainText("Leaders: country Lesotho");
   await expect(dialog).toContainText("{transfer} is “not assigned yet” for 2 recipients.");
   await dialog.getByLabel("Preview for").selectOption("deputy@lesotho.example");
@@ -47,7 +47,7 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   await dialog.getByRole("button", { name: "Send me a test" }).click();
   await expect(page.getByText("The test is written.")).toBeVisible();
   expect(await db.mail.count({ where: { to: email, messageId: null } })).toBe(1);
-  await dialog.getByRole("button", { name: "Send 2 mails" }).click();
+  await dialog.getByRole("button", { name: "Write 2 mails" }).click();
 
   await expect(page.getByRole("heading", { name: "Bus for {team}" })).toBeVisible();
   const main = page.getByRole("main");
@@ -74,4 +74,22 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   await expect(subject).toHaveValue("");
   await page.getByRole("link", { name: "Guests", exact: true }).last().click();
   await expect(page.getByText("The registrators of the guests’ countries get it")).toBeVisible();
+});
+
+test("the organisers' own words in mails are shown as somebody gets them, before they are saved", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/edition");
+  const field = page.getByRole("textbox", { name: "Paragraph in reminders of what is missing" });
+  await field.fill("Dear friends in {country},\nplease write by {deadline}.");
+  const preview = page.locator("div").filter({ has: field }).getByText("Preview", { exact: true }).last();
+  await preview.click();
+  await expect(
+    page.getByText(/Dear Ana Petrova,\s+\(What the site writes\.\)\s+Dear friends in Bulgaria,/),
+  ).toBeVisible();
+  await field.fill("Dear friends in {town}");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(field).toHaveAccessibleDescription(/There is no placeholder {town} here\./);
 });

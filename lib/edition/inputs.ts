@@ -6,6 +6,8 @@ import {
   companyLabels,
   editionLabels,
   mapMails,
+  mapParagraphs,
+  paragraphPlaceholders,
   scheduleLabels,
   slipLabels,
   textLabels,
@@ -13,6 +15,7 @@ import {
 import { endsNextDay } from "@/lib/edition/schedule-times";
 import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
+import { onlyPlaceholders } from "@/lib/mail/placeholders";
 import { htmlProblem } from "@/lib/platform/html/limits";
 import {
   anyText,
@@ -151,6 +154,11 @@ const detailFields = {
   mailParagraph: normalizedText(editionLabels.mailParagraph, 1000, trimmed).meta({
     description: "Plain text before the signature of every mail.",
   }),
+  ...mapParagraphs((name) =>
+    normalizedText(editionLabels[name], 1000, trimmed).superRefine(onlyPlaceholders(paragraphPlaceholders)).meta({
+      description: "Plain text after what the site writes; `{name}`, `{country}` and `{deadline}` are the recipient's.",
+    }),
+  ),
   ...lists,
 };
 

@@ -1,4 +1,5 @@
 import { choiceLists, mapLists } from "@/lib/edition/choice-lists";
+import type { Placeholder } from "@/lib/mail/placeholders";
 import { mapKeys } from "@/lib/platform/map-keys";
 
 export const nextLabels = {
@@ -26,6 +27,21 @@ export const mailSwitches = Object.keys(mailLabels) as MailSwitch[];
 
 export const mapMails = <T>(toValue: (name: MailSwitch) => T) => mapKeys(mailSwitches, toValue);
 
+/** The organizers' own words in mails of one kind. */
+const paragraphLabels = {
+  invitationParagraph: "Paragraph in invitations",
+  reminderParagraph: "Paragraph in reminders of what is missing",
+  confirmationParagraph: "Paragraph in confirmations of a team",
+};
+
+export type MailParagraph = keyof typeof paragraphLabels;
+
+export const mailParagraphs = Object.keys(paragraphLabels) as MailParagraph[];
+
+export const mapParagraphs = <T>(toValue: (name: MailParagraph) => T) => mapKeys(mailParagraphs, toValue);
+
+export const paragraphPlaceholders = ["name", "country", "deadline"] as const satisfies readonly Placeholder[];
+
 export const editionLabels = {
   ...nextLabels,
   endOfJourneyDate: "Journeys can be changed until",
@@ -45,6 +61,7 @@ export const editionLabels = {
   materialsUrl: "Competition materials",
   ...mailLabels,
   mailParagraph: "Paragraph in every mail",
+  ...paragraphLabels,
   ...mapLists((list) => choiceLists[list].label),
 };
 

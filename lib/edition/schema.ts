@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapLists } from "@/lib/edition/choice-lists";
-import { mapMails } from "@/lib/edition/labels";
+import { mapMails, mapParagraphs } from "@/lib/edition/labels";
 import { printDesign } from "@/lib/edition/print-design";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
 import { html, instant, matching, optionalId, picturePath, version } from "@/lib/platform/validation/fields";
@@ -133,6 +133,7 @@ export const editionSettings = contest
     }),
     ...mapMails(() => z.boolean()),
     mailParagraph: z.string(),
+    ...mapParagraphs(() => z.string().meta({ description: "With placeholders." })),
     certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
     slipText: z.string().meta({ description: "On credential slips: where and how contestants log in." }),
     ...printDesign.shape,

@@ -12,6 +12,7 @@ const copied = [
   ...["accentColour", "backgroundMargin"],
   ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],
   ...["mailOnGuestChange", "mailOnExtension", "mailParagraph"],
+  ...["invitationParagraph", "reminderParagraph", "confirmationParagraph"],
   ...["tShirtSizes", "operatingSystemNames", "arrivalLocations", "juniorsBornOnOrAfter", "seniorsBornOnOrAfter"],
 ];
 

@@ -1,7 +1,7 @@
 import { type ChoiceOptions, choiceColumns, choiceLists, type ListName, mapLists } from "@/lib/edition/choice-lists";
 import { byDay, toAgeLimits } from "@/lib/edition/dates";
 import { documentLinks } from "@/lib/edition/edition-path";
-import { mapMails } from "@/lib/edition/labels";
+import { mapMails, mapParagraphs } from "@/lib/edition/labels";
 import { committeeColumns } from "@/lib/edition/person-roles";
 import { printPictureSelect, toPrintPictures } from "@/lib/edition/print-design";
 import { endOfEditDate } from "@/lib/edition/rules";
@@ -154,6 +154,7 @@ export const settingsArgs = {
     keepDataUntil: true,
     ...mapMails(() => true as const),
     mailParagraph: true,
+    ...mapParagraphs(() => true as const),
     certificateText: true,
     slipText: true,
     certificateSignatories: true,

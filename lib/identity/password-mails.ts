@@ -1,5 +1,6 @@
 import "server-only";
 import { shortTitle } from "@/lib/edition/dates";
+import { ownParagraph } from "@/lib/edition/own-paragraph";
 import { readEdition } from "@/lib/edition/queries";
 import { deadlinesOf, formatDeadlineAbroad, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
@@ -95,10 +96,11 @@ export async function queuePasswordMails(
   const until = formatDeadlineAbroad(expiresAt, edition);
   const mails = recipients.map((recipient, i) => {
     const { about, text } = letters[kind]({ edition, recipient, url: urls[i] ?? "", until, now });
+    const paragraph = kind === "INVITATION" ? ownParagraph(edition, "invitationParagraph", recipient) : "";
     return {
       ...{ kind, to: recipient.email, userId: recipient.id, createdById, expiresAt },
       subject: `${shortTitle(edition)}: ${about}`,
-      text: letter(edition, recipient.name, text),
+      text: letter(edition, recipient.name, text, paragraph),
     };
   });
   await queueMails(transaction, mails, now);

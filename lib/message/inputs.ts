@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { onlyPlaceholders, placeholderNames } from "@/lib/mail/placeholders";
 import { maxRecipients, messageLabels, recipientListNames } from "@/lib/message/labels";
-import { refuseUnknownPlaceholder } from "@/lib/message/placeholders";
 import {
   atMost,
   id,
@@ -12,13 +12,13 @@ import {
 } from "@/lib/platform/validation/fields";
 
 export const messageForm = z.object({
-  subject: required(messageLabels.subject, 150).superRefine(refuseUnknownPlaceholder).meta({
+  subject: required(messageLabels.subject, 150).superRefine(onlyPlaceholders(placeholderNames)).meta({
     description: "One line; it can have placeholders.",
     example: "Bus to the airport, {team}",
   }),
   text: normalizedText(messageLabels.text, 5_000, trimmed, `${messageLabels.text} is required.`)
     .min(1, `${messageLabels.text} is required.`)
-    .superRefine(refuseUnknownPlaceholder)
+    .superRefine(onlyPlaceholders(placeholderNames))
     .meta({
       description:
         "Plain text. Of the placeholders `{name}`, `{country}`, `{team}`, `{deadline}` and `{transfer}`, each recipient gets their own values; any other is 422.",

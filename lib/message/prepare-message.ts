@@ -1,9 +1,9 @@
 import "server-only";
 import type { EditionRow } from "@/lib/edition/views";
+import { fillIn, inBraces, type PlaceholderValues, placeholdersIn, withoutValue } from "@/lib/mail/placeholders";
 import { listCandidates } from "@/lib/message/candidates";
 import type { PreviewInput } from "@/lib/message/inputs";
 import { maxRecipients } from "@/lib/message/labels";
-import { fillIn, inBraces, type PlaceholderValues, placeholdersIn, withoutValue } from "@/lib/message/placeholders";
 import { mergeCandidates, placeholderValues, type Recipient, recipientsText } from "@/lib/message/rules";
 import type { Database } from "@/lib/platform/db/client";
 import { invalid } from "@/lib/platform/errors/problem";

@@ -1,5 +1,5 @@
 import { deadlinesOf, type EditionDates, formatDeadlineAbroad } from "@/lib/edition/rules";
-import { type PlaceholderValues, toValue } from "@/lib/message/placeholders";
+import { type PlaceholderValues, toValue } from "@/lib/mail/placeholders";
 import type { MessagePreview } from "@/lib/message/schema";
 import { invalid } from "@/lib/platform/errors/problem";
 import { groupBy } from "@/lib/platform/group-by";

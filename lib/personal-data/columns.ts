@@ -30,8 +30,8 @@ export const personalData = {
       invitationLetter materials privacy emergencyPhone costs certificateText slipText certificateSignatories accentColour
       backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
       resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnGuestChange
-      mailOnExtension mailOnVehicleMisfit mailParagraph juryUsers keepDataUntil dataDeletedAt
-      resultsVersion roomsVersion version`,
+      mailOnExtension mailOnVehicleMisfit mailParagraph invitationParagraph reminderParagraph
+      confirmationParagraph juryUsers keepDataUntil dataDeletedAt resultsVersion roomsVersion version`,
   },
   DeadlineExtension: {
     rows: "plain",

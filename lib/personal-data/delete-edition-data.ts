@@ -30,11 +30,12 @@ async function deletePeople(editionId: string): Promise<void> {
 const members = ["Leader", "Contestant", "Person", "Guide"];
 
 /**
- * The entries about transfers and about people who were deleted, and in the others the fields. Those about erasures, which
+ * The entries about transfers and messages, about people who were deleted, and in the others the fields. Those about erasures, which
  * have no name, stay for a restored backup.
  */
 async function cleanAuditLog(editionIds: string[]): Promise<void> {
-  await db().auditEntry.deleteMany({ where: { editionId: { in: editionIds }, entity: "Transfer" } });
+  const entity = { in: ["Transfer", "Message"] };
+  await db().auditEntry.deleteMany({ where: { editionId: { in: editionIds }, entity } });
   await db().$executeRaw`
     DELETE FROM "AuditEntry" WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${members})
       AND "action" <> ${endpoints.erasePerson.key}

@@ -1,5 +1,7 @@
 import "server-only";
 import { shortTitle } from "@/lib/edition/dates";
+import type { MailParagraph } from "@/lib/edition/labels";
+import { ownParagraph } from "@/lib/edition/own-paragraph";
 import { deadlinesOf, endOfEditDate, formatDeadline, hasLaterJourneys, registrationState } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { MailKind } from "@/lib/generated/prisma/enums";
@@ -19,7 +21,7 @@ export const listRegistrators = (database: Database, countryIds?: readonly strin
       disabledAt: null,
       countryId: countryIds ? { in: [...countryIds] } : { not: null },
     },
-    select: { id: true, name: true, email: true, countryId: true },
+    select: { id: true, name: true, email: true, countryId: true, country: { select: { name: true } } },
     orderBy: { email: "asc" },
   });
 
@@ -57,6 +59,13 @@ interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt">
   personIds: readonly string[];
 }
 
+/** The kinds that have one. */
+const paragraphs: Partial<Record<MailKind, MailParagraph>> = {
+  REMINDER: "reminderParagraph",
+  DEADLINE: "reminderParagraph",
+  REGISTRATION: "confirmationParagraph",
+};
+
 /** Writes to each registrator of the countries, and returns them. */
 export async function writeToCountries(
   transaction: Database,
@@ -65,11 +74,15 @@ export async function writeToCountries(
   now: Date,
 ) {
   const countryIds = letters.map(({ countryId }) => countryId);
+  const paragraphOf = (kind: MailKind, recipient: Parameters<typeof ownParagraph>[2]) => {
+    const paragraph = paragraphs[kind];
+    return paragraph && ownParagraph(edition, paragraph, recipient);
+  };
   const registrators = await listRegistrators(transaction, countryIds);
   const mails = letters.flatMap(({ countryId, about, text, personIds, ...rest }) =>
     registrators
       .filter((user) => user.countryId === countryId)
-      .map(({ id, name, email }) => ({
+      .map(({ id, name, email, country }) => ({
         ...rest,
         ...{
           to: email,
@@ -78,7 +91,7 @@ export async function writeToCountries(
           expiresAt: new Date(now.getTime() + mailLifetimeMs),
         },
         personIds: [...personIds],
-        text: letter(edition, name, text),
+        text: letter(edition, name, text, paragraphOf(rest.kind, { name, country: country?.name ?? null, countryId })),
       })),
   );
   await queueMails(transaction, mails, now);

@@ -2,6 +2,7 @@
 
 import { get, useWatch } from "react-hook-form";
 import { ListField } from "@/components/edition/editor/list-field";
+import { MailParagraphFields } from "@/components/edition/editor/mail-paragraph-fields";
 import { YearField } from "@/components/edition/editor/year-field";
 import { Hero } from "@/components/edition/hero";
 import { changedFields } from "@/components/forms/changed-fields";
@@ -20,7 +21,7 @@ import { listNames, mapLists, otherPlace } from "@/lib/edition/choice-lists";
 import { type EnteredTime, exampleOfMove, pastDeadlineWarnings } from "@/lib/edition/dates";
 import { documentLinks } from "@/lib/edition/edition-path";
 import { detailsInput, isTimeZone, movedDetailsInput } from "@/lib/edition/inputs";
-import { editionLabels as labels, mailSwitches, mapMails } from "@/lib/edition/labels";
+import { editionLabels as labels, mailSwitches, mapMails, mapParagraphs } from "@/lib/edition/labels";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
@@ -61,6 +62,7 @@ const toValues = (settings: EditionSettings) => ({
   keepDataUntil: settings.keepDataUntil ?? "",
   ...mapMails((name) => settings[name]),
   mailParagraph: settings.mailParagraph,
+  ...mapParagraphs((name) => settings[name]),
   invitationLetterUrl: settings.invitationLetterUrl ?? "",
   materialsUrl: settings.materialsUrl ?? "",
   ...mapLists((list) => settings[list].map((name) => ({ name, was: name }))),
@@ -207,6 +209,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
             label={labels.mailParagraph}
             hint="Who you are and how to reach you, so that the mails are not taken for fraud. Invitations have it, too."
           />
+          <MailParagraphFields settings={settings} />
         </Section>
         <Section
           size="lg"

@@ -26,7 +26,6 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
     <>
       <PageHeader
         title="Mail"
-        count={mails.length}
         lead={
           !sendsMail() &&
           "This site sends no mail: open each mail that waits, copy its text, send it, and mark it as sent."

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fillIn, placeholdersIn, toValue } from "@/lib/mail/placeholders";
 import { messageForm } from "@/lib/message/inputs";
-import { fillIn, placeholdersIn, toValue } from "@/lib/message/placeholders";
 
 const values = { name: "Ana", country: "Chad", team: "Oaks", deadline: null, transfer: null };
 
@@ -32,7 +32,10 @@ describe("a placeholder", () => {
     for (const field of ["subject", "text"]) {
       const { error } = messageForm.safeParse({ subject: "A", text: "B", [field]: `A ${text}` });
       expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-        [field, `There is no placeholder ${quoted}. There are {name}, {country}, {team}, {deadline} and {transfer}.`],
+        [
+          field,
+          `There is no placeholder ${quoted} here. There are {name}, {country}, {team}, {deadline} and {transfer}.`,
+        ],
       ]);
     }
   });

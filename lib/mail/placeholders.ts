@@ -40,16 +40,21 @@ export const placeholdersIn = (text: string): Placeholder[] => [
   ...new Set(writtenIn(text).flatMap((written) => findPlaceholder(written) ?? [])),
 ];
 
-/** Adds an issue that quotes the first unknown placeholder. */
-export function refuseUnknownPlaceholder(text: string, context: Pick<z.RefinementCtx, "addIssue">): void {
-  const unknown = writtenIn(text).find((written) => !findPlaceholder(written));
-  if (unknown === undefined) return;
-  const message = `There is no placeholder ${inBraces(unknown)}. There are ${joinWithAnd(placeholderNames.map(inBraces))}.`;
-  context.addIssue({ code: "custom", message });
-}
+/** e.g. "{name} and {team}" */
+export const listPlaceholders = (names: readonly Placeholder[]): string => joinWithAnd(names.map(inBraces));
+
+/** Adds an issue that quotes the first placeholder which is none of `names`. */
+export const onlyPlaceholders =
+  (names: readonly Placeholder[]) =>
+  (text: string, context: Pick<z.RefinementCtx, "addIssue">): void => {
+    const unknown = writtenIn(text).find((written) => !findOption(names, written));
+    if (unknown === undefined) return;
+    const message = `There is no placeholder ${inBraces(unknown)} here. There are ${listPlaceholders(names)}.`;
+    context.addIssue({ code: "custom", message });
+  };
 
 /** Values are not searched for placeholders. */
-export const fillIn = (text: string, values: PlaceholderValues): string =>
+export const fillIn = (text: string, values: Partial<PlaceholderValues>): string =>
   text.replace(inBracesPattern, (whole, written: string) => {
     const name = findPlaceholder(written);
     return name ? (values[name] ?? withoutValue[name]) : whole;

@@ -1,0 +1,39 @@
+import { useWatch } from "react-hook-form";
+import { TextAreaField } from "@/components/forms/inputs";
+import { Disclosure } from "@/components/ui/disclosure";
+import { editionLabels, mailParagraphs, paragraphPlaceholders } from "@/lib/edition/labels";
+import { ownParagraph } from "@/lib/edition/own-paragraph";
+import type { EditionSettings } from "@/lib/edition/schema";
+import { letter } from "@/lib/mail/letter";
+import { listPlaceholders } from "@/lib/mail/placeholders";
+
+const somebody = { name: "Ana Petrova", country: "Bulgaria", countryId: null };
+
+/** The organisers' own words in mails of one kind, with a preview for somebody. */
+export function MailParagraphFields({ settings }: { settings: EditionSettings }) {
+  const [mailParagraph, ...typed]: string[] = useWatch({ name: ["mailParagraph", ...mailParagraphs] });
+  const edition = {
+    ...settings,
+    mailParagraph: mailParagraph ?? "",
+    endOfRegistrationDate: new Date(settings.endOfRegistrationDate),
+    endOfJourneyDate: null,
+    deadlineExtensions: [],
+  };
+  return mailParagraphs.map((name, i) => {
+    const paragraph = ownParagraph({ ...edition, [name]: typed[i] ?? "" }, name, somebody);
+    return (
+      <div key={name}>
+        <TextAreaField
+          name={name}
+          label={editionLabels[name]}
+          hint={`${listPlaceholders(paragraphPlaceholders)} are those of each recipient.`}
+        />
+        <Disclosure look="plain" title="Preview" className="mt-2">
+          <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line rounded-md border border-rule p-4">
+            {letter(edition, somebody.name, "(What the site writes.)", paragraph)}
+          </p>
+        </Disclosure>
+      </div>
+    );
+  });
+}
