@@ -6,7 +6,7 @@ import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import type { Message } from "@/lib/message/schema";
 
-export type MessageRow = Omit<Message, "text" | "createdBy"> & {
+export type MessageRow = Omit<Message, "createdBy"> & {
   /** In the venue's time. */
   created: string;
 };

@@ -40,9 +40,12 @@ export function NewMessage({ list }: { list: RecipientList }) {
     name: "message",
     values: () => emptyMessage,
     schema: messageForm,
-    send(values) {
+    async send(values) {
       const body = { ...bodyOf(values), filter };
-      return api("POST /api/Message", { body, idempotencyKey: keys.keyFor(body) });
+      const result = await orApiError(() => api("POST /api/Message", { body, idempotencyKey: keys.keyFor(body) }));
+      if (!(result instanceof ApiError)) return result;
+      // The recipients are no field of the form.
+      throw result.fields.ids ? result.withFields({}) : result;
     },
     success: "The message is written.",
     after: ({ id }) => router.push(messageHref(id)),

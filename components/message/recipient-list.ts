@@ -6,6 +6,7 @@ import { type TeamRow, teamColumns, teamListFilters } from "@/components/team/te
 import type { ColumnDef } from "@/components/ui/table/features";
 import { findRows } from "@/components/ui/table/find-rows";
 import { recipientLists } from "@/lib/message/labels";
+import { shorten } from "@/lib/platform/text/shorten";
 import type { Question } from "@/lib/question/schema";
 
 /** A list of the control panel with its rows. */
@@ -64,6 +65,6 @@ export function findRecipients(list: RecipientList, params: Record<string, strin
   return {
     ...{ search, names, ids },
     /** e.g. "Leaders: search “bus”, country Romania" */
-    description: [recipientLists[list.to], chosen.join(", ")].filter(Boolean).join(": "),
+    description: shorten([recipientLists[list.to], chosen.join(", ")].filter(Boolean).join(": "), 400),
   };
 }

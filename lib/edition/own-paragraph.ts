@@ -8,12 +8,13 @@ interface Recipient {
   countryId: string | null;
 }
 
-/** The organizers' own words in a kind of mail, as a recipient gets them. */
+/** The organizers' own words in a kind of mail, as a recipient gets them; empty for a kind without them. */
 export function ownParagraph(
   edition: EditionDates & Record<MailParagraph, string>,
-  paragraph: MailParagraph,
+  paragraph: MailParagraph | undefined,
   { name, country, countryId }: Recipient,
 ): string {
+  if (!paragraph) return "";
   const { endOfRegistrationDate, hasDates } = deadlinesOf(edition, countryId);
   return fillIn(edition[paragraph], {
     name: toValue(name),

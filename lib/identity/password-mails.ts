@@ -18,6 +18,8 @@ interface Recipient extends Pick<Actor, "id" | "email" | "name" | "role" | "coun
 
 const hourMs = 60 * 60 * 1000;
 
+const paragraphs = { INVITATION: "invitationParagraph", PASSWORD_RESET: undefined } as const;
+
 /** How long the links work. */
 const lifetimes = { INVITATION: 7 * 24 * hourMs, PASSWORD_RESET: hourMs };
 
@@ -96,7 +98,7 @@ export async function queuePasswordMails(
   const until = formatDeadlineAbroad(expiresAt, edition);
   const mails = recipients.map((recipient, i) => {
     const { about, text } = letters[kind]({ edition, recipient, url: urls[i] ?? "", until, now });
-    const paragraph = kind === "INVITATION" ? ownParagraph(edition, "invitationParagraph", recipient) : "";
+    const paragraph = ownParagraph(edition, paragraphs[kind], recipient);
     return {
       ...{ kind, to: recipient.email, userId: recipient.id, createdById, expiresAt },
       subject: `${shortTitle(edition)}: ${about}`,

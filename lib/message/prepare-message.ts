@@ -4,9 +4,14 @@ import { fillIn, inBraces, type PlaceholderValues, placeholdersIn, withoutValue 
 import { listCandidates } from "@/lib/message/candidates";
 import type { PreviewInput } from "@/lib/message/inputs";
 import { maxRecipients } from "@/lib/message/labels";
-import { mergeCandidates, placeholderValues, type Recipient, recipientsText } from "@/lib/message/rules";
+import {
+  mergeCandidates,
+  placeholderValues,
+  type Recipient,
+  recipientsText,
+  tooManyRecipients,
+} from "@/lib/message/rules";
 import type { Database } from "@/lib/platform/db/client";
-import { invalid } from "@/lib/platform/errors/problem";
 import { pauses } from "@/lib/platform/pauses";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
@@ -16,10 +21,7 @@ type Prepared = Pick<PreviewInput, "to" | "ids" | "subject" | "text">;
 export async function prepareMessage(database: Database, edition: EditionRow, { to, ids, subject, text }: Prepared) {
   const candidates = await listCandidates(to, { database, editionId: edition.id, ids });
   const { recipients, leftOut } = mergeCandidates(candidates);
-  if (recipients.length > maxRecipients) {
-    const most = `a message can have ${maxRecipients.toLocaleString("en")}`;
-    throw invalid({ ids: [`These are ${recipientsText(recipients.length)}; ${most}.`] });
-  }
+  if (recipients.length > maxRecipients) throw tooManyRecipients(recipients.length);
   const partyIds = new Set(recipients.flatMap(({ parties }) => parties.map(({ id }) => id)));
   const transfers = await listPartyTransfers([...partyIds], edition, database);
   const pause = pauses();

@@ -6,7 +6,7 @@ import { type Database, db } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 
 const messageSelect = {
-  ...{ id: true, subject: true, text: true, recipients: true, createdAt: true },
+  ...{ id: true, subject: true, recipients: true, createdAt: true },
   createdBy: { select: { name: true } },
 } as const satisfies MessageSelect;
 
@@ -20,7 +20,7 @@ export const mailsByState = (now: Date) =>
     failed: { sentAt: null, OR: [{ expiresAt: { lte: now } }, { attempts: { gte: maxAttempts } }] },
   }) satisfies Record<string, MailWhereInput>;
 
-async function toMessages(database: Database, rows: readonly MessageRow[], now: Date): Promise<Message[]> {
+async function withCounts<Row extends MessageRow>(database: Database, rows: readonly Row[], now: Date) {
   const ids = rows.map(({ id }) => id);
   const countOf = async (where: MailWhereInput) => {
     const groups = await database.mail.groupBy({
@@ -34,43 +34,42 @@ async function toMessages(database: Database, rows: readonly MessageRow[], now: 
   const sent = await countOf(states.sent);
   const waiting = await countOf(states.waiting);
   const failed = await countOf(states.failed);
-  return rows.map(({ id, createdAt, createdBy, ...row }) => ({
-    ...{ id, ...row, createdAt: createdAt.toISOString(), createdBy: createdBy?.name ?? null },
-    ...{ sent: sent.get(id) ?? 0, waiting: waiting.get(id) ?? 0, failed: failed.get(id) ?? 0 },
+  return rows.map(({ createdAt, createdBy, ...row }) => ({
+    ...{ ...row, createdAt: createdAt.toISOString(), createdBy: createdBy?.name ?? null },
+    ...{ sent: sent.get(row.id) ?? 0, waiting: waiting.get(row.id) ?? 0, failed: failed.get(row.id) ?? 0 },
   }));
 }
 
 /** The last 1,000, the newest first. */
 export async function listMessages(now: Date): Promise<Message[]> {
   const rows = await db().message.findMany({ select: messageSelect, orderBy: { createdAt: "desc" }, take: 1_000 });
-  return toMessages(db(), rows, now);
-}
-
-export async function findMessage(id: string, now: Date, database: Database = db()): Promise<Message | null> {
-  const rows = await database.message.findMany({ where: { id }, select: messageSelect });
-  const [message] = await toMessages(database, rows, now);
-  return message ?? null;
+  return withCounts(db(), rows, now);
 }
 
 /** Throws 404. */
-export async function readMessage(id: string, now: Date, database?: Database): Promise<Message> {
-  const message = await findMessage(id, now, database);
+export async function readMessage(id: string, now: Date, database: Database = db()): Promise<Message> {
+  const rows = await database.message.findMany({ where: { id }, select: messageSelect });
+  const [message] = await withCounts(database, rows, now);
   if (!message) throw notFound("message");
   return message;
 }
 
-/** By address. */
-export async function listMailsOfMessage(messageId: string, now: Date): Promise<MessageWithMails["mails"]> {
-  const rows = await db().mail.findMany({
-    where: { messageId },
+export async function findMessageWithMails(id: string, now: Date): Promise<MessageWithMails | null> {
+  const rows = await db().message.findMany({ where: { id }, select: { ...messageSelect, text: true } });
+  const [message] = await withCounts(db(), rows, now);
+  if (!message) return null;
+  const mails = await db().mail.findMany({
+    where: { messageId: id },
     select: { id: true, to: true, error: true, sentAt: true, expiresAt: true, attempts: true },
     orderBy: [{ to: "asc" }, { id: "asc" }],
   });
-  return rows.map(({ id, to, error, ...progress }) => ({ id, to, error, state: stateOf(progress, now) }));
+  const states = mails.map(({ id, to, error, ...progress }) => ({ id, to, error, state: stateOf(progress, now) }));
+  return { ...message, mails: states };
 }
 
 /** Throws 404. */
 export async function getMessage(id: string, now: Date): Promise<MessageWithMails> {
-  const [message, mails] = await Promise.all([readMessage(id, now), listMailsOfMessage(id, now)]);
-  return { ...message, mails };
+  const message = await findMessageWithMails(id, now);
+  if (!message) throw notFound("message");
+  return message;
 }

@@ -1,7 +1,8 @@
 import { deadlinesOf, type EditionDates, formatDeadlineAbroad } from "@/lib/edition/rules";
 import { type PlaceholderValues, toValue } from "@/lib/mail/placeholders";
+import { maxRecipients } from "@/lib/message/labels";
 import type { MessagePreview } from "@/lib/message/schema";
-import { invalid } from "@/lib/platform/errors/problem";
+import { AppError } from "@/lib/platform/errors/problem";
 import { groupBy } from "@/lib/platform/group-by";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
@@ -101,5 +102,11 @@ export function placeholderValues(
 /** e.g. "5 recipients" */
 export const recipientsText = (count: number): string => plural(count, "recipient", "recipients");
 
-/** A 422. */
-export const nobodyToWriteTo = () => invalid({ ids: ["Nobody of these can be written to."] });
+const wrongRecipients = (sentence: string) => new AppError(422, sentence, { ids: [sentence] });
+
+export const nobodyToWriteTo = () => wrongRecipients("Nobody of these can be written to.");
+
+export const tooManyRecipients = (count: number) =>
+  wrongRecipients(
+    `These are ${recipientsText(count)}; a message can have ${maxRecipients.toLocaleString("en")}. Choose fewer.`,
+  );

@@ -6,7 +6,6 @@ export const message = z
   .object({
     id: z.guid(),
     subject: z.string(),
-    text: z.string().meta({ description: "With placeholders." }),
     recipients: z.string().meta({ description: "How they were chosen.", example: "Teams: country Romania" }),
     createdAt: instant,
     createdBy: z.string().nullable().meta({ description: "The user's name." }),
@@ -24,7 +23,10 @@ const mailOfMessage = z.object({
 });
 
 export const messageWithMails = message
-  .extend({ mails: z.array(mailOfMessage).meta({ description: "By address." }) })
+  .extend({
+    text: z.string().meta({ description: "With placeholders." }),
+    mails: z.array(mailOfMessage).meta({ description: "By address." }),
+  })
   .meta({ id: "MessageWithMails", description: "A message with the state of each of its mails." });
 
 export const messagePreview = z

@@ -74,10 +74,6 @@ export async function writeToCountries(
   now: Date,
 ) {
   const countryIds = letters.map(({ countryId }) => countryId);
-  const paragraphOf = (kind: MailKind, recipient: Parameters<typeof ownParagraph>[2]) => {
-    const paragraph = paragraphs[kind];
-    return paragraph && ownParagraph(edition, paragraph, recipient);
-  };
   const registrators = await listRegistrators(transaction, countryIds);
   const mails = letters.flatMap(({ countryId, about, text, personIds, ...rest }) =>
     registrators
@@ -91,7 +87,12 @@ export async function writeToCountries(
           expiresAt: new Date(now.getTime() + mailLifetimeMs),
         },
         personIds: [...personIds],
-        text: letter(edition, name, text, paragraphOf(rest.kind, { name, country: country?.name ?? null, countryId })),
+        text: letter(
+          edition,
+          name,
+          text,
+          ownParagraph(edition, paragraphs[rest.kind], { name, country: country?.name ?? null, countryId }),
+        ),
       })),
   );
   await queueMails(transaction, mails, now);

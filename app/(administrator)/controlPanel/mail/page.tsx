@@ -41,7 +41,7 @@ export default accountPage("/controlPanel/mail", async ({ params }) => {
       {messages.length > 0 && (
         <div className="mb-12">
           <MessagesTable
-            rows={messages.map(({ text, createdBy, ...row }) => ({
+            rows={messages.map(({ createdBy, ...row }) => ({
               ...row,
               created: formatInstant(new Date(row.createdAt), timeZone),
             }))}

@@ -10,7 +10,7 @@ import { firstValues } from "@/components/ui/search-params";
 import { currentEdition } from "@/lib/edition/queries";
 import { readMail } from "@/lib/mail/queries";
 import { sendsMail } from "@/lib/mail/sends-mail";
-import { findMessage, listMailsOfMessage } from "@/lib/message/queries";
+import { findMessageWithMails } from "@/lib/message/queries";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 import { id as idSchema } from "@/lib/platform/validation/fields";
@@ -19,10 +19,10 @@ import { id as idSchema } from "@/lib/platform/validation/fields";
 export default accountPage("/controlPanel/mail/message", async ({ params }) => {
   const { data: id } = idSchema.safeParse(firstValues(params).message);
   const instant = await now();
-  const message = id ? await findMessage(id, instant) : null;
+  const message = id ? await findMessageWithMails(id, instant) : null;
   if (!message) return <RecordGone what="message" listHref="/controlPanel/mail" />;
-  const [{ timeZone }, mails] = await Promise.all([currentEdition(), listMailsOfMessage(message.id, instant)]);
-  const { subject, text, recipients, createdAt, createdBy, sent, waiting, failed } = message;
+  const { timeZone } = await currentEdition();
+  const { subject, text, recipients, createdAt, createdBy, sent, waiting, failed, mails } = message;
   const written = `${formatInstant(new Date(createdAt), timeZone)}${createdBy ? ` by ${createdBy}` : ""}`;
   return (
     <>
@@ -34,7 +34,7 @@ export default accountPage("/controlPanel/mail/message", async ({ params }) => {
             {!sendsMail() && waiting > 0 && " This site sends no mail: send them by hand, with the addresses as Bcc."}
           </>
         }
-        actions={<MessageActions message={{ ...message, mails }} />}
+        actions={<MessageActions message={message} />}
       />
       <Disclosure look="plain" title="Text" className="mb-6">
         <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line">{text}</p>
