@@ -86,7 +86,7 @@ async function publishResult(contestantId: string): Promise<void> {
 
 const deleted = [
   ...["first@leader.example", "second@leader.example", "54 111 222", "54 333 444", "54 555 666"],
-  ...["2007-02-13", "Contact of Old", "54 777 888", "Seat of Old", "user-of-old", "Answer of Old"],
+  ...["2007-02-13", "Contact of Old", "54 777 888", "Seat of Old", "user-of-old", "Answer of Old", "Message of Old"],
 ];
 
 const purge = (...options: string[]) =>
@@ -177,11 +177,20 @@ describe("what visitors see", () => {
 });
 
 it("a person who is erased has no name, picture, details, mail or entry in the audit log, and keeps the place", async () => {
-  const { contestant, id } = await registerTeam("Erased Person", "1999-09-09");
+  const { contestant, id, leaderPersonId } = await registerTeam("Erased Person", "1999-09-09");
   await publishResult(contestant.id);
+  const texts = { subject: "For Erased Person", text: "Erased Person has arrived." };
+  const message = { to: "leaders", ids: [leaderPersonId], ...texts, filter: "Leaders: search “erased person”" };
+  const { body: written } = await send("POST /api/Message", message);
   expect((await send(`DELETE /api/PersonalData/people/${contestant.personId}`)).status).toBe(200);
   const after = await dump();
-  expect(["Erased Person", "1999-09-09"].filter((value) => after.includes(value))).toEqual([]);
+  expect([/erased person/i, /1999-09-09/].filter((value) => value.test(after))).toEqual([]);
+  expect((await send(`GET /api/Message/${written.id}`)).body).toMatchObject({
+    subject: "For Name removed",
+    text: "Name removed has arrived.",
+    recipients: "Leaders: search “Name removed”",
+    waiting: 1,
+  });
   expect(await statusOf(contestant.person.picturePath, { Cookie: `session=${token}` })).toBe(404);
   const team = (await send("GET /api/Team")).body.find((one: { id: string }) => one.id === id);
   expect(team.contestants).toMatchObject([
@@ -348,7 +357,9 @@ describe("after the deletion of an edition's personal data", () => {
   beforeAll(async () => {
     const edition = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
     editionId = edition.id;
-    const { contestant } = await registerTeam("Person of Old");
+    const { contestant, leaderPersonId } = await registerTeam("Person of Old");
+    const message = { to: "leaders", ids: [leaderPersonId], subject: "Message of Old", text: "Dear {name}" };
+    expect((await send("POST /api/Message", message)).status).toBe(201);
     const answer = { questionId: await insertQuestion(), personId: contestant.personId, value: "Answer of Old" };
     await db.answer.create({ data: { ...answer, editionId } });
     const key = { contestantId: contestant.id, editionId };

@@ -4,6 +4,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { erasedFields, personalData } from "@/lib/personal-data/columns";
 import { deletePeopleData } from "@/lib/personal-data/delete-people-data";
 import * as endpoints from "@/lib/personal-data/endpoints";
+import { eraseFromMessages } from "@/lib/personal-data/erase-from-messages";
 import { findPersonRecords } from "@/lib/personal-data/person-records";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
@@ -15,8 +16,9 @@ const { Person, Contestant } = personalData;
 export async function erasePerson(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.erasePerson, async ({ transaction, audit }) => {
     await lockEdition(transaction, { mode: "update" });
-    const { mailIds } = await findPersonRecords(transaction, id);
+    const { mailIds, ...named } = await findPersonRecords(transaction, id);
     await transaction.mail.deleteMany({ where: { id: { in: mailIds } } });
+    await eraseFromMessages(transaction, named);
     await transaction.$executeRaw`
       UPDATE "AuditEntry" SET "name" = ${erasedName}, "changes" = "changes" - ${erasedFields}::text[]
       WHERE "personId" = ${id}::uuid`;

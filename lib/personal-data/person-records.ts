@@ -4,7 +4,7 @@ import type { Database } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 
 /** A regular expression of PostgreSQL for a name that is no part of another word. */
-const wholeWords = (name: string) => `(?<!\\w)${name.replace(/[^\p{L}\p{M}\d\s]/gu, "\\$&")}(?!\\w)`;
+export const wholeWords = (name: string) => `(?<!\\w)${name.replace(/[^\p{L}\p{M}\d\s]/gu, "\\$&")}(?!\\w)`;
 
 interface Logged {
   /** The newest first. */
@@ -63,5 +63,7 @@ export async function findPersonRecords(database: Database, id: string) {
     orderBy: { isCurrent: "asc" },
     select: { year: true },
   });
-  return { name: names[0] ?? erasedName, year, mailIds: await findMailIds(database, id, known) };
+  const { editionIds } = known;
+  const mailIds = await findMailIds(database, id, known);
+  return { name: names[0] ?? erasedName, names: known.names, editionIds, year, mailIds };
 }
