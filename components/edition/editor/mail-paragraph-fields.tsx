@@ -28,7 +28,15 @@ export function MailParagraphFields({ settings }: { settings: EditionSettings })
           label={editionLabels[name]}
           hint={`${listPlaceholders(paragraphPlaceholders)} are those of each recipient.`}
         />
-        <Disclosure look="plain" title="Preview" className="mt-2">
+        <Disclosure
+          look="plain"
+          title={
+            <>
+              Preview<span className="sr-only"> of {editionLabels[name]}</span>
+            </>
+          }
+          className="mt-2"
+        >
           <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line rounded-md border border-rule p-4">
             {letter(edition, somebody.name, "(What the site writes.)", paragraph)}
           </p>
