@@ -7,17 +7,17 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   page,
   context,
 }) => {
-  const { people } = await insertTeam(await countryByCode("LS"), { size: 1 });
+  const { people } = await insertTeam(await countryByCode("BN"), { size: 1 });
   for (const [personId, email] of [
-    [people.leader, "leader@lesotho.example"],
-    [people.deputy, "deputy@lesotho.example"],
+    [people.leader, "leader@brunei.example"],
+    [people.deputy, "deputy@brunei.example"],
   ])
     await db.leader.updateMany({ where: { personId }, data: { email } });
   const deputy = await db.person.findUniqueOrThrow({ where: { id: people.deputy }, select: { fullName: true } });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { email } = await signInAsNew(context, "Administrator");
 
-  await page.goto("/controlPanel/leaders?country=Lesotho");
+  await page.goto("/controlPanel/leaders?country=Brunei");
   await page.getByRole("link", { name: "Write to these" }).click();
   await expect(page.getByRole("heading", { name: "New message" })).toBeVisible();
   await expect(page.getByText(/^2 of \d+ chosen$/)).toBeVisible();
@@ -37,9 +37,9 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
 
   await check.click();
   const dialog = page.getByRole("dialog", { name: "Write 2 mails?" });
-  await expect(dialog).toContainText("Leaders: country Lesotho");
+  await expect(dialog).toContainText("Leaders: country Brunei");
   await expect(dialog).toContainText("{transfer} is “not assigned yet” for 2 recipients.");
-  await dialog.getByLabel("Preview for").selectOption("deputy@lesotho.example");
+  await dialog.getByLabel("Preview for").selectOption("deputy@brunei.example");
   await expect(dialog).toContainText(`Dear ${deputy.fullName}: not assigned yet`);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -57,11 +57,11 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   await main.getByRole("button", { name: "Copy addresses" }).click();
   await expect(page.getByText("The addresses are copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "deputy@lesotho.example, leader@lesotho.example",
+    "deputy@brunei.example, leader@brunei.example",
   );
   // The text differs from mail to mail.
   await expect(main.getByRole("button", { name: "Copy text" })).toHaveCount(0);
-  await main.getByRole("link", { name: "deputy@lesotho.example" }).click();
+  await main.getByRole("link", { name: "deputy@brunei.example" }).click();
   const mail = page.getByRole("dialog");
   await expect(mail).toContainText(`Dear ${deputy.fullName}: not assigned yet`);
   await mail.getByRole("button", { name: "Close" }).first().click();
@@ -69,7 +69,7 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   await expect(main).toContainText("2 sent, 0 waiting, 0 failed.");
 
   await page.goto("/controlPanel/mail");
-  await expect(page.getByRole("row", { name: "Leaders: country Lesotho" })).toContainText("Bus for {team}");
+  await expect(page.getByRole("row", { name: "Leaders: country Brunei" })).toContainText("Bus for {team}");
   await page.getByRole("link", { name: "New message" }).click();
   await expect(subject).toHaveValue("");
   await page.getByRole("link", { name: "Guests", exact: true }).last().click();
