@@ -1,3 +1,3 @@
 export const newMessagePath = "/controlPanel/mail/new";
 
-export const messageHref = (id: string): string => `/controlPanel/mail/message?message=${id}`;
+export const messageHref = (id: string): string => `/controlPanel/mail?message=${id}`;

@@ -28,7 +28,7 @@ const controlPanelPages = [
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas", "print/answers"],
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
   ...["seating", "seating/print"],
-  ...["edition", "missing", "mail", "mail/new", "mail/message", "personalData", "activity"],
+  ...["edition", "missing", "mail", "mail/new", "personalData", "activity"],
 ];
 
 /** Who may open which pages, by the specification (sections 2 and 6), not by the site's own table. */

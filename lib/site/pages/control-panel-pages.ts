@@ -62,7 +62,6 @@ export const controlPanelPages = [
   { path: "/controlPanel/activity", title: "Activity", group: "Site" },
   { path: "/controlPanel/mail", title: "Activity › Mail", parent: "/controlPanel/activity" },
   { path: "/controlPanel/mail/new", title: "Mail › New message", parent: "/controlPanel/activity" },
-  { path: "/controlPanel/mail/message", title: "Mail › Message", parent: "/controlPanel/activity" },
   { path: "/controlPanel/personalData", title: "Activity › Personal data", parent: "/controlPanel/activity" },
 ] as const satisfies readonly ControlPanelPage[];
 

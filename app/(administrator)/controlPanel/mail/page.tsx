@@ -1,3 +1,4 @@
+import { MessageView } from "@/app/(administrator)/controlPanel/mail/message-view";
 import { accountPage } from "@/app/account-page";
 import { ActivityTabs } from "@/components/control-panel/activity-tabs";
 import { DraftList } from "@/components/forms/draft-list";
@@ -14,8 +15,9 @@ import { listMessages } from "@/lib/message/queries";
 import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 
-/** The messages to many, and all other mail that the site has written; `?mail=<id>` shows one. */
+/** The messages to many, of which `?message=<id>` shows one, and all other mail of the site; `?mail=<id>` shows one. */
 export default accountPage("/controlPanel/mail", async ({ params }) => {
+  if (params.message) return <MessageView params={params} />;
   const instant = await now();
   const [{ timeZone }, mails, messages] = await Promise.all([
     currentEdition(),

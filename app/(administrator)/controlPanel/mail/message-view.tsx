@@ -1,4 +1,4 @@
-import { accountPage } from "@/app/account-page";
+import { ActivityTabs } from "@/components/control-panel/activity-tabs";
 import { MailDialog } from "@/components/mail/mail-dialog";
 import { MessageActions } from "@/components/message/message-actions";
 import { MessageMailsTable } from "@/components/message/message-mails-table";
@@ -6,7 +6,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import { RecordGone } from "@/components/ui/record-gone";
-import { firstValues } from "@/components/ui/search-params";
+import { firstValues, type SearchParams } from "@/components/ui/search-params";
 import { currentEdition } from "@/lib/edition/queries";
 import { readMail } from "@/lib/mail/queries";
 import { sendsMail } from "@/lib/mail/sends-mail";
@@ -15,8 +15,8 @@ import { now } from "@/lib/platform/time/clock";
 import { formatInstant } from "@/lib/platform/time/time";
 import { id as idSchema } from "@/lib/platform/validation/fields";
 
-/** A message (`?message=<id>`) with the state of each of its mails; `?mail=<id>` shows one. */
-export default accountPage("/controlPanel/mail/message", async ({ params }) => {
+/** A message with the state of each of its mails; `?mail=<id>` shows one. */
+export async function MessageView({ params }: { params: SearchParams }) {
   const { data: id } = idSchema.safeParse(firstValues(params).message);
   const instant = await now();
   const message = id ? await findMessageWithMails(id, instant) : null;
@@ -36,6 +36,7 @@ export default accountPage("/controlPanel/mail/message", async ({ params }) => {
         }
         actions={<MessageActions message={message} />}
       />
+      <ActivityTabs path="/controlPanel/mail" />
       <Disclosure look="plain" title="Text" className="mb-6">
         <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line">{text}</p>
       </Disclosure>
@@ -49,4 +50,4 @@ export default accountPage("/controlPanel/mail/message", async ({ params }) => {
       </RecordDialog>
     </>
   );
-});
+}
