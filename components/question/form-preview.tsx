@@ -1,8 +1,6 @@
 "use client";
 
-import { FormProvider } from "react-hook-form";
-import { z } from "zod";
-import { useApiForm } from "@/components/forms/use-api-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { QuestionFields } from "@/components/question/question-fields";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
@@ -12,12 +10,7 @@ import type { Question } from "@/lib/question/schema";
 
 /** What forms ask of whom; nothing can be typed. */
 export function FormPreview({ questions }: { questions: readonly Question[] }) {
-  const { form } = useApiForm<object, true>({
-    name: "preview",
-    values: () => ({ answers: answerValues(questions) }),
-    schema: z.unknown(),
-    send: async () => true,
-  });
+  const form = useForm({ defaultValues: { answers: answerValues(questions) } });
   const roles = Object.entries(askedOfNames) as [AskedOf, string][];
   const asked = roles.flatMap(([role, name]) => {
     const own = questionsOf(questions, role);

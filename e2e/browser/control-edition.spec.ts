@@ -130,7 +130,7 @@ test("no view of the edition is wider than a phone, inaccessible, or full of but
   page,
 }) => {
   await openEdition(page);
-  await expect(page.getByRole("navigation", { name: "Edition" }).getByRole("link")).toHaveCount(9);
+  await expect(page.getByRole("navigation", { name: "Edition" }).getByRole("link")).toHaveCount(10);
   for (const view of Object.keys(editionViews)) {
     await test.step(view, async () => {
       await openEdition(page, view);

@@ -42,7 +42,7 @@ test("the form shows an error on each required field and creates a guide, whom b
     await page.getByRole("link", { name: "Add guide", exact: true }).click();
     await dialog.getByRole("button", { name: "Add guide" }).click();
     for (const sentence of ["Full name", "T-shirt size", "Phone number", "User"]) {
-      await expect(page.getByText(`${sentence} is required.`)).toBeVisible();
+      await expect(page.getByRole("paragraph").filter({ hasText: `${sentence} is required.` })).toBeVisible();
     }
     await expect(page.getByRole("img", { name: "Please Fill Required Field!" })).toHaveCount(4);
     await expect(page.getByLabel("Full Name")).toBeFocused();

@@ -49,7 +49,7 @@ test("the list can be filtered by country and group and sorted, and the export h
   ]);
   expect(download.suggestedFilename()).toBe("leaders.csv");
   const lines = readFileSync(await download.path(), "utf8").split("\r\n");
-  expect(lines[0]).toBe("\uFEFFFull name,Country,Teams,Phone number,E-mail");
+  expect(lines[0]).toBe("\uFEFFFull name,Country,Teams,Phone number,E-mail,Dietary needs,Allergies and medical notes");
   expect(lines[1]).toContain(`${name},Lesotho,`);
   expect(lines[1]).toContain(",+359 54 000 000,l@team.example");
 

@@ -32,7 +32,7 @@ test("'Change' saves a changed contestant, does not send an unchanged one, and s
     "Contact name",
     "Contact phone",
   ]) {
-    await expect(card.getByText(`${what} is required.`)).toBeVisible();
+    await expect(card.getByRole("paragraph").filter({ hasText: `${what} is required.` })).toBeVisible();
   }
   await expect(card.getByLabel("Full name")).toBeFocused();
   await expect(card.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required.");
@@ -105,8 +105,8 @@ test("contestants can be added up to four and deleted after a confirmation, exce
   await expect(edit.dialog.getByLabel("Full name")).toBeFocused();
   await expect(edit.dialog.getByText(/is required/)).toHaveCount(0);
   await add.click();
-  await expect(edit.dialog.getByText("Full name is required.")).toBeVisible();
-  await expect(edit.dialog.getByText("Date of birth is required.")).toBeVisible();
+  await expect(edit.dialog.getByRole("paragraph").filter({ hasText: "Full name is required." })).toBeVisible();
+  await expect(edit.dialog.getByRole("paragraph").filter({ hasText: "Date of birth is required." })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(edit.addContestant).toBeFocused();

@@ -105,7 +105,7 @@ test("'Replace With' shows a new leader's errors only after a submit, keeps the 
   await edit.dialog.getByLabel("Full name").fill("Brand New");
   await replace.click();
   for (const sentence of ["T-shirt size", "E-mail", "Phone number"]) {
-    await expect(edit.dialog.getByText(`${sentence} is required.`)).toBeVisible();
+    await expect(edit.dialog.getByRole("paragraph").filter({ hasText: `${sentence} is required.` })).toBeVisible();
   }
   await expectAccessible(page);
   await edit.dialog.getByRole("button", { name: "Close" }).click();
@@ -170,7 +170,7 @@ test("a deputy can be added, changed and removed, which clears and enables the f
   await edit.hasDeputy.check();
   await expect(edit.deputy.getByText("OR Add a new one")).toBeVisible();
   await edit.deputy.getByRole("button", { name: "Add" }).click();
-  await expect(edit.deputy.getByText("Full name is required.")).toBeVisible();
+  await expect(edit.deputy.getByRole("paragraph").filter({ hasText: "Full name is required." })).toBeVisible();
   await edit.fillLeader(edit.deputy, "A Deputy");
   await edit.deputy.getByRole("button", { name: "Add" }).click();
   await expect(page.getByText("Deputy Leader Information is changed successfully!").first()).toBeVisible();
