@@ -12,7 +12,7 @@ export interface CacheableRequest {
 }
 
 /** Public paths whose responses set cookies, have another status than 200 or are the same for countless addresses. */
-const uncacheable = /^\/(api\/auth\/|badge\/|logout$|forbidden$)/;
+const uncacheable = /^\/(api\/auth\/|badge\/|letter\/|logout$|forbidden$)/;
 
 /** A crowd waits for the results and reloads their 404 page. */
 export const storedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);

@@ -197,6 +197,11 @@ const rows: Record<EndpointName, Row> = {
   getMessage: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   sendMessageAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   markMessageSent: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
+  issueLetters: [administrators, async ({ country }) => ({ body: { personIds: [await insertGuest(country)] } })],
+  // The edition does not let registrators open them.
+  listLetters: [administrators, noParameters],
+  // The letter is not there.
+  withdrawLetter: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   listReminders: [administrators, noParameters],
   // Invalid, because all tests share the countries.
   sendReminders: ["401 403 403 403 403 422 401", () => ({ body: { countryIds: [] } })],

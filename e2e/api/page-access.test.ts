@@ -26,6 +26,7 @@ const controlPanelPages = [
     "exportImport",
   ],
   ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas", "print/answers"],
+  "print/letters",
   ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
   ...["seating", "seating/print"],
   ...["edition", "missing", "mail", "mail/new", "personalData", "activity"],
@@ -37,9 +38,12 @@ const openTo: [visitors: readonly Visitor[], pages: string[]][] = [
   [everybody, editionPages.map((path) => `/{year}${path}`)],
   [everybody, ["/pictures/{file}", "/cards/{file}", "/heic/libheif.js"]],
   [everybody, ["/robots.txt", "/sitemap.xml", "/manifest.webmanifest"]],
-  [everybody, ["/login", "/forgotPassword", "/password", "/logout", "/forbidden", "/badge/{personId}"]],
+  [
+    everybody,
+    ["/login", "/forgotPassword", "/password", "/logout", "/forbidden", "/badge/{personId}", "/letter/{code}"],
+  ],
   [["TeamRegistrator", "Guide", "Administrator"], ["/account"]],
-  [["TeamRegistrator"], ["/listTeams", "/addGuest", "/listGuests"]],
+  [["TeamRegistrator"], ["/listTeams", "/addGuest", "/listGuests", "/letters"]],
   [
     ["TeamRegistrator", "Administrator"],
     ["/addTeam", "/editTeam"],
@@ -73,10 +77,12 @@ beforeAll(async () => {
     Guide: guide.token,
     Administrator: administrator.token,
   };
+  const { code } = await db.letter.findFirstOrThrow({ orderBy: { number: "asc" }, select: { code: true } });
   const { hash } = await db.picture.findFirstOrThrow({ select: { hash: true } });
   parameters = {
     "{year}": String((await insertPastEdition()).year),
     "{personId}": await insertGuest(await countryByCode("LA")),
+    "{code}": code,
     "/pictures/{file}": `/pictures/${hash}.webp`,
     "/cards/{file}": "/cards/teams.png",
   };

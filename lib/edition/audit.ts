@@ -1,6 +1,6 @@
 import { type AuditedRecord, plainFields } from "@/lib/audit/audited-record";
 import { choiceLists } from "@/lib/edition/choice-lists";
-import { editionLabels, enteredTimesNames, printDesignLabels, textLabels } from "@/lib/edition/labels";
+import { editionLabels, enteredTimesNames, letterLabels, printDesignLabels, textLabels } from "@/lib/edition/labels";
 
 export const auditedEdition: AuditedRecord = {
   nouns: ["Edition", "Editions"],
@@ -29,5 +29,6 @@ export const auditedEdition: AuditedRecord = {
     warning: { label: "Warning" },
     certificateText: { label: "Text of certificates" },
     slipText: { label: "Text of credential slips" },
+    ...plainFields(letterLabels),
   },
 };

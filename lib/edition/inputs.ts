@@ -5,6 +5,7 @@ import {
   committeeLabels,
   companyLabels,
   editionLabels,
+  letterLabels,
   mapMails,
   mapParagraphs,
   paragraphPlaceholders,
@@ -12,6 +13,7 @@ import {
   slipLabels,
   textLabels,
 } from "@/lib/edition/labels";
+import { type LetterKind, letterTextLimits, letterTextProblem } from "@/lib/edition/letter-text";
 import { endsNextDay } from "@/lib/edition/schedule-times";
 import { venueFields } from "@/lib/edition/venue";
 import { CompanyKind } from "@/lib/generated/prisma/enums";
@@ -101,6 +103,24 @@ export const slipInput = z.object({
     .meta({ description: "On credential slips.", example: "Log in at http://10.0.0.1 in the browser of your desk." }),
 });
 
+const letterText = (what: string, kind: LetterKind) =>
+  normalizedText(what, letterTextLimits[kind].characters, trimmed)
+    .superRefine((text, context) => {
+      const message = letterTextProblem(kind, text);
+      if (message) context.addIssue({ code: "custom", message });
+    })
+    .meta({
+      description: "Plain text with placeholders such as `{name}`; empty for the default text.",
+      example: "We invite {name} to the {tournament}.",
+    });
+
+/** Whether there are the questions that the texts name is known once these are read: see `updateEdition`. */
+export const letterInput = z.object({
+  letterText: letterText(letterLabels.letterText, "person"),
+  teamLetterText: letterText(letterLabels.teamLetterText, "team"),
+  registratorsSeeLetters: z.boolean().meta({ description: "Whether registrators may open their country's letters." }),
+});
+
 /** `was` is the previous name of a renamed value. */
 const listItem = z.preprocess(
   (item) => (typeof item === "string" ? { name: item } : item),
@@ -173,6 +193,7 @@ export const editionInput = z.object({
   ...z.object(detailFields).partial().shape,
   ...certificateInput.partial().shape,
   ...slipInput.partial().shape,
+  ...letterInput.partial().shape,
   version: givenVersion,
 });
 

@@ -81,6 +81,12 @@ export const certificateLabels = { certificateText: "Text" };
 
 export const slipLabels = { slipText: "Where to log in" };
 
+export const letterLabels = {
+  letterText: "Letter of a person",
+  teamLetterText: "Letter of a team",
+  registratorsSeeLetters: "Registrators may open and print the letters of their country",
+};
+
 export const venuePictureLabels = { picture: "Picture", caption: "Caption", isMap: "This is a map" };
 
 export const companyLabels = {

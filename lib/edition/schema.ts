@@ -136,6 +136,9 @@ export const editionSettings = contest
     ...mapParagraphs(() => z.string().meta({ description: "With placeholders." })),
     certificateText: z.string().meta({ description: "Below the name on certificates; empty for the default text." }),
     slipText: z.string().meta({ description: "On credential slips: where and how contestants log in." }),
+    letterText: z.string().meta({ description: "Of a person's invitation letter; empty for the default text." }),
+    teamLetterText: z.string().meta({ description: "Of a team's invitation letter; empty for the default text." }),
+    registratorsSeeLetters: z.boolean().meta({ description: "Whether registrators may open their country's letters." }),
     ...printDesign.shape,
     ...mapLists(() => z.array(z.string())),
     uses: z

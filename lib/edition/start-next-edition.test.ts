@@ -9,6 +9,7 @@ const copied = [
   ...["welcomeText", "rules", "environmentDescription", "invitationLetter", "materials", "privacy"],
   "juryUsers",
   ...["invitationLetterUrl", "materialsUrl", "certificateText", "slipText", "certificateSignatories"],
+  ...["letterText", "teamLetterText"],
   ...["accentColour", "backgroundMargin"],
   ...["mailOnRegistration", "mailBeforeDeadline", "mailOnTeamChange", "mailOnVehicleMisfit"],
   ...["mailOnGuestChange", "mailOnExtension", "mailParagraph"],

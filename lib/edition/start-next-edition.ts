@@ -23,6 +23,8 @@ export const notCopied = {
   isCurrent: true,
   resultsState: true,
   unofficialAwarded: true,
+  registratorsSeeLetters: true,
+  lastLetterNumber: true,
   endOfJourneyDate: true,
   keepDataUntil: true,
   dataDeletedAt: true,

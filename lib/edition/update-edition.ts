@@ -5,6 +5,7 @@ import { ageLimitErrors } from "@/lib/edition/dates";
 import * as endpoints from "@/lib/edition/endpoints";
 import type { EditionInput } from "@/lib/edition/inputs";
 import { keepLocalTimes } from "@/lib/edition/keep-local-times";
+import { letterTextProblem } from "@/lib/edition/letter-text";
 import { dateErrors } from "@/lib/edition/rules";
 import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
@@ -84,10 +85,20 @@ function ageLimitsOf(edition: EditionRow, body: EditionInput, year: number) {
   };
 }
 
+function requireLetterTexts({ questions }: EditionRow, { letterText, teamLetterText }: EditionInput): void {
+  const problems = {
+    letterText: letterText && letterTextProblem("person", letterText, questions),
+    teamLetterText: teamLetterText && letterTextProblem("team", teamLetterText, questions),
+  };
+  const errors = Object.entries(problems).flatMap(([field, problem]) => (problem ? [{ [field]: [problem] }] : []));
+  if (errors.length > 0) throw invalid(Object.assign({}, ...errors));
+}
+
 export function updateEdition(actor: Actor, id: string, { version, ...body }: EditionInput) {
   return changeEdition(actor, endpoints.updateEdition, id, version, async (transaction, edition) => {
     const { timeZone = edition.timeZone, enteredTimes } = body;
     const isMoved = timeZone !== edition.timeZone;
+    requireLetterTexts(edition, body);
     const year = await yearOf(transaction, edition, body.year);
     const columns = {
       ...without(body, { ...choiceLists, enteredTimes: true }),

@@ -80,6 +80,7 @@ async function* editionFiles(editionId: string, year: number): AsyncGenerator<St
       const rows = await db().answer.findMany({ where, include: { question: label }, orderBy: [...order], ...page });
       return rows.map(({ question, ...answer }) => ({ ...answer, question: question.label }));
     },
+    letters: (page) => db().letter.findMany({ where, orderBy, ...page }),
     arrivals: (page) => db().arrivalMark.findMany({ where: { person: where }, orderBy, ...page }),
     transfers: (page) => db().transfer.findMany({ where, orderBy, ...page }),
     transferParties: (page) => db().transferAssignment.findMany({ where: { transfer: where }, orderBy, ...page }),
@@ -128,6 +129,7 @@ export async function exportPersonData(actor: Actor, id: string) {
       guide: { include: { user: { select: { email: true, name: true, createdAt: true } }, teams: names } },
       answers: { include: { question: label } },
       arrivalMarks: true,
+      letter: true,
       printedItems: true,
       transfers: { include: { transfer: { select: { direction: true, place: true, leavesAt: true, vehicle: true } } } },
     },

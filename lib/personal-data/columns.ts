@@ -27,8 +27,8 @@ export const personalData = {
     rows: "plain",
     columns: `id year name shortName startDate endDate endOfRegistrationDate endOfJourneyDate hasDates timeZone venue isCurrent siteId
       contactEmail welcomeText invitationLetterUrl materialsUrl venueAddress venueCoordinates rules environmentDescription
-      invitationLetter materials privacy emergencyPhone costs certificateText slipText certificateSignatories accentColour
-      backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
+      invitationLetter materials privacy emergencyPhone costs certificateText slipText letterText teamLetterText
+      registratorsSeeLetters lastLetterNumber certificateSignatories accentColour backgroundMargin tShirtSizes operatingSystemNames arrivalLocations juniorsBornOnOrAfter seniorsBornOnOrAfter
       resultsState unofficialAwarded mailOnRegistration mailBeforeDeadline mailOnTeamChange mailOnGuestChange
       mailOnExtension mailOnVehicleMisfit mailParagraph invitationParagraph reminderParagraph
       confirmationParagraph juryUsers keepDataUntil dataDeletedAt resultsVersion roomsVersion version`,
@@ -105,6 +105,7 @@ export const personalData = {
     plain: "id editionId personId userId version",
     deleted: { phoneNumber: "", schoolName: null, classDesignator: null },
   },
+  Letter: { rows: "deleted", columns: "id editionId number code personId teamId issuedAt" },
   PrintRun: { rows: "deleted", columns: "id editionId document day printedAt printedById" },
   PrintedItem: { rows: "deleted", columns: "runId personId content" },
   Transfer: {
@@ -130,7 +131,7 @@ const { Person, Leader, Team, Contestant, Guide } = personalData;
 /** Fields in the audit log about people, their teams and guides. The log has seats and arrivals by names of its own. */
 export const deletedFields = [
   ...[Person, Leader, Team, Contestant, Guide].flatMap(({ deleted }) => Object.keys(deleted)),
-  ...["password", "day1SeatingPlace", "day2SeatingPlace", "arrived", "answers"],
+  ...["password", "day1SeatingPlace", "day2SeatingPlace", "arrived", "answers", "letter"],
   ...["arrivalTransferId", "departureTransferId", "travelTime", "place"],
 ];
 

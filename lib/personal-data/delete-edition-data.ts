@@ -59,6 +59,7 @@ async function deleteRows(editionId: string, endDate: Date, editionIds: string[]
     await transaction.transfer.deleteMany({ where });
     await transaction.acknowledgedWarning.deleteMany({ where });
     await transaction.printRun.deleteMany({ where });
+    await transaction.letter.deleteMany({ where });
     await transaction.mail.deleteMany({ where: { editionId: { in: editionIds } } });
     await transaction.message.deleteMany({ where: { editionId: { in: editionIds } } });
     await transaction.idempotentRequest.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - dayMs) } } });

@@ -18,6 +18,7 @@ export async function deletePeopleData(transaction: Database, ids: readonly stri
   await transaction.contestantDay.deleteMany({ where: { contestant: own } });
   await transaction.answer.deleteMany({ where: own });
   await transaction.arrivalMark.deleteMany({ where: own });
+  await transaction.letter.deleteMany({ where: own });
   await transaction.printedItem.deleteMany({ where: own });
   await transaction.transferAssignment.deleteMany({ where: own });
   await deleteUnusedPictures(

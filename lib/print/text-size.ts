@@ -55,14 +55,25 @@ export interface Box {
   smallestWhole?: number;
 }
 
+/** The widths of the words in each line. */
+const toWords = (text: string, font: Font) =>
+  text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, font)));
+
+const countAllLines = (lines: readonly (readonly number[])[], lineWidth: number) =>
+  lines.reduce((sum, words) => sum + countLines(words, lineWidth), 0);
+
+/** In millimetres, of a text of this size in points. */
+export function heightOf(text: string, { width, font = "sans" }: Pick<Box, "width" | "font">, size: number): number {
+  return (countAllLines(toWords(text, font), (width * pointsPerMm) / size) * size * lineHeight) / pointsPerMm;
+}
+
 /** Breaks a word only if no size fits otherwise. */
 export function fitText(text: string, { width, height, max, font = "sans", smallestWhole = 0 }: Box): number {
-  const lines = text.split("\n").map((line) => line.split(/\s+|(?<=-)/).map((word) => widthOf(word, font)));
+  const lines = toWords(text, font);
   const fits = (size: number, breaksWords: boolean): boolean => {
     const lineWidth = (width * pointsPerMm) / size;
     if (!breaksWords && lines.flat().some((word) => word > lineWidth)) return false;
-    const count = lines.reduce((sum, words) => sum + countLines(words, lineWidth), 0);
-    return count * size * lineHeight <= height * pointsPerMm;
+    return countAllLines(lines, lineWidth) * size * lineHeight <= height * pointsPerMm;
   };
   const sizes = [max, ...textSizes.filter((size) => size < max)];
   return (

@@ -109,6 +109,7 @@ type SuggestedQuestion =
   | "parentsConsent"
   | "passportName"
   | "passportNumber"
+  | "dateOfBirth"
   | "statementLanguage"
   | "keyboard";
 
@@ -147,6 +148,7 @@ export const suggestions: Record<SuggestedQuestion, QuestionValues> = {
   },
   passportName: { ...emptyQuestion, label: "Name in passport", askedOf: everyTraveller },
   passportNumber: { ...emptyQuestion, label: "Passport number", askedOf: everyTraveller },
+  dateOfBirth: { ...emptyQuestion, label: "Date of birth", kind: "DATE", askedOf: ["LEADER", "GUEST"] },
   statementLanguage: {
     ...emptyQuestion,
     label: "Language of the statements",

@@ -12,6 +12,7 @@ import {
   scheduleRows,
   venueRows,
 } from "@/prisma/seed/demo/edition";
+import { letterRows } from "@/prisma/seed/demo/letters";
 import { appointCommittees, inviteGuests } from "@/prisma/seed/demo/other-people";
 import { pastEditionRows, storePastEdition } from "@/prisma/seed/demo/past-edition";
 import { type Participant, People } from "@/prisma/seed/demo/people";
@@ -85,6 +86,7 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.leader.createMany({ data: leaders });
   await db.team.createMany({ data: guided });
   await db.contestant.createMany({ data: contestants });
+  await db.letter.createMany({ data: letterRows(teams) });
   const seats = seatsOf(teams, contestants);
   await db.contestantDay.createMany({ data: seats });
   await db.transfer.createMany({ data: transfers });

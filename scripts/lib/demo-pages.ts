@@ -51,12 +51,14 @@ function openedBy(path: string, access: Access): (UserRole | null)[] {
 export interface DemoIds {
   teamId: string;
   personId: string;
+  letterCode: string;
 }
 
 export async function demoIds(query: <T extends object>(sql: string) => Promise<T[]>): Promise<DemoIds> {
   const [ids] = await query<DemoIds>(
-    `SELECT "Team"."id" AS "teamId", "Leader"."personId" FROM "Team"
+    `SELECT "Team"."id" AS "teamId", "Leader"."personId", "Letter"."code" AS "letterCode" FROM "Team"
      JOIN "Leader" ON "Leader"."id" = "Team"."leaderId" JOIN "Country" ON "Country"."id" = "Team"."countryId"
+     CROSS JOIN (SELECT "code" FROM "Letter" ORDER BY "number" LIMIT 1) AS "Letter"
      WHERE "Country"."alpha2" = 'BG' ORDER BY "Team"."name" LIMIT 1`,
   );
   if (!ids) throw new Error("The demo has no team of Bulgaria.");
@@ -64,13 +66,14 @@ export async function demoIds(query: <T extends object>(sql: string) => Promise<
 }
 
 /** All but those of past editions, once for each role, and an unknown one. */
-export function demoPages({ teamId, personId }: DemoIds): DemoPage[] {
+export function demoPages({ teamId, personId, letterCode }: DemoIds): DemoPage[] {
   const pages = Object.entries(pageAccess).flatMap(([path, access]) => {
     const title = titles.get(path);
     // Files and the pages of past editions have no title here; the demo's results are not published.
     if (title === undefined || path === "/results") return [];
     const address = path
       .replace("{personId}", personId)
+      .replace("{code}", letterCode)
       .replace("/editTeam", `/editTeam?team=${teamId}`)
       .replace(/(?<=\/print\/.+)$/, "?country=Bulgaria");
     return openedBy(path, access).map((role) => ({ path: address, role, title }));

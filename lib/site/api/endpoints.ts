@@ -9,6 +9,7 @@ import * as edition from "@/lib/edition/endpoints";
 import * as guide from "@/lib/guide/endpoints";
 import * as identity from "@/lib/identity/endpoints";
 import * as leader from "@/lib/leader/endpoints";
+import * as letter from "@/lib/letter/endpoints";
 import * as mail from "@/lib/mail/endpoints";
 import * as message from "@/lib/message/endpoints";
 import * as person from "@/lib/person/endpoints";
@@ -48,6 +49,7 @@ export const documentedEndpoints = {
   ...message,
   ...readiness,
   ...question,
+  ...letter,
   ...personalData,
 };
 

@@ -30,6 +30,7 @@ const tagDescriptions: Record<string, string> = {
   Mail: "What the site has sent, or will send.",
   Question: "What the edition asks besides the fields of every edition.",
   Message: "What organizers have written to several people at once.",
+  Letter: "Invitation letters for the visa.",
   Reminder: "What countries still have to settle.",
   Warning: "What looks wrong in the registrations.",
   PersonalData: "Until when it is kept, its deletion, and what is stored about a person.",

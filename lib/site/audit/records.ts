@@ -6,6 +6,7 @@ import { auditedEdition } from "@/lib/edition/audit";
 import { auditedAssignment, auditedGuide } from "@/lib/guide/audit";
 import { auditedUser } from "@/lib/identity/audit";
 import { auditedLeader } from "@/lib/leader/audit";
+import { auditedLetter } from "@/lib/letter/audit";
 import { auditedMessage } from "@/lib/message/audit";
 import { auditedPerson } from "@/lib/person/audit";
 import type { AuditedEntity } from "@/lib/platform/write/entities";
@@ -22,10 +23,10 @@ const withFields = (record: AuditedRecord, ...fields: AuditedFieldsByName[]): Au
 
 /** Written in this order where one write changes several. */
 export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
-  Team: withFields(auditedTeam, auditedParty, auditedAssignment),
+  Team: withFields(auditedTeam, auditedParty, auditedAssignment, auditedLetter),
   Leader: auditedLeader,
   Contestant: withFields(auditedContestant, auditedCredentials, auditedPoints),
-  Person: withFields(auditedPerson, auditedParty),
+  Person: withFields(auditedPerson, auditedParty, auditedLetter),
   Guide: auditedGuide,
   User: auditedUser,
   Edition: withFields(auditedEdition, auditedRooms, auditedResults, auditedQuestions),

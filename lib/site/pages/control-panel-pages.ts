@@ -57,6 +57,7 @@ export const controlPanelPages = [
   },
   { path: "/controlPanel/print/diplomas", title: "Print › Diplomas", parent: "/controlPanel/print", editions: "past" },
   { path: "/controlPanel/print/answers", title: "Print › Answers", parent: "/controlPanel/print", editions: "past" },
+  { path: "/controlPanel/print/letters", title: "Print › Invitation letters", parent: "/controlPanel/print" },
   { path: "/controlPanel/results", title: "Results", group: "Contest", editions: "past" },
   { path: "/controlPanel/edition", title: "Edition", group: "Site", editions: "next" },
   { path: "/controlPanel/activity", title: "Activity", group: "Site" },

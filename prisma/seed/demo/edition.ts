@@ -44,6 +44,7 @@ export const demoEdition = {
   siteId,
   ...editionLists,
   ...demoTexts(2025, "thirteenth", 9),
+  lastLetterNumber: 3,
   contactEmail: "office@tournament.example",
   emergencyPhone: "+359 54 830 495",
   costs: "Rooms, meals and the excursion are paid by the organizers. There is no participation fee.",

@@ -1,0 +1,76 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { lockEdition } from "@/lib/edition/lock-edition";
+import { newCode } from "@/lib/letter/codes";
+import * as endpoints from "@/lib/letter/endpoints";
+import { letterNumber } from "@/lib/letter/labels";
+import type { Letter } from "@/lib/letter/schema";
+import { invitedTeam, letterSelect, toLetter } from "@/lib/letter/views";
+import type { Actor } from "@/lib/platform/auth/session";
+import { notFound } from "@/lib/platform/errors/problem";
+import { write } from "@/lib/platform/write/write";
+import { whoTravels } from "@/lib/travel/travellers";
+
+const id = { select: { id: true } } as const;
+
+const personSelect = {
+  id: true,
+  fullName: true,
+  letter: id,
+  contestant: { select: { teamId: true } },
+  leader: { select: { teams: id, deputyOf: id } },
+} as const;
+
+/** One after the other, because each has the next number. Throws 404. */
+export function issueLetters(
+  actor: Actor,
+  { personIds, teamIds }: endpoints.NewLetters,
+  issuedAt: Date,
+): Promise<Letter[]> {
+  return write(actor, endpoints.issueLetters, async ({ transaction, audit }) => {
+    const { id: editionId, year, lastLetterNumber } = await lockEdition(transaction, { mode: "update" });
+    const [personSet, teamSet] = [new Set(personIds), new Set(teamIds)];
+    const people = await transaction.person.findMany({
+      where: { id: { in: [...personSet] }, editionId, ...whoTravels },
+      select: personSelect,
+    });
+    const teams = await transaction.team.findMany({
+      where: { id: { in: [...teamSet] }, editionId, ...invitedTeam },
+      select: { id: true, name: true, letter: id },
+    });
+    if (people.length < personSet.size) throw notFound("person");
+    if (teams.length < teamSet.size) throw notFound("team");
+    const isNew = new Set([...people, ...teams].filter(({ letter }) => !letter).map((one) => one.id));
+    const rows = [...personSet, ...teamSet]
+      .filter((one) => isNew.has(one))
+      .map((one, i) => ({
+        ...{ id: randomUUID(), editionId, number: lastLetterNumber + 1 + i, code: newCode(), issuedAt },
+        ...(personSet.has(one) ? { personId: one } : { teamId: one }),
+      }));
+    await transaction.letter.createMany({ data: rows });
+    await transaction.edition.update({
+      where: { id: editionId },
+      data: { lastLetterNumber: lastLetterNumber + rows.length },
+      select: { id: true },
+    });
+    const issued = new Map(rows.map((row) => [("personId" in row ? row.personId : row.teamId) ?? "", row.number]));
+    const changeOf = (one: string) => ({
+      entityId: one,
+      before: { letter: null },
+      after: { letter: letterNumber(year, issued.get(one) ?? 0) },
+    });
+    for (const { id, fullName: name, contestant, leader } of people.filter((one) => isNew.has(one.id))) {
+      const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map((team) => team.id);
+      const teamsOfPerson = [...(contestant ? [contestant.teamId] : []), ...led];
+      audit({ entity: "Person", name, ...changeOf(id), teamIds: teamsOfPerson });
+    }
+    for (const { id, name } of teams.filter((one) => isNew.has(one.id)))
+      audit({ entity: "Team", name, ...changeOf(id) });
+    const letters = await transaction.letter.findMany({
+      where: { OR: [{ personId: { in: [...personSet] } }, { teamId: { in: [...teamSet] } }] },
+      select: letterSelect,
+      orderBy: { number: "asc" },
+    });
+    return letters.map(toLetter);
+  });
+}
