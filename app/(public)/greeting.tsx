@@ -58,6 +58,11 @@ async function workOf(actor: Actor, now: Date): Promise<ReactNode> {
       return (
         <>
           <RegistrationActions deadlines={deadlines} now={now} />
+          {edition.registratorsSeeLetters && (
+            <p>
+              <Link href="/letters">Invitation letters</Link> for the visas of your teams and guests
+            </p>
+          )}
           <TeamSummaries teams={teams} gaps={changeableGaps(gaps, state)} />
         </>
       );

@@ -36,6 +36,7 @@ export function DefaultPrivacy({ contactEmail, details, questions }: DefaultPriv
       <p>
         Everybody sees names, countries, teams, published results and, unless the person objects, the picture. The
         organizers, those who registered the person and the team’s guide see the rest. It is not given to others.
+        Whoever checks an invitation letter by its code sees the names on it.
       </p>
       <h2>How long</h2>
       <p>

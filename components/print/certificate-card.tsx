@@ -1,16 +1,16 @@
 import { cx } from "class-variance-authority";
 import { Background, Emblem, Logo } from "@/components/print/design-pictures";
 import { FittedText } from "@/components/print/fitted-text";
+import { SignatureLine, signatureBoxes, signaturesOf } from "@/components/print/signature-line";
 import { Flag } from "@/components/ui/flag";
 import { LeafMark } from "@/components/ui/leaf-mark";
 import { cityOf } from "@/lib/edition/dates";
-import { type PrintDesign, signatureKinds, standardAccent } from "@/lib/edition/print-design";
+import { type PrintDesign, standardAccent } from "@/lib/edition/print-design";
 import { ordinalInWords } from "@/lib/platform/text/ordinal";
 import { formatDate, formatDateRange } from "@/lib/platform/time/time";
-import { toSignature } from "@/lib/print/certificate-text";
 import type { Certificate } from "@/lib/print/certificates";
 import type { Diploma } from "@/lib/print/diplomas";
-import { certificateNameBox, sharedBox } from "@/lib/print/text-size";
+import { certificateNameBox } from "@/lib/print/text-size";
 
 /** Lines, titles and the face of a medal; a certificate without a medal is quieter. */
 const metals = {
@@ -37,18 +37,8 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
   const [diploma, participation] = "metal" in certificate ? [certificate, null] : [null, certificate];
   const { emblem, logo, certificateBackground: background } = design.printPictures;
   const { accentColour, certificateSignatories: signatories } = design;
-  const signatures = signatureKinds.slice(0, signatories.length || 2).map((kind, i) => ({
-    ...toSignature(signatories[i] ?? ""),
-    picture: design.printPictures[kind],
-  }));
-  const nameBox = sharedBox(
-    signatures.map(({ name }) => name),
-    { width: 60, height: 8, max: 17 },
-  );
-  const officeBox = sharedBox(
-    signatures.map(({ office }) => office),
-    { width: 60, height: 11, max: 15 },
-  );
+  const signatures = signaturesOf(design, 2);
+  const boxes = signatureBoxes(signatures, { width: 60, nameSize: 17, officeSize: 15 });
   const colours = {
     ["--accent" as string]: accentColour ?? standardAccent,
     ...metals[diploma?.metal ?? "NONE"],
@@ -127,16 +117,9 @@ export function CertificateCard({ certificate, design, nameSize }: CertificateCa
               <Medal hasRibbon={diploma.metal !== "MENTION"} emblem={emblem} />
             </div>
           )}
-          {signatures.map(({ name, office, picture }, i) => (
-            <div key={signatureKinds[i]} className="w-[60mm] last:order-2">
-              {picture && <img className="mx-auto -mb-[2mm] h-[15mm] max-w-full object-contain" src={picture} alt="" />}
-              {/* To sign on. */}
-              <div className="h-[21mm] border-current border-t pt-[1.5mm]">
-                <FittedText box={nameBox} className="font-semibold">
-                  {name}
-                </FittedText>
-                <FittedText box={officeBox}>{office}</FittedText>
-              </div>
+          {signatures.map((signature) => (
+            <div key={signature.kind} className="w-[60mm] last:order-2">
+              <SignatureLine signature={signature} boxes={boxes} />
             </div>
           ))}
         </footer>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { PrintActions } from "@/components/print/print-actions";
-import { Sheet, type SheetProps } from "@/components/print/sheet";
+import { SheetInTurn, type SheetProps } from "@/components/print/sheet";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { MissingFonts } from "@/components/ui/missing-fonts";
@@ -47,17 +47,6 @@ interface PrintPageProps<Item extends Filterable> {
   cell?: SheetProps["cell"];
   renderItem: (item: Item) => ReactNode;
   children?: ReactNode;
-}
-
-interface SheetInTurnProps extends Omit<SheetProps, "children"> {
-  turn: () => Promise<void>;
-  children: () => ReactNode;
-}
-
-/** Other requests are answered between the sheets, because a thousand of them take seconds. */
-async function SheetInTurn({ turn, children, ...props }: SheetInTurnProps) {
-  await turn();
-  return <Sheet {...props}>{children()}</Sheet>;
 }
 
 /** A page that prints a document for the people whom its filters select. */

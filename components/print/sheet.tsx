@@ -13,12 +13,14 @@ export interface SheetProps {
   /** The size of a cell in millimetres; by default the cells fill the sheet. */
   cell?: Size | undefined;
   isLandscape?: boolean;
+  /** Shown, but not printed. */
+  isDraft?: boolean;
   children: ReactNode;
 }
 
 /** A sheet of A4, smaller on narrow screens. */
 export function Sheet(props: SheetProps) {
-  const { columns, rows, isLandscape = false, children } = props;
+  const { columns, rows, isLandscape = false, isDraft = false, children } = props;
   const [width, height] = isLandscape ? [297, 210] : [210, 297];
   const cell = props.cell ?? { width: width / columns, height: height / rows };
   return (
@@ -29,6 +31,7 @@ export function Sheet(props: SheetProps) {
         isLandscape
           ? "h-[210mm] w-[297mm] [page:sheet-landscape] not-print:max-lg:[zoom:0.25] not-print:lg:[zoom:0.65] not-print:xl:[zoom:0.8]"
           : "h-[297mm] w-[210mm] [page:sheet] not-print:max-lg:[zoom:0.36] not-print:lg:max-xl:[zoom:0.9]",
+        isDraft && "print:hidden",
       )}
       style={{ gridTemplate: `repeat(${rows}, ${cell.height}mm) / repeat(${columns}, ${cell.width}mm)` }}
     >
@@ -36,6 +39,17 @@ export function Sheet(props: SheetProps) {
       <CutMarks xs={cuts(columns, cell.width, width)} ys={cuts(rows, cell.height, height)} size={{ width, height }} />
     </li>
   );
+}
+
+interface SheetInTurnProps extends Omit<SheetProps, "children"> {
+  turn: () => Promise<void>;
+  children: () => ReactNode;
+}
+
+/** Other requests are answered between the sheets, because a thousand of them take seconds. */
+export async function SheetInTurn({ turn, children, ...props }: SheetInTurnProps) {
+  await turn();
+  return <Sheet {...props}>{children()}</Sheet>;
 }
 
 /** In millimetres, longer than the edge that printers leave empty. */

@@ -1,6 +1,8 @@
 "use client";
 
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider } from "react-hook-form";
+import { z } from "zod";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { QuestionFields } from "@/components/question/question-fields";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
@@ -10,7 +12,12 @@ import type { Question } from "@/lib/question/schema";
 
 /** What forms ask of whom; nothing can be typed. */
 export function FormPreview({ questions }: { questions: readonly Question[] }) {
-  const form = useForm({ defaultValues: { answers: answerValues(questions) } });
+  const { form } = useApiForm<object, true>({
+    name: "preview",
+    values: () => ({ answers: answerValues(questions) }),
+    schema: z.unknown(),
+    send: async () => true,
+  });
   const roles = Object.entries(askedOfNames) as [AskedOf, string][];
   const asked = roles.flatMap(([role, name]) => {
     const own = questionsOf(questions, role);

@@ -25,6 +25,7 @@ const sheetWidths: Record<string, number> = {
   "/controlPanel/print/slips": 794,
   "/controlPanel/print/certificates": 1123,
   "/controlPanel/print/diplomas": 1123,
+  "/controlPanel/print/letters": 794,
 };
 
 /** The visible buttons that delete or remove something; one of a form's list has only an icon, and removes when saved. */

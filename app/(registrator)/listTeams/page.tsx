@@ -46,11 +46,14 @@ export default accountPage(path, async () => {
         title="List and Edit Teams"
         count={cards.length}
         actions={
-          state === "open" && (
-            <ButtonLink variant="primary" href="/addTeam">
-              Add Team
-            </ButtonLink>
-          )
+          <>
+            {edition.registratorsSeeLetters && <ButtonLink href="/letters">Invitation letters</ButtonLink>}
+            {state === "open" && (
+              <ButtonLink variant="primary" href="/addTeam">
+                Add Team
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <DeadlineNote deadlines={deadlines} now={instant} />

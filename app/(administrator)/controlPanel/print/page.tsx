@@ -60,6 +60,19 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
             })}
           </li>
         ))}
+        {edition.isCurrent && (
+          <li className={card}>
+            <h2 className="text-lg/8">Invitation letters</h2>
+            <p className="text-ink-soft text-sm/6">
+              For the visa, of a person or of a team, with a number and a code by which an embassy checks the letter.
+            </p>
+            <p className="mt-3 text-sm/6">
+              <Link href="/controlPanel/print/letters" className="font-semibold">
+                Issue and print letters
+              </Link>
+            </p>
+          </li>
+        )}
         {edition.questions.length > 0 && (
           <li className={card}>
             <h2 className="text-lg/8">Answers</h2>

@@ -1,0 +1,84 @@
+import type { LetterTable as Table } from "@/lib/letter/fill-letter";
+import { heightOf } from "@/lib/print/text-size";
+
+const width = 170;
+/** Of the name; the others share what it leaves. */
+const nameShare = 0.34;
+/** In millimetres. */
+const padding = { x: 3, y: 2.2 };
+const margin = 4;
+const largest = 70;
+
+const sizes = [10, 9, 8, 7];
+
+const blank = "________";
+
+const shares = ({ columns }: Table) =>
+  columns.map((_, i) => (i === 0 ? nameShare : (1 - nameShare) / (columns.length - 1)));
+
+const textsOf = ({ columns, rows }: Table): string[][] => [
+  columns,
+  ...rows.map(({ name, nativeName, values }) => [
+    [name.text, nativeName.text].filter(Boolean).join("\n"),
+    ...values.map((value) => value || blank),
+  ]),
+];
+
+function heightAt(table: Table, size: number): number {
+  const widths = shares(table).map((share) => share * width - padding.x);
+  const rowHeight = (texts: readonly string[]) =>
+    padding.y + Math.max(...texts.map((text, i) => heightOf(text, { width: widths[i] ?? 0 }, size)));
+  return textsOf(table).reduce((sum, texts) => sum + rowHeight(texts), 0);
+}
+
+const sizeOf = (table: Table): number => sizes.find((size) => heightAt(table, size) <= largest) ?? 7;
+
+/** In millimetres. */
+export const tableHeight = (table: Table): number => heightAt(table, sizeOf(table)) + 2 * margin;
+
+/** The people of a team, smaller the more there is to say of them. */
+export function LetterTable({ table }: { table: Table }) {
+  return (
+    <table
+      className="w-full table-fixed border-collapse text-start"
+      style={{ fontSize: `${sizeOf(table)}pt`, marginBlock: `${margin}mm` }}
+    >
+      <colgroup>
+        {shares(table).map((share, i) => (
+          <col key={table.columns[i]} style={{ width: `${share * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr className="*:border-current *:border-b *:py-[1mm] *:pe-[3mm] *:text-start *:align-bottom *:font-semibold">
+          {table.columns.map((column) => (
+            <th key={column} scope="col" className="wrap-anywhere leading-tight">
+              <bdi>{column}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ name, nativeName, values }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and rows stay in their order
+          <tr key={row} className="*:border-[#b9aea0] *:border-b-[0.2mm] *:py-[1mm] *:pe-[3mm] *:align-top">
+            <th scope="row" className="wrap-anywhere text-start font-semibold leading-tight">
+              <p>
+                <bdi>{name.text}</bdi>
+              </p>
+              {nativeName.text && nativeName.text !== name.text && (
+                <p className="font-normal">
+                  <bdi lang={nativeName.lang}>{nativeName.text}</bdi>
+                </p>
+              )}
+            </th>
+            {values.map((value, i) => (
+              <td key={table.columns[i + 1]} className="wrap-anywhere leading-tight">
+                <bdi>{value || blank}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
