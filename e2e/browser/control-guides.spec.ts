@@ -45,7 +45,8 @@ test("the form shows an error on each required field and creates a guide, whom b
       await expect(page.getByRole("paragraph").filter({ hasText: `${sentence} is required.` })).toBeVisible();
     }
     await expect(page.getByRole("img", { name: "Please Fill Required Field!" })).toHaveCount(4);
-    await expect(page.getByLabel("Full Name")).toBeFocused();
+    const errors = page.getByRole("region", { name: "4 fields need your attention" });
+    await expect(errors.getByRole("heading")).toBeFocused();
   });
 
   const name = `Guide ${randomUUID().slice(0, 8)}`;
