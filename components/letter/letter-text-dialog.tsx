@@ -35,11 +35,13 @@ export function LetterTextDialog({ settings }: { settings: EditionSettings }) {
       <ApiForm state={state} labels={labels} action="Save">
         <TextAreaField
           name="letterText"
+          rows={10}
           label={labels.letterText}
           hint="With {name}, {nativeName}, {birthDate}, {country}, {role}, {team}, {arrives}, {leaves}, {tournament}, {dates}, {venue}, {number}, {date}, and answers by question, such as {answer: Passport number}. An empty text becomes the standard one."
         />
         <TextAreaField
           name="teamLetterText"
+          rows={10}
           label={labels.teamLetterText}
           hint="{people} is the table of its people: name, role, date of birth; {people: Passport number; Name in passport} has these answers, too. Besides it, what a person’s letter has of the tournament and the team."
         />

@@ -43,6 +43,14 @@ const filtersOf = {
   team: [columns.country, columns.group, columns.issued],
 };
 
+const leadText = (issued: number, toIssue: number): string =>
+  [
+    issued > 0 && `${plural(issued, "letter", "letters")} to print, each on a sheet of A4, at 100% without margins.`,
+    toIssue > 0 && `${plural(toIssue, "letter is", "letters are")} not issued yet: shown, but not printed.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 /** The letters of people or, with `?for=teams`, of teams; a dialog changes their text (`?text=edit`). */
 export default accountPage(path, async ({ params }) => {
   const edition = await currentEdition();
@@ -55,15 +63,7 @@ export default accountPage(path, async ({ params }) => {
   return (
     <>
       <div className="print:hidden">
-        <PageHeader
-          title="Invitation letters"
-          lead={
-            shown.length > 0 &&
-            `${plural(issued.length, "letter", "letters")} to print, each on a sheet of A4, at 100% without margins.${
-              toIssue.length > 0 ? ` ${toIssue.length} not issued yet: shown, but not printed.` : ""
-            }`
-          }
-        />
+        <PageHeader title="Invitation letters" lead={shown.length > 0 && leadText(issued.length, toIssue.length)} />
         <Tabs
           label="Letters"
           tabs={[
