@@ -74,9 +74,13 @@ test("results show places, points and medals, can be searched, fit a phone and p
   await page.setViewportSize({ width: 320, height: 740 });
   await page.getByRole("link", { name: "Show all contestants" }).click();
   // The award is below the total.
-  const mention = await rows.last().getByRole("cell", { name: "Honourable mention" }).boundingBox();
-  const total = await rows.last().locator("[data-total]").boundingBox();
-  expect(mention?.y).toBeGreaterThanOrEqual((total?.y ?? 0) + (total?.height ?? 0));
+  await expect
+    .poll(async () => {
+      const mention = await rows.last().getByRole("cell", { name: "Honourable mention" }).boundingBox();
+      const total = await rows.last().locator("[data-total]").boundingBox();
+      return mention && total && mention.y - (total.y + total.height);
+    })
+    .toBeGreaterThanOrEqual(0);
   await rows
     .first()
     .getByRole("link", { name: new RegExp(name) })
