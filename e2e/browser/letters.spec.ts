@@ -158,7 +158,7 @@ test("a registrator prints the issued letters of the country, and an embassy che
   await expect(letters).toHaveCount(1);
   await expect(letters).toHaveAccessibleName("Joseph Vella");
   await expectAccessible(page);
-  const [, code = ""] = /\/letter\/([\w-]+)/.exec((await letters.textContent()) ?? "") ?? [];
+  const [, code = ""] = /\/letter\/((?:\w{4}-){3}\w{4})/.exec((await letters.textContent()) ?? "") ?? [];
   await context.clearCookies();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/letter/${code}`);
