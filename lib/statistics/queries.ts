@@ -105,5 +105,6 @@ export async function getStatistics(year?: number): Promise<Statistics> {
 /** Throws 404. */
 export async function getAnswerCounts(year?: number): Promise<AnswerCounts> {
   const edition = await readEdition(year);
-  return countAnswers(edition.questions, await listAskedPeople(edition), edition);
+  const { questions } = edition;
+  return countAnswers(questions, questions.length > 0 ? await listAskedPeople(edition) : [], edition);
 }
