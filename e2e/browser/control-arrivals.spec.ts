@@ -67,3 +67,48 @@ test("a day begins with the first party that has not arrived, but no row moves w
   await expect(row(first)).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a tick stays on the page while this device is still reading earlier ones", async ({ page, context }) => {
+  const team = await insertTeam(await countryByCode("AD"));
+  const name = `Team ${team.id.slice(0, 8)}`;
+  await signInAsNew(context, "Administrator");
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("keyval-store");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("keyval");
+        opening.onsuccess = () => {
+          const store = opening.result.transaction("keyval", "readwrite").objectStore("keyval");
+          let isHeld = true;
+          const hold = () => {
+            if (isHeld) store.count().onsuccess = hold;
+          };
+          document.addEventListener("release", () => {
+            isHeld = false;
+          });
+          hold();
+          resolve();
+        };
+      }),
+  );
+  await page.goto(`/controlPanel/arrivals?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole("row").filter({ hasText: name });
+  const counts = await row.evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  await page.getByRole("checkbox", { name: `${name} arrived` }).check();
+  await expect(row).toContainText("4 of 4");
+  const stored = page.waitForResponse((response) => response.url().endsWith("/api/Arrival/marks"));
+  await other.evaluate(() => document.dispatchEvent(new Event("release")));
+  await stored;
+  await expect(row).toContainText("4 of 4");
+  expect((await counts.jsonValue()).filter((text) => text?.includes("0 of 4"))).toEqual([]);
+});

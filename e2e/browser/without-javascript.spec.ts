@@ -38,5 +38,5 @@ test("teams can be searched by country and by name", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("RO");
   await page.getByRole("link", { name: "Show all teams" }).click();
   await expect(page).toHaveURL("/teams");
-  expect(await page.locator("article:visible").count()).toBeGreaterThan(found.length);
+  await expect.poll(() => page.locator("article:visible").count()).toBeGreaterThan(found.length);
 });

@@ -49,7 +49,9 @@ interface ArrivalMarksProps {
  */
 export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   const userId = useUserId();
-  const [marks, setMarks] = useState<QueuedMark[]>([]);
+  const [stored, setStored] = useState<QueuedMark[]>([]);
+  // Apart, because reading what is stored may still be under way.
+  const [unstored, setUnstored] = useState<QueuedMark[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const isSending = useRef(false);
 
@@ -60,7 +62,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
       for (let waiting = await readWaiting(userId); waiting.length > 0; waiting = await readWaiting(userId)) {
         const sent = waiting.map(({ id, personId, arrived, markedAt }) => ({ id, personId, arrived, markedAt }));
         const answer = await api("POST /api/Arrival/marks", { body: { userId, marks: sent }, background: true });
-        setMarks(await changeMarks(userId, (stored) => withAnswer(stored, answer)));
+        setStored(await changeMarks(userId, (marks) => withAnswer(marks, answer)));
       }
       setFailure(null);
     } catch (error) {
@@ -73,7 +75,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   }
 
   async function synchronize() {
-    setMarks(await readMarks(userId));
+    setStored(await readMarks(userId));
     await send();
   }
 
@@ -81,12 +83,14 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
 
   async function mark(personIds: readonly string[], arrived: boolean) {
     const made = { arrived, markedAt: new Date().toISOString(), receivedAt: null };
-    const added = personIds.map((personId) => ({ id: crypto.randomUUID(), personId, ...made }));
-    setMarks((shown) => withMarks(shown, added));
-    setMarks(await changeMarks(userId, (stored) => withMarks(stored, added)));
+    const added: QueuedMark[] = personIds.map((personId) => ({ id: crypto.randomUUID(), personId, ...made }));
+    setUnstored((marks) => [...marks, ...added]);
+    setStored(await changeMarks(userId, (marks) => withMarks(marks, added)));
+    setUnstored((marks) => marks.filter((mark) => !added.includes(mark)));
     await send();
   }
 
+  const marks = withMarks(stored, unstored);
   const byPerson = new Map(notShownAt(marks, madeAt).map((one) => [one.personId, one]));
   const refusals = marks.flatMap(({ refusal }) => refusal ?? []);
   const waitingCount = marks.filter(isWaiting).length;
@@ -102,7 +106,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
         {refusals.length > 0 && (
           <Notice tone="danger" className="mt-3 shadow-lifted">
             {plural(refusals.length, "tick was", "ticks were")} refused. {[...new Set(refusals)].join(" ")}{" "}
-            <LinkButton onClick={async () => setMarks(await changeMarks(userId, withoutRefused))}>OK</LinkButton>
+            <LinkButton onClick={async () => setStored(await changeMarks(userId, withoutRefused))}>OK</LinkButton>
           </Notice>
         )}
       </div>
