@@ -22,7 +22,6 @@ import { guestForm, personForm } from "@/lib/person/inputs";
 import {
   detailChoices,
   emptyPerson,
-  type PersonValues,
   personLabels,
   personValues,
   type RoleTitle,
@@ -34,9 +33,8 @@ import { emptyId } from "@/lib/platform/validation/ids";
 import { withAnswers } from "@/lib/question/inputs";
 import { answerLabels, questionsOf } from "@/lib/question/labels";
 import { api } from "@/lib/site/api/client";
-import { noTravel } from "@/lib/travel/labels";
 
-/** The texts and the roles of a new person of the lists of people. */
+/** Texts of each list, and the roles that a new person in it has. */
 const lists = {
   people: {
     name: "person",
@@ -87,10 +85,7 @@ export function PersonDialog(props: PersonDialogProps) {
   const questions = questionsOf(edition.questions, "GUEST");
   const texts = lists[list];
   const { open, close } = useDialogParam(texts.name);
-  // Members of a team have no travel details of their own, unless they are guests as well.
-  const isMember = person?.roles.includes("LEADER") || person?.roles.includes("CONTESTANT");
   const openPerson = (id: string) => (list === "people" ? open(id) : router.push(`/controlPanel/people?person=${id}`));
-  const travelOf = (values: PersonValues) => (isMember && !values.roles.includes(guestRole) ? noTravel : {});
   const state = useApiForm({
     name: contestId === emptyId ? texts.name : `${texts.name} of the next edition`,
     record: person,
@@ -101,7 +96,7 @@ export function PersonDialog(props: PersonDialogProps) {
     send(values, options) {
       const body = { ...values, contestId, answers: values.roles.includes(guestRole) ? values.answers : {} };
       return person
-        ? api("PUT /api/Person/{id}", { params: { id: person.id }, body: { ...body, ...travelOf(values) } })
+        ? api("PUT /api/Person/{id}", { params: { id: person.id }, body })
         : api("POST /api/Person", { body, ...options });
     },
     warnings: async ({ fullName, countryId }) =>

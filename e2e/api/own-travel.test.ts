@@ -279,3 +279,31 @@ describe("the own journey", () => {
     expect((await readPage("/guideHome", guide)).text).toContain("10 Apr, 08:15 Other: Vidin, FB 977");
   });
 });
+
+describe("an administrator's edit of a person in a team", () => {
+  const editAs = (roles: string[], personId: string) =>
+    call(`PUT /api/Person/${personId}`, { token: admin.token, body: { fullName: "Edited", roles, ...own } });
+  const stored = async (personId: string) => {
+    const [row] = await query('SELECT "arrivalLocation", "arrivalTripNumber" FROM "Person" WHERE "id" = $1', [
+      personId,
+    ]);
+    return row;
+  };
+
+  it("stores no travel, and removes that of a guest who is none any more", async () => {
+    const { team } = await register();
+    const { personId } = team.leader;
+    expect((await editAs(["GUEST"], personId)).status).toBe(200);
+    expect(await stored(personId)).toEqual({ arrivalLocation: "Other: Plovdiv", arrivalTripNumber: "FB 977" });
+    expect((await editAs([], personId)).status).toBe(200);
+    expect(await stored(personId)).toEqual({ arrivalLocation: null, arrivalTripNumber: null });
+  });
+
+  it("keeps the journey of a contestant who travels alone", async () => {
+    const { personId } = await register();
+    const other = { ...own, arrivalLocation: "Other: Varna", arrivalTripNumber: "W6 4" };
+    const body = { fullName: "Edited", roles: [], ...other };
+    expect((await call(`PUT /api/Person/${personId}`, { token: admin.token, body })).status).toBe(200);
+    expect(await stored(personId)).toEqual({ arrivalLocation: "Other: Plovdiv", arrivalTripNumber: "FB 977" });
+  });
+});

@@ -20,7 +20,7 @@ import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import { requireJourneyOnly } from "@/lib/travel/journey-only";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
-import { travelSelect } from "@/lib/travel/view";
+import { noOwnTravel, travelSelect } from "@/lib/travel/view";
 
 const guestColumns = { ...personDetails, ...travelSelect, countryId: true };
 
@@ -38,9 +38,9 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
       current: () => readPerson(transaction, id),
     });
     const changed = await toPersonData(unit, input, edition, pictures, before);
-    // The journey of a contestant who travels alone is changed with the contestant.
-    const keepsTravel = travelsAlone && !changed.isGuest;
-    const after = keepsTravel ? { ...changed, ...pick(before, travelSelect) } : changed;
+    // Members travel with their team; the journey of a contestant who travels alone is changed with the contestant.
+    const memberTravel = travelsAlone ? pick(before, travelSelect) : noOwnTravel;
+    const after = isTeamMember && !changed.isGuest ? { ...changed, ...memberTravel } : changed;
     if (isTeamMember && after.countryId !== before.countryId)
       throw new AppError(409, "A team member must be from the team’s country.");
     const changes = changesBetween(auditedPersonData(before), auditedPersonData(after));
