@@ -26,36 +26,100 @@ beforeAll(async () => {
     ],
   });
   ids = {
-    ...{ country: country.id, neighbour: neighbour.id, past },
-    ...{ team: team.id, oldTeam: oldTeam.id, guest, oldGuest, transfer, oldTransfer },
-    ...{ oldLeader: oldTeam.leaderId, foreignLeader: await insertLeader(neighbour) },
-    ...{ leader: team.leaderId, leaderPerson: team.people.leader },
+    neighbour: neighbour.id,
+    past,
+    team: team.id,
+    oldTeam: oldTeam.id,
+    leader: team.leaderId,
+    leaderPerson: team.people.leader,
+    oldLeader: oldTeam.leaderId,
+    foreignLeader: await insertLeader(neighbour),
+    guest,
+    oldGuest,
+    transfer,
+    oldTransfer,
   };
 });
 
 /** Sends an UPDATE in which ids have names. */
 const change = (sql: string) => query(`UPDATE ${sql.replace(/:(\w+)/g, (_, name: string) => `'${ids[name]}'`)}`);
 
-const ofTeam = '"TransferAssignment" SET %s WHERE "teamId" = :team';
-const ofGuest = '"TransferAssignment" SET %s WHERE "personId" = :guest';
+const ofTeam = (set: string) => `"TransferAssignment" SET ${set} WHERE "teamId" = :team`;
+const ofGuest = (set: string) => `"TransferAssignment" SET ${set} WHERE "personId" = :guest`;
 
 describe("the database refuses", () => {
   it.each([
-    ["a leader of another edition", '"Team" SET "leaderId" = :oldLeader WHERE "id" = :team'],
-    ["a leader of another country", '"Team" SET "leaderId" = :foreignLeader WHERE "id" = :team'],
-    ["a deputy of another edition", '"Team" SET "deputyLeaderId" = :oldLeader WHERE "id" = :team'],
-    ["a deputy of another country", '"Team" SET "deputyLeaderId" = :foreignLeader WHERE "id" = :team'],
-    ["to move a team's leader to another edition", '"Leader" SET "editionId" = :past WHERE "id" = :leader'],
-    ["to move a team's leader to another country", '"Leader" SET "countryId" = :neighbour WHERE "id" = :leader'],
-    ["to move their person to another edition", '"Person" SET "editionId" = :past WHERE "id" = :leaderPerson'],
-    ["to move their person to another country", '"Person" SET "countryId" = :neighbour WHERE "id" = :leaderPerson'],
-    ["a team of another edition in a transfer", ofTeam.replace("%s", '"teamId" = :oldTeam')],
-    ["a guest of another edition in a transfer", ofGuest.replace("%s", '"personId" = :oldGuest')],
-    ["a transfer of another edition for a team", ofTeam.replace("%s", '"transferId" = :oldTransfer')],
-    ["a transfer of another edition for a guest", ofGuest.replace("%s", '"transferId" = :oldTransfer')],
-    ["to move a transfer with parties to another edition", '"Transfer" SET "editionId" = :past WHERE "id" = :transfer'],
-    ["to move a guest with a transfer to another edition", '"Person" SET "editionId" = :past WHERE "id" = :guest'],
-  ])("%s", async (_, sql) => {
-    await expect(change(sql)).rejects.toThrow(/violates foreign key constraint/);
+    [
+      "a leader of another edition",
+      '"Team" SET "leaderId" = :oldLeader WHERE "id" = :team',
+      "Team_leaderId_editionId_countryId_fkey",
+    ],
+    [
+      "a leader of another country",
+      '"Team" SET "leaderId" = :foreignLeader WHERE "id" = :team',
+      "Team_leaderId_editionId_countryId_fkey",
+    ],
+    [
+      "a deputy of another edition",
+      '"Team" SET "deputyLeaderId" = :oldLeader WHERE "id" = :team',
+      "Team_deputyLeaderId_editionId_countryId_fkey",
+    ],
+    [
+      "a deputy of another country",
+      '"Team" SET "deputyLeaderId" = :foreignLeader WHERE "id" = :team',
+      "Team_deputyLeaderId_editionId_countryId_fkey",
+    ],
+    [
+      "to move a team's leader to another edition",
+      '"Leader" SET "editionId" = :past WHERE "id" = :leader',
+      "Leader_personId_editionId_countryId_fkey",
+    ],
+    [
+      "to move a team's leader to another country",
+      '"Leader" SET "countryId" = :neighbour WHERE "id" = :leader',
+      "Leader_personId_editionId_countryId_fkey",
+    ],
+    [
+      "to move their person to another edition",
+      '"Person" SET "editionId" = :past WHERE "id" = :leaderPerson',
+      "Team_deputyLeaderId_editionId_countryId_fkey",
+    ],
+    [
+      "to move their person to another country",
+      '"Person" SET "countryId" = :neighbour WHERE "id" = :leaderPerson',
+      "Team_deputyLeaderId_editionId_countryId_fkey",
+    ],
+    [
+      "a team of another edition in a transfer",
+      ofTeam('"teamId" = :oldTeam'),
+      "TransferAssignment_teamId_editionId_fkey",
+    ],
+    [
+      "a guest of another edition in a transfer",
+      ofGuest('"personId" = :oldGuest'),
+      "TransferAssignment_personId_editionId_fkey",
+    ],
+    [
+      "a transfer of another edition for a team",
+      ofTeam('"transferId" = :oldTransfer'),
+      "TransferAssignment_transferId_editionId_direction_fkey",
+    ],
+    [
+      "a transfer of another edition for a guest",
+      ofGuest('"transferId" = :oldTransfer'),
+      "TransferAssignment_transferId_editionId_direction_fkey",
+    ],
+    [
+      "to move a transfer with parties to another edition",
+      '"Transfer" SET "editionId" = :past WHERE "id" = :transfer',
+      "TransferAssignment_teamId_editionId_fkey",
+    ],
+    [
+      "to move a guest with a transfer to another edition",
+      '"Person" SET "editionId" = :past WHERE "id" = :guest',
+      "TransferAssignment_transferId_editionId_direction_fkey",
+    ],
+  ])("%s", async (_, sql, constraint) => {
+    await expect(change(sql)).rejects.toThrow(`violates foreign key constraint "${constraint}"`);
   });
 });

@@ -10,6 +10,7 @@ import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/travel/transfers/endpoints";
 import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 import { readTransfer } from "@/lib/travel/transfers/queries";
+import { minimumSeats } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
 
@@ -24,7 +25,7 @@ export async function changeTransfer(actor: Actor, id: string, input: TransferEd
       changes: { entity: "Transfer", entityId: id },
       current: () => stored,
     });
-    if (input.seats < Math.min(stored.seats, stored.seatsTaken)) {
+    if (input.seats < minimumSeats(stored)) {
       const taken = plural(stored.seatsTaken, "seat is", "seats are");
       throw invalid({ seats: [`${taken} taken. Move parties to another transfer first.`] });
     }

@@ -5,6 +5,7 @@ import {
   assignmentQuestion,
   deletionText,
   lastNumber,
+  minimumSeats,
   partyNotes,
   seatNotes,
   seatRefusal,
@@ -45,6 +46,12 @@ describe("seats", () => {
     const taxi = { vehicle: "Taxi", seats: 1 };
     const inside = [testParty({ name: "A", people: ["leader", "a"] })];
     expect(seatRefusal(taxi, inside, [testParty({ name: "B", people: ["leader"] })])).toBeNull();
+  });
+
+  it("may be fewer down to those taken; an overbooked vehicle may keep its seats, but not lose any", () => {
+    expect(minimumSeats({ seats: 20, seatsTaken: 18 })).toBe(18);
+    expect(minimumSeats({ seats: 4, seatsTaken: 4 })).toBe(4);
+    expect(minimumSeats({ seats: 4, seatsTaken: 6 })).toBe(4);
   });
 
   it("are told as taken and available", () => {

@@ -20,6 +20,10 @@ export function seatRefusal(
   return `${vehicle} has ${plural(seats, "seat", "seats")}; ${takenText}${who} ${needed}.`;
 }
 
+/** An overbooked vehicle may keep its seats, but not lose any. */
+export const minimumSeats = ({ seats, seatsTaken }: Pick<Transfer, "seats" | "seatsTaken">) =>
+  Math.min(seats, seatsTaken);
+
 export function deletionText(parties: readonly Party[]): string {
   if (parties.length === 0) return "Nobody is assigned to it.";
   const [what, have] = parties.length === 1 ? ["party", "has"] : [`${parties.length} parties`, "have"];
