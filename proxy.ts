@@ -5,7 +5,7 @@ import { type TokenClaims, verifyToken } from "@/lib/platform/auth/token";
 import { methodNotAllowed, problemResponse } from "@/lib/platform/errors/problem";
 import { contentSecurityPolicy } from "@/lib/platform/http/content-security-policy";
 import { publicFiles } from "@/lib/platform/http/public-files";
-import { accessToPage, pageKeyOf } from "@/lib/site/pages/access";
+import { accessToPage, pagePatternOf } from "@/lib/site/pages/access";
 
 const filesWithOwnPolicy: (string | null)[] = ["/pictures/{file}", "/cards/{file}", "/heic/libheif.js"];
 
@@ -33,7 +33,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return problemResponse(methodNotAllowed("Pages take", ["GET", "HEAD"]), requestId);
   }
   if (publicFiles.has(path)) return NextResponse.next({ headers: fileHeaders(path) });
-  if (filesWithOwnPolicy.includes(pageKeyOf(path))) return NextResponse.next();
+  if (filesWithOwnPolicy.includes(pagePatternOf(path))) return NextResponse.next();
   const access = accessToPage(path);
   const claims = await claimsOf(request);
   if (access && !claims && !allows(access, null)) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { isApi } from "@/lib/platform/http/paths";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
-import { pageAccess, pageKeyOf, publicQueries } from "@/lib/site/pages/access";
+import { pageAccess, pagePatternOf, publicQueries } from "@/lib/site/pages/access";
 
 /** Its response is the same for every anonymous visitor. */
 export interface CacheableRequest {
@@ -25,7 +25,7 @@ function findPublicParameters(path: string): readonly string[] | false {
     const { endpoint } = findEndpoint("GET", path);
     return endpoint?.access === "all" && Object.keys(endpoint.query?.shape ?? {});
   }
-  const key = pageKeyOf(path);
+  const key = pagePatternOf(path);
   return key !== null && pageAccess[key] === "all" && (publicQueries[key] ?? []);
 }
 

@@ -59,8 +59,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const cache = new PageCache(render, now);
 
   const duringOutage = async (request: CacheableRequest, seemsUp: boolean): Promise<SharedResponse | undefined> => {
-    const copy = cache.copy(request);
-    return copy && (isDatabaseAway() || (!seemsUp && !(await isDatabaseUp()))) ? copy : undefined;
+    const stale = cache.getStale(request);
+    return stale && (isDatabaseAway() || (!seemsUp && !(await isDatabaseUp()))) ? stale : undefined;
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
@@ -75,8 +75,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
     requireSupported(request, path);
     const rendered = cacheable && isCurrent && (await cache.fetch(cacheable, requestId).catch(logFailure));
     if (rendered) {
-      const copy = await duringOutage(cacheable, rendered.status !== 500);
-      return sendShared(request, response, copy ?? rendered, requestId);
+      const stale = await duringOutage(cacheable, rendered.status !== 500);
+      return sendShared(request, response, stale ?? rendered, requestId);
     }
     const client = clientAddress(request, trustedProxies);
     Object.assign(request.headers, { [clientAddressHeader]: client, "x-request-id": requestId });

@@ -67,19 +67,19 @@ describe("the page cache", () => {
   });
 
   it("has a copy for an outage of what was rendered after the last change, until the minute ends and beyond", async () => {
-    const copy = () => cache.copy(request());
+    const stale = () => cache.getStale(request());
     const first = await get();
     markContentChanged();
     renderings[0]?.finish("old");
     await first.text;
-    expect(copy()).toBeUndefined();
+    expect(stale()).toBeUndefined();
     const second = await get();
     renderings[1]?.finish("new");
     await second.text;
     clock += 2 * minute;
-    expect((await copy()?.encode("identity"))?.body.toString()).toBe("new");
+    expect((await stale()?.encode("identity"))?.body.toString()).toBe("new");
     markContentChanged();
-    expect(copy()).toBeUndefined();
+    expect(stale()).toBeUndefined();
   });
 
   it("has no copies of searches and of the API, and searches evict none", async () => {
@@ -91,8 +91,8 @@ describe("the page cache", () => {
       renderings[i]?.finish("", { body });
       await response;
     }
-    const copied = urls.filter((url) => cache.copy(request(url)));
-    expect([copied, cache.get(request("/"))]).toEqual([["/"], undefined]);
+    const found = urls.filter((url) => cache.getStale(request(url)));
+    expect([found, cache.get(request("/"))]).toEqual([["/"], undefined]);
   });
 
   it("expires at the minute after the rendering started", async () => {

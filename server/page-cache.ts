@@ -7,7 +7,7 @@ import { type CacheableRequest, storedStatuses } from "@/server/cacheable-reques
 import type { RenderedResponse } from "@/server/render-in-memory";
 import { type SharedResponse, sharedResponse } from "@/server/shared-response";
 
-/** Of the responses, and once more of the copies. */
+/** Limit of each of the two caches. */
 const maxBytes = 48 * 1024 * 1024;
 const maxEntryBytes = 24 * 1024 * 1024;
 const maxRenderings = 32;
@@ -16,16 +16,16 @@ const maxWaiting = 200;
 /** `requestId` is that of the first request for the page. */
 export type RenderPage = (request: CacheableRequest, requestId: string) => Promise<RenderedResponse>;
 
-/** A response is valid until the content changes or the minute ends, which pages show. */
+/** A response is valid until the content changes or the minute ends, because pages show the time. */
 export class PageCache {
   readonly #limit = pLimit(maxRenderings);
   readonly #responses: LRUCache<string, SharedResponse, Parameters<RenderPage>>;
-  readonly #copies = new LRUCache<string, SharedResponse>({
+  readonly #stale = new LRUCache<string, SharedResponse>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  /** The site's clock. */
+  /** @param now The site's clock, in milliseconds. */
   constructor(
     render: RenderPage,
     private readonly now: () => number,
@@ -40,10 +40,11 @@ export class PageCache {
       fetchMethod: async (_key, _stale, { context: [request, requestId] }) => {
         if (this.#limit.pendingCount >= maxWaiting)
           throw unavailable("The site is very busy right now. Please try again in a moment.", 2);
-        const copyKey = keyOfCopy(request);
+        // Before rendering, so that a page rendered during a change is not kept as newer.
+        const key = staleKey(request);
         const rendered = await this.#limit(() => render(request, requestId));
         const shared = sharedResponse(rendered, storedStatuses(request.path));
-        if (shared.isStored && hasCopy(request)) this.#copies.set(copyKey, shared);
+        if (shared.isStored && mayBeServedStale(request)) this.#stale.set(key, shared);
         return shared;
       },
     });
@@ -53,9 +54,9 @@ export class PageCache {
     return this.#responses.get(this.#key(request));
   }
 
-  /** May be older than a minute, but not than the last known change. */
-  copy(request: CacheableRequest): SharedResponse | undefined {
-    return this.#copies.get(keyOfCopy(request));
+  /** For an outage: may be older than a minute, but not than the last known change. */
+  getStale(request: CacheableRequest): SharedResponse | undefined {
+    return this.#stale.get(staleKey(request));
   }
 
   /** Renders once for all who ask meanwhile. Throws 503 if too many renderings wait. */
@@ -68,7 +69,7 @@ export class PageCache {
   }
 }
 
-const keyOfCopy = ({ url }: CacheableRequest): string => `${contentGeneration()} ${url}`;
+const staleKey = ({ url }: CacheableRequest): string => `${contentGeneration()} ${url}`;
 
 /** Searches are countless and would evict the pages; the API answers with 503 instead. */
-const hasCopy = ({ url, path }: CacheableRequest): boolean => url === path && !isApi(path);
+const mayBeServedStale = ({ url, path }: CacheableRequest): boolean => url === path && !isApi(path);

@@ -2,7 +2,7 @@ import { type GuideWithTeams, guideColumns } from "@/components/guide/admin/guid
 import { type UserRow, userColumns, userFilters } from "@/components/identity/users/user-columns";
 import { type LeaderRow, leaderList } from "@/components/leader/leaders-table";
 import { type GuestRow, guestList } from "@/components/person/guests-table";
-import { type TeamRow, teamColumns, teamListFilters } from "@/components/team/teams-table";
+import { type CheckedTeamRow, teamColumns, teamListFilters } from "@/components/team/teams-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { findRows } from "@/components/ui/table/find-rows";
 import { recipientLists } from "@/lib/message/labels";
@@ -11,7 +11,7 @@ import type { Question } from "@/lib/question/schema";
 
 /** A list of the control panel with its rows. */
 export type RecipientList =
-  | { to: "teams"; rows: readonly TeamRow[] }
+  | { to: "teams"; rows: readonly CheckedTeamRow[] }
   | { to: "leaders"; rows: readonly LeaderRow[]; questions: readonly Question[] }
   | { to: "guests"; rows: readonly GuestRow[]; questions: readonly Question[] }
   | { to: "guides"; rows: readonly GuideWithTeams[] }

@@ -2,15 +2,15 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 interface SheetTitleProps {
-  heading: string;
+  overline: string;
   title: string;
   id?: string;
 }
 
-export function SheetTitle({ heading, title, id }: SheetTitleProps) {
+export function SheetTitle({ overline, title, id }: SheetTitleProps) {
   return (
     <>
-      <p className="text-sm print:text-base">{heading}</p>
+      <p className="text-sm print:text-base">{overline}</p>
       <h2 id={id} className="text-3xl/tight text-inherit">
         <bdi>{title}</bdi>
       </h2>

@@ -14,7 +14,7 @@ interface QuestionListProps {
   contestId: string;
 }
 
-/** The questions in their order, which buttons change. */
+/** An edition's questions, with buttons that reorder them. */
 export function QuestionList({ questions, contestId }: QuestionListProps) {
   const { pending, run } = useApiAction();
 
@@ -32,7 +32,14 @@ export function QuestionList({ questions, contestId }: QuestionListProps) {
         <tr key={question.id}>
           <th scope="row">
             <bdi>{question.label}</bdi>
-            {question.isRequired && <span className="text-maple"> *</span>}
+            {question.isRequired && (
+              <>
+                <span className="text-maple" aria-hidden="true">
+                  {" *"}
+                </span>
+                <span className="sr-only"> (required)</span>
+              </>
+            )}
             {question.hint && (
               <small>
                 <bdi>{question.hint}</bdi>

@@ -10,7 +10,7 @@ import type { SeatedContestant, Seating, SeatView } from "@/lib/seating/schema";
 interface ListProps {
   seating: Seating;
   /** Above the title of each sheet. */
-  heading: string;
+  overline: string;
 }
 
 interface Seated {
@@ -61,7 +61,7 @@ const sheetsOf = (rooms: Seating["rooms"]) =>
   });
 
 /** The seats of each room as they stand there, on sheets of A4 in landscape. */
-export function RoomSheets({ seating: { rooms }, heading }: ListProps) {
+export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
   return sheetsOf(rooms).map(({ key, title, columns, rows }) => {
     const width = area.width / columns;
     const height = Math.min(24, area.height / rows.length);
@@ -69,7 +69,7 @@ export function RoomSheets({ seating: { rooms }, heading }: ListProps) {
     return (
       <Sheet key={key} columns={1} rows={1} isLandscape>
         <div className="p-[12mm]">
-          <SheetTitle heading={heading} title={title} />
+          <SheetTitle overline={overline} title={title} />
           <PlanGrid
             className="mt-3"
             rows={rows}
@@ -98,12 +98,12 @@ export function RoomSheets({ seating: { rooms }, heading }: ListProps) {
 }
 
 /** The contestants of each country with their rooms and seats. */
-export function CountryLists({ seating, heading }: ListProps) {
+export function CountryLists({ seating, overline }: ListProps) {
   const seatless = seating.withoutSeat.map((contestant) => ({ room: "–", label: "–", contestant }));
   const all = [...seatedByRoom(seating).flat(), ...seatless];
   const countries = [...groupBy(all, ({ contestant }) => contestant.country)].sort(([a], [b]) => compareNames(a, b));
   return countries.map(([country, people]) => (
-    <ListSheet key={country} heading={heading} title={country} isShared>
+    <ListSheet key={country} overline={overline} title={country} isShared>
       <Table columns={["Code", "Name", "Room", "Seat"]} className="mt-3" aria-label={country}>
         {people
           .sort((a, b) => compareNames(a.contestant.code, b.contestant.code))
@@ -126,11 +126,11 @@ export function CountryLists({ seating, heading }: ListProps) {
 const doorSize = (count: number): number => Math.min(24, Math.max(14, 410 / Math.ceil(count / 2)));
 
 /** Who sits in each room by name, in large type. */
-export function DoorLists({ seating, heading }: ListProps) {
+export function DoorLists({ seating, overline }: ListProps) {
   return seatedByRoom(seating)
     .filter(({ length }) => length > 0)
     .map((people) => (
-      <ListSheet key={people[0]?.room} heading={heading} title={people[0]?.room ?? ""}>
+      <ListSheet key={people[0]?.room} overline={overline} title={people[0]?.room ?? ""}>
         <ol
           className="mt-3 gap-x-10 leading-tight lg:columns-2 print:columns-2"
           style={{ fontSize: `${doorSize(people.length)}pt` }}

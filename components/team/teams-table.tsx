@@ -12,11 +12,11 @@ import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { actionsColumn, EditLink } from "@/components/ui/table/row-actions";
 import type { RowGaps } from "@/lib/readiness/gaps";
-import type { TeamRow as Row } from "@/lib/team/team-rows";
+import type { TeamRow } from "@/lib/team/team-rows";
 
-export type TeamRow = Row & RowGaps;
+export type CheckedTeamRow = TeamRow & RowGaps;
 
-export const teamColumns: ColumnDef<TeamRow>[] = [
+export const teamColumns: ColumnDef<CheckedTeamRow>[] = [
   {
     id: "name",
     header: "Team",
@@ -42,9 +42,9 @@ export const teamColumns: ColumnDef<TeamRow>[] = [
   { accessorKey: "contestants", header: "Contestants", meta: { isNumeric: true } },
   { accessorKey: "leader", header: "Leader", cell: ({ row: { original } }) => <bdi>{original.leader}</bdi> },
   { accessorKey: "guide", header: "Guide", getUniqueValues: guideValues },
-  ...travelColumns<TeamRow>(),
+  ...travelColumns<CheckedTeamRow>(),
   {
-    ...missingColumn<TeamRow>(),
+    ...missingColumn<CheckedTeamRow>(),
     cell: ({ row: { original } }) =>
       original.missing.length + original.warnings.length > 0 ? (
         <>
@@ -62,14 +62,14 @@ export const teamColumns: ColumnDef<TeamRow>[] = [
 
 const editableColumns = [
   ...teamColumns,
-  actionsColumn<TeamRow>(({ id, name, isWithdrawn }) =>
+  actionsColumn<CheckedTeamRow>(({ id, name, isWithdrawn }) =>
     isWithdrawn ? <RestoreTeam id={id} name={name} /> : <EditLink href={`/editTeam?team=${id}`} name={name} />,
   ),
 ];
 
 export const teamListFilters = [...teamFilters, "registered", "status"];
 
-export function TeamsTable({ isEditable, ...list }: ListProps<TeamRow> & { isEditable: boolean }) {
+export function TeamsTable({ isEditable, ...list }: ListProps<CheckedTeamRow> & { isEditable: boolean }) {
   return (
     <DataTable
       {...list}

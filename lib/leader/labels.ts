@@ -8,22 +8,22 @@ export const leaderLabels = { email: "E-mail", phoneNumber: "Phone number" };
 /** `leaderPersonId` is somebody who is registered already, such as a guest; empty for a new person. */
 export const emptyLeader = { leaderPersonId: "", leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
 
-export type LeaderValues = typeof emptyLeader;
+export type NewLeaderValues = typeof emptyLeader;
 
 /** `questions` are those of the edition. */
-export const emptyLeaderWith = (questions: readonly Question[]): LeaderValues => ({
+export const emptyLeaderWith = (questions: readonly Question[]): NewLeaderValues => ({
   ...emptyLeader,
   leaderPerson: emptyDetailsWith(questionsOf(questions, "LEADER")),
 });
 
-export function chosenLeaderValues(
+export function toNewLeaderValues(
   { email, phoneNumber, person }: Leader,
   questions: readonly Question[],
-): LeaderValues {
+): NewLeaderValues {
   const leaderPerson = toDetails(person, questionsOf(questions, "LEADER"));
   return { ...emptyLeader, leaderPerson, leaderEmail: email, leaderPhoneNumber: phoneNumber };
 }
 
-export function leaderValues({ id, version, email, phoneNumber, person }: Leader, questions: readonly Question[]) {
+export function toLeaderEdit({ id, version, email, phoneNumber, person }: Leader, questions: readonly Question[]) {
   return { id, version, person: toDetails(person, questionsOf(questions, "LEADER")), email, phoneNumber };
 }

@@ -9,11 +9,11 @@ import { giveMentions, updateHonours } from "@/lib/result/endpoints";
 
 export interface ResultsEdit {
   version: number | null | undefined;
-  /** Null if it is gone. */
+  /** The stored record for the 409; null if it was deleted. */
   current: (edition: EditionRow) => Promise<object | null> | object;
 }
 
-/** Writes to results, teams and contestants lock the edition too and wait. Throws 404, and 409 for a stale version. */
+/** Locks the edition FOR UPDATE, so no other write to results, teams or contestants runs meanwhile. Throws 404, and 409 for a stale version. */
 export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdit, year?: number): Promise<EditionRow> {
   const edition = await lockEditionOf(transaction, year);
   const { id: entityId, resultsVersion: stored } = edition;
@@ -45,6 +45,7 @@ export async function lockOpenResults(unit: UnitOfWork, edit?: ResultsEdit): Pro
   return edition;
 }
 
+/** Also updates `columns`. Returns the new version. */
 export async function increaseResultsVersion(
   { transaction }: UnitOfWork,
   { id, resultsVersion }: EditionRow,

@@ -13,7 +13,7 @@ import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import * as endpoints from "@/lib/team/endpoints";
-import { lockTeam } from "@/lib/team/lock";
+import { lockTeam } from "@/lib/team/lock-team";
 import { readContestant } from "@/lib/team/queries";
 import { maxContestants } from "@/lib/team/rules";
 

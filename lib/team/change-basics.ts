@@ -7,10 +7,11 @@ import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { findHiddenPoints } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
 import type { TeamBasics } from "@/lib/team/inputs";
-import { lockTeam, requireTeamVersion, updateTeam } from "@/lib/team/lock";
+import { lockTeam, requireTeamVersion } from "@/lib/team/lock-team";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
+import { updateTeam } from "@/lib/team/update-team";
 import { missingTravel } from "@/lib/travel/labels";
 import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 

@@ -20,7 +20,7 @@ import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import * as endpoints from "@/lib/team/endpoints";
-import { lockContestant } from "@/lib/team/lock";
+import { lockContestant } from "@/lib/team/lock-team";
 import { readContestant } from "@/lib/team/queries";
 import { requireJourneyOnly } from "@/lib/travel/journey-only";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";

@@ -6,7 +6,6 @@ import { type EditScope, requireBeforeDeadline, requireParticipating } from "@/l
 import { personDetails } from "@/lib/person/views";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { AppError, notFound } from "@/lib/platform/errors/problem";
-import { pick } from "@/lib/platform/pick";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { readTeam } from "@/lib/team/queries";
@@ -36,7 +35,7 @@ export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: st
   return { team, edition };
 }
 
-type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
+export type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
 
 /** As `lockAnyTeam`. Throws 403 after the deadline, 409 for a withdrawn team. */
 export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScope, now: Date) {
@@ -52,22 +51,10 @@ export function requireTeamVersion(
   { id, version }: LockedTeam,
   given: number | null | undefined,
 ): Promise<void> {
-  // Not what guides and transfers are assigned by, which raises no version.
+  // Assigning a guide or a transfer does not raise the version, so its entries are left out.
   const actions = ["/api/Team", "/api/Leader"].map((path) => ({ action: { contains: path } }));
   const changes = { entity: "Team", entityId: id, OR: actions };
   return requireVersion(transaction, { stored: version, given, changes, current: () => readTeam(transaction, id) });
-}
-
-/** `released` are the fields that the team loses elsewhere, for the audit log. */
-export async function updateTeam(
-  { transaction, audit }: UnitOfWork,
-  team: LockedTeam,
-  after: Partial<LockedTeam>,
-  released: Record<string, string> = {},
-): Promise<void> {
-  const { id, name } = { ...team, ...after };
-  await transaction.team.update({ where: { id }, data: { ...after, version: { increment: 1 } } });
-  audit({ entity: "Team", entityId: id, name, before: { ...pick(team, after), ...released }, after });
 }
 
 const contestantSelect = {
@@ -82,7 +69,7 @@ const contestantSelect = {
 
 export const justMoved = () => new AppError(409, "Somebody else changed this at the same moment. Please try again.");
 
-/** Throws 409 for a contestant who is moved to another team meanwhile. */
+/** Throws 404; 403 after the deadline; 409 for a withdrawn team, and for a contestant who is moved to another one meanwhile. */
 export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const { transaction, actor } = unit;
   const where = { id, team: editableBy(actor) };

@@ -9,7 +9,7 @@ import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import * as endpoints from "@/lib/team/endpoints";
-import { justMoved, lockContestant, lockTeam } from "@/lib/team/lock";
+import { justMoved, lockContestant, lockTeam } from "@/lib/team/lock-team";
 import { readContestant } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";

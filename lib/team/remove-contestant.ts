@@ -7,7 +7,7 @@ import { write } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { findLostPoints } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
-import { lockContestant } from "@/lib/team/lock";
+import { lockContestant } from "@/lib/team/lock-team";
 import { readTeam } from "@/lib/team/queries";
 import { minContestants, tooFewContestants } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";

@@ -4,9 +4,10 @@ import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import * as endpoints from "@/lib/team/endpoints";
-import { lockTeam, updateTeam } from "@/lib/team/lock";
+import { lockTeam } from "@/lib/team/lock-team";
 import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
+import { updateTeam } from "@/lib/team/update-team";
 
 /** Keeps the leader's record. */
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {

@@ -10,10 +10,11 @@ import { claimKey, type Idempotency } from "@/lib/platform/write/idempotency";
 import { write } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import * as endpoints from "@/lib/team/endpoints";
-import { lockTeam, updateTeam } from "@/lib/team/lock";
+import { lockTeam } from "@/lib/team/lock-team";
 import { readTeam } from "@/lib/team/queries";
 import { sameLeaders } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
+import { updateTeam } from "@/lib/team/update-team";
 
 export async function replaceLeader(
   actor: Actor,

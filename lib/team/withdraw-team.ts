@@ -6,10 +6,11 @@ import { write } from "@/lib/platform/write/write";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 import { findRestoreProblems } from "@/lib/team/consequences";
 import * as endpoints from "@/lib/team/endpoints";
-import { lockAnyTeam, updateTeam } from "@/lib/team/lock";
+import { lockAnyTeam } from "@/lib/team/lock-team";
 import { readTeam } from "@/lib/team/queries";
 import { releaseSeats } from "@/lib/team/release-seats";
 import type { Team } from "@/lib/team/schema";
+import { updateTeam } from "@/lib/team/update-team";
 import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 
 /** Releases the seats and transfers, keeps everything else. */

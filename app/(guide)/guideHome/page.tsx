@@ -15,8 +15,10 @@ import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 /** The guide's teams, the next arrival first; kept for use offline. */
 export default accountPage("/guideHome", async ({ actor }) => {
-  // Read first, so that a change meanwhile is shown by a refresh and by the ticks on the device.
-  const [version, instant] = [await arrivalsVersion(actor), await now()];
+  // Read before the data: a change in between then triggers a refresh.
+  const version = await arrivalsVersion(actor);
+  const instant = await now();
+  const madeAt = instant.toISOString();
   const [edition, teams, arrivals] = await Promise.all([
     currentEdition(),
     listTeamsOfGuideUser(actor.id),
@@ -29,9 +31,9 @@ export default accountPage("/guideHome", async ({ actor }) => {
   return (
     <>
       <PageHeader title="My teams" count={teams.length} lead={timesText(edition.venue)} />
-      <LiveRefresh version={version} madeAt={instant} timeZone={edition.timeZone} />
-      <OfflineCopy madeAt={instant.toISOString()} />
-      <ArrivalMarks madeAt={instant.toISOString()}>
+      <LiveRefresh version={version} madeAt={madeAt} timeZone={edition.timeZone} />
+      <OfflineCopy madeAt={madeAt} />
+      <ArrivalMarks madeAt={madeAt}>
         <GuidedTeams
           teams={teams.map((team) => toHomeTeam(team, edition, { transfers: transfers.get(team.id), arrivals }))}
           now={instant}

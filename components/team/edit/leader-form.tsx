@@ -9,7 +9,7 @@ import { LeaderFields } from "@/components/team/form/leader-choice";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { leaderEdit } from "@/lib/leader/inputs";
-import { leaderLabels, leaderValues } from "@/lib/leader/labels";
+import { leaderLabels, toLeaderEdit } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { detailLabels } from "@/lib/person/labels";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
@@ -34,7 +34,7 @@ export function LeaderForm({ data, leader, isDeputy = false }: LeaderFormProps) 
   const state = useApiForm({
     name: "leader",
     record: leader,
-    values: (stored: Leader) => leaderValues(stored, questions),
+    values: (stored: Leader) => toLeaderEdit(stored, questions),
     schema: () => withAnswers(leaderEdit, () => [[["person", "answers"], questionsOf(questions, "LEADER")]]),
     async send(body) {
       const saved = await api("PUT /api/Leader", { body });

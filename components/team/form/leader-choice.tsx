@@ -13,7 +13,7 @@ import {
 import { PrefillSelect } from "@/components/person/prefill";
 import { QuestionFields } from "@/components/question/question-fields";
 import { LinkButton } from "@/components/ui/button";
-import { chosenLeaderValues, emptyLeaderWith, type LeaderValues, leaderLabels } from "@/lib/leader/labels";
+import { emptyLeaderWith, leaderLabels, type NewLeaderValues, toNewLeaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { questionsOf } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
@@ -41,14 +41,14 @@ export function LeaderChoice(props: LeaderChoiceProps) {
   const { leaderPersonId, leaderPerson } = useWatch<NewTeamValues, typeof modelField>({ name: modelField });
   const chosen = leaders.find(({ id }) => id === chosenId);
 
-  function setDetails(values: LeaderValues) {
+  function setDetails(values: NewLeaderValues) {
     clearErrors([modelField, idField]);
     setValue(modelField, values, { shouldDirty: true, shouldValidate: isSubmitted });
   }
 
   function choose(id: string) {
     const leader = leaders.find((candidate) => candidate.id === id);
-    setDetails(leader ? chosenLeaderValues(leader, questions) : emptyLeaderWith(questions));
+    setDetails(leader ? toNewLeaderValues(leader, questions) : emptyLeaderWith(questions));
     onChoose?.(id);
   }
 

@@ -1,5 +1,5 @@
 import type { WarningQuestion } from "@/components/forms/use-warnings";
-import { chosenLeaderValues, emptyLeaderWith, type LeaderValues } from "@/lib/leader/labels";
+import { emptyLeaderWith, type NewLeaderValues, toNewLeaderValues } from "@/lib/leader/labels";
 import type { Leader } from "@/lib/leader/schema";
 import { notify } from "@/lib/platform/browser/notifications";
 import type { Question } from "@/lib/question/schema";
@@ -8,10 +8,10 @@ import type { DuplicatePerson } from "@/lib/team/schema";
 interface Choice {
   leaders: readonly Leader[];
   takenIds: readonly (string | undefined)[];
-  typed: LeaderValues;
+  typed: NewLeaderValues;
   questions: readonly Question[];
   /** Fills the form with the leader's id, empty for somebody who leads for the first time. */
-  choose: (leaderId: string, values: LeaderValues) => void;
+  choose: (leaderId: string, values: NewLeaderValues) => void;
 }
 
 /** What a form can do with a person who is registered already, instead of storing a new leader. */
@@ -27,7 +27,7 @@ export function leaderInstead(
     run() {
       const { leaderPerson } = emptyLeaderWith(questions);
       const values = { ...typed, leaderPersonId: personId, leaderPerson: { ...leaderPerson, fullName } };
-      choose(leader?.id ?? "", leader ? chosenLeaderValues(leader, questions) : values);
+      choose(leader?.id ?? "", leader ? toNewLeaderValues(leader, questions) : values);
       notify("success", `${fullName} is used as registered. Save to confirm.`);
     },
   };

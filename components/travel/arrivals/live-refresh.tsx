@@ -16,13 +16,14 @@ const problems = {
 
 interface LiveRefreshProps {
   version: number;
-  /** The instant of the page's data. */
-  madeAt: Date;
+  /** ISO 8601 instant of the page's data. */
+  madeAt: string;
   timeZone: string;
 }
 
 /** Refreshes the page whenever the board's version is no longer `version`; when it cannot, says how old the page is. */
 export function LiveRefresh({ version, madeAt, timeZone }: LiveRefreshProps) {
+  const instant = new Date(madeAt);
   const router = useRouter();
   const userId = useUserId();
   const [isRefreshing, startTransition] = useTransition();
@@ -54,8 +55,8 @@ export function LiveRefresh({ version, madeAt, timeZone }: LiveRefreshProps) {
       <Notice tone="warning" className="mb-6" hidden={!problem}>
         <p>
           {problem && problems[problem]} As of{" "}
-          <time dateTime={madeAt.toISOString()}>
-            {formatTime(madeAt, timeZone)}, {formatDay(toLocalDate(madeAt, timeZone))}
+          <time dateTime={madeAt}>
+            {formatTime(instant, timeZone)}, {formatDay(toLocalDate(instant, timeZone))}
           </time>
           .
         </p>

@@ -39,13 +39,12 @@ const pageParameters = {
   "{personId}": /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 };
 
-const literalFirst = (a: string, b: string) => Number(a.includes("{")) - Number(b.includes("{"));
-const pagePatterns = Object.keys(pageAccess).sort(literalFirst);
-
-export function pageKeyOf(path: string): string | null {
-  return pagePatterns.find((pattern) => matchesPath(pattern, path, pageParameters)) ?? null;
+/** Such as "/{year}/teams" for "/2024/teams"; null if there is no such page. */
+export function pagePatternOf(path: string): string | null {
+  return Object.keys(pageAccess).find((pattern) => matchesPath(pattern, path, pageParameters)) ?? null;
 }
 
 export function accessToPage(path: string): Access | null {
-  return pageAccess[pageKeyOf(path) ?? ""] ?? null;
+  const pattern = pagePatternOf(path);
+  return pattern === null ? null : (pageAccess[pattern] ?? null);
 }

@@ -1,13 +1,15 @@
 import type { Random } from "@/lib/demo/random";
 import type { Complexion, Sex } from "@/prisma/seed/demo/portraits";
 
-/** `Ivan=Иван` (Latin and native), `Silviu` (both), `Petrov/Petrova=Петров/Петрова` (male and female family name). */
+/** Names in Latin letters, each with its native form after a "=" unless it is the same, such as "Ivan=Иван Silviu". */
 export interface NameList {
+  /** Given names, separated by spaces. */
   male: string;
   female: string;
+  /** Family names, with a female form after a "/" where it differs, such as "Petrov/Petrova=Петров/Петрова". */
   family: string;
-  /** The separator where the native name begins with the family name. */
-  familyFirst?: "" | " ";
+  /** Set where the native name begins with the family name: what stands between the two. */
+  familyFirstSeparator?: "" | " ";
   complexions: readonly Complexion[];
 }
 
@@ -26,12 +28,14 @@ function pickName(list: string, sex: Sex, random: Random): DemoName {
   return { full: form(full, sex), native: form(native, sex) };
 }
 
-export function nameFrom({ male, female, family, familyFirst }: NameList, sex: Sex, random: Random): DemoName {
+export function nameFrom({ male, female, family, familyFirstSeparator }: NameList, sex: Sex, random: Random): DemoName {
   const given = pickName(sex === "male" ? male : female, sex, random);
   const last = pickName(family, sex, random);
   return {
     full: `${given.full} ${last.full}`,
     native:
-      familyFirst === undefined ? `${given.native} ${last.native}` : `${last.native}${familyFirst}${given.native}`,
+      familyFirstSeparator === undefined
+        ? `${given.native} ${last.native}`
+        : `${last.native}${familyFirstSeparator}${given.native}`,
   };
 }

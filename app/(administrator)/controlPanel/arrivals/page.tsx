@@ -27,9 +27,10 @@ function dayTitle(day: string, today: string): string {
 /** Who arrives or leaves (`?direction=`) on `?day=`; it refreshes by itself. */
 export default panelPage(path, async ({ actor, params, edition }) => {
   const { timeZone, isCurrent } = edition;
-  // Read first, so that a change meanwhile refreshes the page once too often rather than never.
+  // Read before the data: a change in between then triggers a refresh.
   const version = await arrivalsVersion(actor);
   const instant = await now();
+  const madeAt = instant.toISOString();
   const direction = await shownDirection(params, edition, instant);
   const journeys = await readJourneys(direction, edition.year);
   const today = toLocalDate(instant, timeZone);
@@ -51,7 +52,7 @@ export default panelPage(path, async ({ actor, params, edition }) => {
           }))}
         />
       )}
-      {isCurrent && <LiveRefresh version={version} madeAt={instant} timeZone={timeZone} />}
+      {isCurrent && <LiveRefresh version={version} madeAt={madeAt} timeZone={timeZone} />}
       {journeys.parties.length === 0 ? (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (
@@ -65,7 +66,7 @@ export default panelPage(path, async ({ actor, params, edition }) => {
               : totalsText(direction, parties)}
           </p>
           <Board
-            {...{ parties, direction, timeZone, madeAt: instant.toISOString() }}
+            {...{ parties, direction, timeZone, madeAt }}
             canMark={isCurrent}
             foldsArrived={isCurrent && direction === "ARRIVAL" && !isFiltered}
           />

@@ -63,7 +63,7 @@ export default panelPage(path, async ({ params, edition }) => {
       ) : (
         <ul className="sheets print:block">
           <ListSheet
-            heading={`${edition.name} · ${plural(answering.length, "person", "people")}`}
+            overline={`${edition.name} · ${plural(answering.length, "person", "people")}`}
             title={chosen.length === 1 ? (chosen[0]?.label ?? "") : "Answers"}
             id="answers"
           >

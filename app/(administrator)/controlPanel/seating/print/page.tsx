@@ -59,7 +59,7 @@ export default accountPage(path, async ({ params }) => {
         <EmptyState title="No lists yet">There are no rooms, or nobody has a seat on this day.</EmptyState>
       ) : (
         <ul aria-label={printLists[by]} className="sheets grid gap-6 print:block">
-          <List seating={seating} heading={`${edition.name} · Day ${day}`} />
+          <List seating={seating} overline={`${edition.name} · Day ${day}`} />
         </ul>
       )}
     </>

@@ -2,7 +2,6 @@ import { panelPage } from "@/app/account-page";
 import { emptyTexts } from "@/components/edition/empty-texts";
 import { ListSheet } from "@/components/print/list-sheet";
 import { ArrivalsHeader } from "@/components/travel/arrivals/arrivals-header";
-import { ContactCell } from "@/components/travel/arrivals/contact-cell";
 import { PartyWarnings } from "@/components/travel/transfers/party-line";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
@@ -17,6 +16,7 @@ import { now } from "@/lib/platform/time/clock";
 import { formatDay, formatInstant, formatTime, toLocalDate, weekdayOf } from "@/lib/platform/time/time";
 import { findOption } from "@/lib/platform/validation/find-option";
 import { shownDirection } from "@/lib/travel/arrivals/queries";
+import type { Party } from "@/lib/travel/arrivals/schema";
 import { directionNames } from "@/lib/travel/transfers/labels";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { partyNotes, seatNotes, seatsText } from "@/lib/travel/transfers/rules";
@@ -84,7 +84,7 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
     ...(trips.size > 0 ? [plural(trips.size, "flight or train", "flights or trains")] : []),
   ];
   return (
-    <ListSheet heading={`${edition} · ${directionNames[direction]}`} title={vehicle} id={id}>
+    <ListSheet overline={`${edition} · ${directionNames[direction]}`} title={vehicle} id={id}>
       <p className="text-2xl/snug">
         {isArrival ? "From" : "To"} <b>{place}</b>, leaves{isArrival ? "" : " the venue"} on{" "}
         {weekdayOf(toLocalDate(instant, timeZone))},{" "}
@@ -142,5 +142,26 @@ function VehicleSheet({ edition, transfer, timeZone }: VehicleSheetProps) {
       </Table>
       <p className="mt-3 break-inside-avoid font-semibold text-xl">Total: {counts.join(", ")}</p>
     </ListSheet>
+  );
+}
+
+interface ContactCellProps {
+  label: string;
+  contact: Party["leader"];
+}
+
+function ContactCell({ label, contact }: ContactCellProps) {
+  return (
+    <td data-label={label}>
+      {contact ? (
+        <>
+          <bdi>{contact.fullName}</bdi>
+          <br />
+          <PhoneLink number={contact.phoneNumber} />
+        </>
+      ) : (
+        "–"
+      )}
+    </td>
   );
 }
