@@ -14,7 +14,8 @@ const files = {
   return <html lang="en"><body>{children}</body></html>;
 }
 `,
-  "app/page.jsx": "export default function EmptyPage() {\n  return null;\n}\n",
+  // Lighthouse refuses a page that paints nothing.
+  "app/page.jsx": "export default function EmptyPage() {\n  return <h1>An empty page</h1>;\n}\n",
   // The server that serves it sets the markup.
   "app/markup/page.jsx": `export const dynamic = "force-dynamic";
 
