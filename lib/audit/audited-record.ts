@@ -1,8 +1,11 @@
 export interface AuditedField {
   label: string;
-  /** `record` is an id; of a `note`, such as a password's, no value is stored; the value of a `hash` says nothing. */
+  /**
+   * "record": the value is the id of another record. "note": the audit log only has that the field changed, such as a
+   * password. "hash": the value means nothing to people.
+   */
   type?: "date" | "instant" | "record" | "personRoles" | "html" | "note" | "hash";
-  /** What is said instead of the values when there is none any more. */
+  /** Shown instead of the values after the field was emptied. */
   cleared?: string;
   names?: Readonly<Record<string, string>>;
 }
@@ -11,7 +14,7 @@ export type AuditedFieldsByName = Readonly<Record<string, AuditedField>>;
 
 export interface AuditedRecord {
   nouns: readonly [one: string, many: string];
-  /** Null only before the record was added and after it was deleted. */
+  /** A field that every record has, so null before a change means "added", and null after it "deleted". */
   required: string;
   fields: AuditedFieldsByName;
 }

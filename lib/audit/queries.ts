@@ -28,7 +28,7 @@ const hasWord = (word: string): AuditEntryWhereInput => {
   return { OR: [{ name: contains }, { userName: contains }] };
 };
 
-/** When the day (yyyy-MM-dd) began and ended at the venue. */
+/** The start of the day (yyyy-MM-dd) at the venue, and of the next one. */
 async function instantsOf(day: string) {
   const { timeZone } = await db().edition.findFirstOrThrow({ where: { isCurrent: true }, select: { timeZone: true } });
   return dayIn(day, timeZone);
@@ -73,7 +73,10 @@ export async function listEditionEntries(writeIds: readonly string[]): Promise<A
 const maxWrites = 60;
 const maxEntries = 400;
 
-/** `older` is the `before` of the next page, null on the last. */
+/**
+ * The newest writes with an entry that matches: their matching entries, and those of editions. `older` is `before` of the
+ * next page, or null on the last page.
+ */
 export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntry[][]; older: string | null }> {
   const where = await toWhere(query);
   const newest = await db().auditEntry.findMany({
@@ -100,7 +103,7 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
 
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);
 
-/** Only teams of the current edition can be edited. */
+/** `isCurrent` is true for a team of the current edition that is not withdrawn: only such a team can be edited. */
 async function findTeams(where: TeamWhereInput) {
   const edition = { select: { isCurrent: true } };
   const country = { select: { name: true } };
@@ -132,9 +135,9 @@ export async function listAuditFilterOptions(chosen: { person?: string; team?: s
   return { people, teams };
 }
 
-/** Deleted records have the last name in the audit log; unknown ids are missing. */
-export async function findNames(given: readonly string[]): Promise<Map<string, string>> {
-  const ids = { in: [...given] };
+/** Names by id: of a deleted record, the last one in the audit log. Unknown ids are left out. */
+export async function findNames(recordIds: readonly string[]): Promise<Map<string, string>> {
+  const ids = { in: [...recordIds] };
   const [countries, users, teams, transfers, people, logged] = await Promise.all([
     db().country.findMany({ where: { id: ids }, select: { id: true, name: true } }),
     db().user.findMany({ where: { id: ids }, select: { id: true, name: true } }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anyText, id, instant, matching } from "@/lib/platform/validation/fields";
 import { auditedEntities } from "@/lib/platform/write/entities";
 
-const realDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
+const isRealDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false;
 
 export const auditFilters = {
   q: anyText(100, "Search for at most 100 characters.")
@@ -17,7 +17,7 @@ export const auditFilters = {
     description: "The team that it is about: the team itself, or its leader, deputy or contestants at that time.",
   }),
   day: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 10, "The day must be written as yyyy-MM-dd.")
-    .refine(realDay, "There is no such day.")
+    .refine(isRealDay, "There is no such day.")
     .optional()
     .meta({ description: "The day in the venue's time zone, `yyyy-MM-dd`." }),
   before: matching(/^\d{1,18}$/, 18, "before must be the id of an entry.")
