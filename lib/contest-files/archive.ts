@@ -11,7 +11,7 @@ import { type ArchiveFile, toArchive } from "@/lib/platform/http/archive";
 import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
-/** Notes in the audit log who has taken the passwords. */
+/** Records in the audit log that the actor has got the passwords. Throws 422 for contestants without valid credentials. */
 async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint, day: 1 | 2 = 1) {
   const { edition, entrants, jury } = await listEntrants(day);
   const { id, year } = edition;
@@ -60,7 +60,7 @@ export async function exportForCms(actor: Actor) {
   return toArchive(`cms-${year}.zip`, year, cmsFiles(entrants, jury));
 }
 
-/** With the seats of the day. */
+/** The teams have the contestants' seats on `day`. */
 export async function exportForDomjudge(actor: Actor, day: 1 | 2) {
   const { year, entrants } = await exportEntrants(actor, endpoints.exportForDomjudge, day);
   return toArchive(`domjudge-${year}-day-${day}.zip`, year, domjudgeFiles(entrants));

@@ -19,7 +19,7 @@ const entrant = (changes: Partial<Entrant>): Entrant => ({
   ...changes,
 });
 
-// Commands of CMS that write down how they were called, and fail as they do for whoever is there already.
+// Commands in place of CMS's own, which record their arguments and fail, as CMS does for a user who exists already.
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "cms-"));

@@ -30,7 +30,7 @@ For the ranking, copy the files of faces/ and flags/ of both folders into the fo
 server's data folder (lib_dir). They are named as the ranking server names users and teams.
 `;
 
-/** CMS hides only participations, and leaves these out of its ranking.csv. */
+/** CMS can hide participations only, and its ranking.csv leaves out hidden ones. */
 function unofficialNote(entrants: readonly Entrant[]): string {
   const named = cmsFolders(entrants.filter(({ isOfficial }) => !isOfficial))
     .filter(({ entrants }) => entrants.length > 0)
@@ -48,7 +48,7 @@ ranking server shows them from then on.`;
 /** The shell leaves a text in single quotes as it is. */
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Goes on after errors, because existing teams and users are errors. */
+/** The script continues after errors, because CMS reports each team and user that exists already as an error. */
 const script = (entrants: readonly Entrant[], jury: readonly JuryUser[]) => `#!/bin/sh
 contest=\${1:?Usage: sh contestants.sh CONTEST_ID [GROUP]}
 group=$2
@@ -90,9 +90,9 @@ ${jury.map(({ username, password }) => `jury ${quote(username)} ${quote(password
 exit 0
 `;
 
-/** CMS's ranking replaces all but letters and digits by their code points. */
+/** A user's key in CMS's ranking: characters other than Latin letters and digits are replaced by their code points. */
 export const rankingKey = (username: string) =>
-  username.replace(/[^A-Za-z0-9]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}`);
+  username.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}`);
 
 export function cmsFolders(entrants: readonly Entrant[]): { folder: string; entrants: Entrant[] }[] {
   return Object.values(ContestantGroup).map((group) => ({

@@ -4,7 +4,7 @@ import type { ArchiveFile } from "@/lib/platform/http/archive";
 
 const shortNameLength = 32;
 
-/** DOMjudge knows assigned codes only; ISO 3166-1 leaves those that start with X to their users. */
+/** DOMjudge knows only codes that ISO 3166-1 has assigned; those that start with X are for private use. */
 const isAssigned = (alpha3: string) => !alpha3.startsWith("X");
 
 const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
@@ -12,7 +12,7 @@ const toJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 const groupId = ({ group, isOfficial }: Pick<Entrant, "group" | "isOfficial">) =>
   `${group.toLowerCase()}${isOfficial ? "" : "-unofficial"}`;
 
-/** DOMjudge ranks groups apart that differ in `sortorder`. */
+/** DOMjudge has a separate ranking for each `sortorder`. */
 const groups = [true, false]
   .flatMap((isOfficial) => Object.values(ContestantGroup).map((group) => ({ group, isOfficial })))
   .map(({ group, isOfficial }, sortorder) => ({
@@ -43,7 +43,7 @@ ${groups
   .join("\n")}
 `;
 
-/** Without empty groups of unofficial contestants. */
+/** The groups of official contestants, and those of unofficial contestants that are not empty. */
 function groupsOf(entrants: readonly Entrant[]) {
   const used = new Set(entrants.map(groupId));
   return groups.filter(({ id, name }) => name in ContestantGroup || used.has(id));

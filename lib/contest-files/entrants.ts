@@ -5,7 +5,7 @@ import { notErased } from "@/lib/edition/erased";
 import { participating } from "@/lib/edition/participating";
 import { currentEdition } from "@/lib/edition/queries";
 import type { ContestantSelect } from "@/lib/generated/prisma/models";
-import { toContestPassword } from "@/lib/identity/generate-password";
+import { contestPasswordLength, toContestPassword } from "@/lib/identity/generate-password";
 import { decryptPassword, deriveBytes } from "@/lib/identity/given-password";
 import { db } from "@/lib/platform/db/client";
 import { AppError, type FieldErrors } from "@/lib/platform/errors/problem";
@@ -35,7 +35,7 @@ function credentialErrors(username: string | null, password: string | null): str
   return errors;
 }
 
-/** The contestants with their seats of a day. Throws 422 naming those who cannot sign in to a contest system. */
+/** The contestants with their seats on a day. Throws 422 with an error for each who could not log in to CMS or DOMjudge. */
 export async function listEntrants(day: 1 | 2) {
   const edition = await currentEdition();
   const rows = await db().contestant.findMany({
@@ -47,8 +47,8 @@ export async function listEntrants(day: 1 | 2) {
   const entrants = rows.map(({ number, username, encryptedPassword, person, days, team }) => {
     const code = contestantCode(team.country.alpha3, number);
     const password = encryptedPassword && decryptPassword(encryptedPassword);
-    const found = credentialErrors(username, password);
-    if (found.length > 0) errors[code] = found;
+    const problems = credentialErrors(username, password);
+    if (problems.length > 0) errors[code] = problems;
     const seat = days[0]?.seatingPlace ?? null;
     const { nameIsWithheld, pictureHash, pictureIsPublic, fullName } = person;
     // Contest systems publish names and pictures.
@@ -70,8 +70,9 @@ export async function listEntrants(day: 1 | 2) {
   return { edition, entrants, jury };
 }
 
-/** The same each time, so that an archive can be made again. */
-const juryPassword = (year: number, username: string) => toContestPassword(deriveBytes(`jury ${year} ${username}`, 10));
+/** Derived from the user name, so that every archive of an edition has the same password. */
+const juryPassword = (year: number, username: string) =>
+  toContestPassword(deriveBytes(`jury ${year} ${username}`, contestPasswordLength));
 
 export interface JuryUser {
   username: string;

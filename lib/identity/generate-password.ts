@@ -18,12 +18,15 @@ export function generatePassword(): string {
   return `${word()}-${word()}-${word()}-${10 + randomBelow(90)}`;
 }
 
-/** 32 signs, so that every byte chooses each equally often; l, o, 0 and 1 are mistaken for each other. */
-const contestSigns = "abcdefghijkmnpqrstuvwxyz23456789";
+/** 32 characters, so that each is as likely for a random byte. Those that are mistaken for others are left out: l, o, 0, 1. */
+const contestCharacters = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** A sign for each byte. */
+export const contestPasswordLength = 10;
+
+/** One character for each byte. */
 export const toContestPassword = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => contestSigns[byte % contestSigns.length]).join("");
+  Array.from(bytes, (byte) => contestCharacters[byte % contestCharacters.length]).join("");
 
 /** 50 bits, e.g. "k7mq2xnh4c". */
-export const generateContestPassword = (): string => toContestPassword(crypto.getRandomValues(new Uint8Array(10)));
+export const generateContestPassword = (): string =>
+  toContestPassword(crypto.getRandomValues(new Uint8Array(contestPasswordLength)));
