@@ -13,7 +13,7 @@ import { dateText } from "@/lib/platform/time/time";
 import { answersSelect, toAnswers } from "@/lib/question/views";
 import { toTravel, travelSelect } from "@/lib/travel/view";
 
-const name = { select: { fullName: true } } as const;
+const fullName = { select: { fullName: true } } as const;
 
 const select = {
   id: true,
@@ -24,9 +24,9 @@ const select = {
   countryId: true,
   ...travelSelect,
   country: { select: { name: true, alpha2: true, alpha3: true } },
-  guide: { select: { person: name } },
-  leader: { select: { email: true, phoneNumber: true, person: name } },
-  deputyLeader: { select: { person: name } },
+  guide: { select: { person: fullName } },
+  leader: { select: { email: true, phoneNumber: true, person: fullName } },
+  deputyLeader: { select: { person: fullName } },
   contestants: {
     select: {
       id: true,
@@ -40,12 +40,13 @@ const select = {
   },
 } as const;
 
-type TeamRow = TeamGetPayload<{ select: typeof select }>;
+type TeamRecord = TeamGetPayload<{ select: typeof select }>;
 
-function rowsOf(team: TeamRow, timeZone: string) {
+/** Times are local to `timeZone`. */
+function rowsOf(team: TeamRecord, timeZone: string) {
   const { country, leader, isOnline } = team;
   return team.contestants.map(({ number, person: { pictureHash, answers, ...person }, days, ...contestant }, i) => {
-    // An online team and its contestants may have stored travel details.
+    // A team that became online, and its contestants, may still have stored travel details.
     const travel = isOnline ? null : isAlone(contestant) ? person : team;
     const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
     return {

@@ -13,7 +13,7 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
 import type { Travel } from "@/lib/travel/view";
 
-/** Numbers are never reused. Other transactions that want one wait until this one ends. */
+/** Returns the first of `count` new numbers; none is ever reused. Other transactions that need one wait for this one. */
 async function takeNumbers(transaction: Database, { editionId, countryId }: TeamKey, count: number): Promise<number> {
   const { lastNumber } = await transaction.contestantCodeCounter.upsert({
     where: { editionId_countryId: { editionId, countryId } },
@@ -24,7 +24,7 @@ async function takeNumbers(transaction: Database, { editionId, countryId }: Team
   return lastNumber - count + 1;
 }
 
-/** `at` is the prefix of the request's fields. */
+/** `at` is the prefix of the request's fields. Throws 422 for a phone number that cannot exist. */
 export function contestantData(input: ContestantInput, formatPhone: PhoneFormatter, at = ""): ContestantColumns {
   const phoneField = `${at}personForContactPhoneNumber`;
   return {
@@ -46,6 +46,7 @@ interface NewContestant {
   at?: string;
 }
 
+/** Throws 422 for a phone number that cannot exist and for a wrong answer. */
 export async function createContestants(
   unit: UnitOfWork,
   edition: EditionRow,

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import type { ContestantRow } from "@/lib/contestant/contestant-rows";
 import { exportColumns } from "@/lib/contestant/export-columns";
 
-it("a column of the contestants' file has the value that it is called after", () => {
+it("each column of the contestants' file has the value of the same name, but for a few", () => {
   // The value of each property is the property's name.
   const row = new Proxy({} as ContestantRow, { get: (_, property) => property });
   const values = Object.entries(exportColumns).map(([column, { value }]) => [column, value(row)]);
-  const others = values.filter(([column, value]) => value !== column);
-  expect(Object.fromEntries(others)).toEqual({
+  const otherNames = values.filter(([column, value]) => value !== column);
+  expect(Object.fromEntries(otherNames)).toEqual({
     operatingSystem: "operatingSystemName",
     contactPerson: "personForContactName",
     contactPhone: "personForContactPhoneNumber",

@@ -8,7 +8,7 @@ interface ExportColumn {
   value: (row: ContestantRow) => string | null;
 }
 
-/** By their names in the API's file; the control panel's has the titles. */
+/** By their names in the API's file; the control panel's file has the titles instead. */
 export const exportColumns = {
   code: { title: "Code", value: ({ code }) => code },
   fullName: { title: detailLabels.fullName, value: ({ fullName }) => fullName },
@@ -38,7 +38,7 @@ export const exportColumns = {
   day2SeatingPlace: { title: credentialLabels.day2SeatingPlace, value: ({ day2Seat }) => day2Seat },
   username: { title: credentialLabels.username, value: ({ username }) => username },
   contestantId: { title: "Contestant’s id", value: ({ id }) => id },
-  // New ones last, for scripts that count columns.
+  // New columns come last, because scripts may count columns.
   arrivalTripNumber: { title: travelLabels.arrivalTripNumber, value: ({ arrivalTripNumber }) => arrivalTripNumber },
   departureTripNumber: { title: travelLabels.departureTripNumber, value: (row) => row.departureTripNumber },
 } satisfies Record<string, ExportColumn>;

@@ -24,7 +24,7 @@ export const notInPast = `${contestantLabels.dateOfBirth} must be in the past.`;
 
 const notADate = `${contestantLabels.dateOfBirth} must be a real date, such as 2008-05-24.`;
 
-/** yyyy-MM-dd; the commands check that it is in the past, by the site's clock. */
+/** yyyy-MM-dd; each write checks that it is in the past, by the site's clock. */
 export const dateOfBirth = anyText(100, notADate, `${contestantLabels.dateOfBirth} is required.`)
   .min(1, `${contestantLabels.dateOfBirth} is required.`)
   .pipe(z.iso.date({ error: notADate, abort: true }))

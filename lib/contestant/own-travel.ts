@@ -15,7 +15,10 @@ interface GivenTravel {
   at?: string;
 }
 
-/** The travel of a contestant who travels without the leader; the others travel with their team. Throws 422. */
+/**
+ * The travel of a contestant who travels without the leader; the others travel with their team. Throws 422 for times that
+ * do not exist, are out of order or too far from the edition.
+ */
 export function ownTravel({ input, stored, ...rest }: GivenTravel): Travel {
   if (!input.hasPersonForContact) return noOwnTravel;
   const sent = Object.entries(pick(input, travelSelect)).filter(([, value]) => value !== undefined);

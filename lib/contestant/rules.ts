@@ -12,7 +12,7 @@ interface GivenContestant {
   at?: string;
 }
 
-/** By field of the request. */
+/** The options of each field of the request that is chosen from a list. */
 export const contestantOptions = ({ input, personField, edition, at = "" }: GivenContestant) => ({
   [`${at}${personField}.tShirtSize`]: edition.tShirtSizes,
   [`${at}operatingSystemName`]: edition.operatingSystemNames,
@@ -29,11 +29,11 @@ export function requirePastBirthDates(dates: Record<string, string>, now: Date, 
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** DOMjudge gives them rights, and finds the first two whatever their case. */
+/** Users with rights of their own in DOMjudge, which finds the first two whatever their case. */
 const domjudgeUsers = ["admin", "judgehost", "cds"];
 
 export const isDomjudgeUser = (username: string): boolean => domjudgeUsers.includes(username.toLowerCase());
 
-/** Both CMS and DOMjudge accept these; DOMjudge alone would take . and @ too. */
+/** Whether both CMS and DOMjudge accept a user name; DOMjudge alone would accept . and @ too. */
 export const isContestUsername = (username: string): boolean =>
   /^[A-Za-z0-9_-]+$/.test(username) && !isDomjudgeUser(username);

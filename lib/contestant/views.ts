@@ -28,7 +28,7 @@ export const contestantSelect = {
   days: { select: { day: true, seatingPlace: true } },
 } as const satisfies ContestantSelect;
 
-type ContestantRow = ContestantGetPayload<{ select: typeof contestantSelect }>;
+type ContestantRecord = ContestantGetPayload<{ select: typeof contestantSelect }>;
 
 interface ContestantsTeam extends Travel {
   group: ContestantGroup;
@@ -42,7 +42,7 @@ export function contestantCode(alpha3: string, number: number): string {
   return `${alpha3}${number}`;
 }
 
-export function toContestant(row: ContestantRow, team: ContestantsTeam): Contestant {
+export function toContestant(row: ContestantRecord, team: ContestantsTeam): Contestant {
   const { number, days, ...contestant } = row;
   const seat = (day: number) => ({ seatingPlace: days.find((entry) => entry.day === day)?.seatingPlace ?? null });
   return {
