@@ -5,7 +5,7 @@ interface Named {
   country: { name: string };
 }
 
-/** Specification, section 2, "Teams list". */
+/** The order of teams (specification, section 2, "Teams list"). */
 export function byCountryAndName(a: Named, b: Named): number {
   return compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name);
 }

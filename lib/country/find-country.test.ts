@@ -57,7 +57,7 @@ describe("a country", () => {
     ["Bangledesh", "Bangladesh"],
     ["Czech Repubic", "Czechia"],
     ["Unted Kingdom", "United Kingdom"],
-  ])("that is unknown as %s is guessed", (text, name) => {
+  ])("is suggested for %s: %s", (text, name) => {
     expect(find(text)).toEqual([`There is no country “${text}”. Did you mean ${name}?`]);
   });
 
@@ -75,7 +75,7 @@ describe("a country", () => {
     expect(find(text)).toEqual([expect.stringContaining(`There is no country “${text}”.`)]);
   });
 
-  it("is not the name of two", () => {
+  it("is not chosen by a name that two have", () => {
     expect(find("Virgin Islands")).toEqual([
       expect.stringContaining("may be British Virgin Islands or US Virgin Islands."),
     ]);

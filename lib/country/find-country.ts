@@ -6,7 +6,7 @@ import { toLatin } from "@/lib/platform/text/look-alikes";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 import { shorten } from "@/lib/platform/text/shorten";
 
-/** The host's language and those that lists of countries are usually in; each country's own is another one. */
+/** Lists of countries are usually in one of these languages, or the host's; each country's own language is added. */
 const languages = ["en", "bg", "ru", "fr", "de", "es"];
 
 /** Names that more than one country has. */
@@ -21,7 +21,7 @@ const abbreviations = new Map(
   Object.entries({ st: "saint", rep: "republic", dem: "democratic", fed: "federal", is: "islands", isl: "islands" }),
 );
 
-/** What states are called in their official names, in several languages. */
+/** Words of official names that say what kind of state it is, in several languages. */
 const formsOfState = new Set(
   [
     "republic kingdom state states federal federated federative federation democratic peoples islamic socialist independent",
@@ -31,7 +31,7 @@ const formsOfState = new Set(
 );
 
 function wordsOf(text: string): string[] {
-  // A slash makes no code of "n/a".
+  // The slash is kept as a word, so that "n/a" is not the code NA.
   const words = toSearchKey(text.replaceAll("&", " and ")).match(/[\p{L}\p{N}]+|\//gu) ?? [];
   return words.length > 1 ? words.map((word) => abbreviations.get(word) ?? word) : words;
 }
@@ -48,7 +48,7 @@ interface Name {
   key: string;
 }
 
-/** The first country with a name has it. */
+/** A name that several countries have is that of the first one. */
 const toIndex = (names: readonly Name[]) => new Map(names.toReversed().map(({ alpha2, key }) => [key, alpha2]));
 
 const toName = (alpha2: string, text = ""): Name => ({ alpha2, key: keyOf(wordsOf(text)) });
@@ -97,18 +97,19 @@ function findCode(text: string): string | undefined {
   );
 }
 
-const asLetters = (text: string): string =>
-  text.replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 65));
+/** A flag is written with two "regional indicators", one for each letter of the code; U+1F1E6 stands for A. */
+const flagToCode = (flag: string): string =>
+  Array.from(flag, (character) => String.fromCharCode((character.codePointAt(0) ?? 0) - 0x1f1e6 + 65)).join("");
 
-const mostParts = 4;
+const maxParts = 4;
 
-/** Of "Türkiye (Turkey)", "BG - Bulgaria" and a flag with a name, whose parts are the same country. */
+/** For texts whose parts all name the same country: "Türkiye (Turkey)", "BG - Bulgaria", or a flag and a name. */
 function findCodeInParts(text: string): string | undefined {
   const parts = text
-    .replace(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `|${asLetters(flag)}|`)
+    .replace(/[\u{1f1e6}-\u{1f1ff}]{2}/gu, (flag) => `|${flagToCode(flag)}|`)
     .split(/\s[-–—]\s|[()[\]/|,;:]/)
     .filter((part) => part.trim() !== "");
-  if (parts.length > mostParts) return undefined;
+  if (parts.length > maxParts) return undefined;
   const [code, ...others] = parts.map(findCode);
   return others.every((other) => other === code) ? code : undefined;
 }
@@ -118,20 +119,24 @@ interface NamedCountry {
   alpha2: string;
 }
 
-/** Codes are too short to guess. */
-const shortestGuessed = 4;
+/** Codes are too short to guess, and no name is longer than the upper limit. */
+const [minGuessed, maxGuessed] = [4, 60];
 
-/** The country with the most similar English name. */
+/** The country with the most similar name, if at most one letter in four differs. */
 function closest<Country extends NamedCountry>(text: string, countries: readonly Country[]): Country | undefined {
   const { key } = toName("", text);
-  if (key.length < shortestGuessed || key.length > 60) return undefined;
+  if (key.length < minGuessed || key.length > maxGuessed) return undefined;
   const known = new Map(countries.map((country) => [country.alpha2, country]));
-  let [best, bestDistance]: [Country | undefined, number] = [undefined, Math.floor(key.length / 4) + 1];
+  let best: Country | undefined;
+  let bestDistance = Math.floor(key.length / 4) + 1;
   for (const { alpha2, key: other } of usualNames()) {
-    if (other.length < shortestGuessed || Math.abs(other.length - key.length) >= bestDistance) continue;
+    if (other.length < minGuessed || Math.abs(other.length - key.length) >= bestDistance) continue;
     const country = known.get(alpha2);
     const difference = distance(key, other);
-    if (country && difference < bestDistance) [best, bestDistance] = [country, difference];
+    if (country && difference < bestDistance) {
+      best = country;
+      bestDistance = difference;
+    }
   }
   return best;
 }

@@ -11,8 +11,8 @@ import { invalid } from "@/lib/platform/errors/problem";
 import { shorten } from "@/lib/platform/text/shorten";
 import { dialledDigits, normalizePhone, readPhones, writePhones } from "@/lib/platform/validation/phone";
 
-/** Such a number stays as it is, because people know it by its groups. */
-const isInternational = (number: string) => /^\+[1-9]\d*(?: \d+)+$/.test(number);
+/** Whether a number has its country prefix and spaces, such as "+359 888 123 456". People know it by its groups. */
+const isGrouped = (number: string) => /^\+[1-9]\d*(?: \d+)+$/.test(number);
 
 const lengthProblems = {
   TOO_SHORT: "has too few digits",
@@ -39,7 +39,7 @@ function toInternational(written: string, digits: string, country: CountryCode |
   const valid = [parsed, parse(`+${digits.replace(/^\+?(?:00)?/, "")}`)].find((number) => number?.isValid());
   const problem = valid ? null : problemOf(digits, country, parsed);
   if (problem) refuse(`The phone number “${shorten(written)}” ${problem}.`);
-  if (isInternational(written) && (!valid || valid.number === digits)) return written;
+  if (isGrouped(written) && (!valid || valid.number === digits)) return written;
   if (valid) return valid.formatInternational();
   return digits.startsWith("+") && parsed ? parsed.formatInternational() : written;
 }

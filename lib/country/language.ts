@@ -9,7 +9,7 @@ const scripts: Record<string, string> = {
   Hant: "\\p{sc=Hani}",
 };
 
-/** Null for Latin letters, which many languages share. */
+/** The most likely language of a country, and a pattern of its script; null for Latin script, which many languages share. */
 function likelyLanguage(alpha2: string): { language: string; pattern: RegExp } | null {
   const { language, script = "Latn" } = new Intl.Locale(`und-${alpha2}`).maximize();
   if (script === "Latn") return null;
@@ -18,7 +18,7 @@ function likelyLanguage(alpha2: string): { language: string; pattern: RegExp } |
 
 const likelyLanguages = new Map(countries.map(({ id, alpha2 }) => [id, likelyLanguage(alpha2)]));
 
-/** BCP 47; undefined if the name is not in the script of the country's most likely language. */
+/** The BCP 47 tag of a name's language; undefined if it is not in the script of the country's most likely language. */
 export function languageOfName(name: string | null, countryId: string): string | undefined {
   const likely = likelyLanguages.get(countryId);
   return name && likely?.pattern.test(name) ? likely.language : undefined;
