@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
-import { readContestants, type StoredContestant } from "@/lib/credentials/contestants";
 import * as endpoints from "@/lib/credentials/endpoints";
 import type { CredentialsChange } from "@/lib/credentials/plan-import";
+import { readContestants, type StoredContestant } from "@/lib/credentials/queries";
 import type { filledCredentials } from "@/lib/credentials/schema";
 import { storeCredentials, transactionMs } from "@/lib/credentials/store-credentials";
 import { isErased } from "@/lib/edition/erased";
@@ -15,7 +15,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
 import { write } from "@/lib/platform/write/write";
 
-/** Throws 409 if somebody has another's code as user name. */
+/** Throws 409 if the code that would become a user name is already another contestant's user name. */
 function planCredentials(stored: readonly StoredContestant[]): CredentialsChange[] {
   const owners = new Map(stored.map(({ code, credentials }) => [credentials.username?.toLowerCase(), code]));
   return stored.flatMap((contestant) => {
@@ -38,8 +38,12 @@ const toResult = (changes: readonly CredentialsChange[]): z.output<typeof filled
   codes: changes.map(({ code }) => code).sort(compareNames),
 });
 
+/** Throws 409 if a code is already another contestant's user name. */
 export async function fillCredentials(actor: Actor, dryRun: boolean) {
-  if (dryRun) return toResult(planCredentials(await readContestants(db(), (await currentEdition()).id)));
+  if (dryRun) {
+    const { id } = await currentEdition();
+    return toResult(planCredentials(await readContestants(db(), id)));
+  }
   return write(
     actor,
     endpoints.fillCredentials,

@@ -1,7 +1,7 @@
 import "server-only";
-import { readContestants } from "@/lib/credentials/contestants";
 import * as endpoints from "@/lib/credentials/endpoints";
 import { planImport, toPreview } from "@/lib/credentials/plan-import";
+import { readContestants } from "@/lib/credentials/queries";
 import { readCredentials } from "@/lib/credentials/read-credentials";
 import type { ImportResult } from "@/lib/credentials/schema";
 import { storeCredentials, transactionMs } from "@/lib/credentials/store-credentials";
@@ -14,7 +14,10 @@ import { type Database, db } from "@/lib/platform/db/client";
 import { write } from "@/lib/platform/write/write";
 import { readRooms } from "@/lib/seating/queries";
 
-/** Throws 413 above 5 MiB, 422 with the errors of the file. */
+/**
+ * Throws 404 for an unknown year, 409 for an edition that is over unless `dryRun`, 413 above 5 MiB, and 422 with the
+ * errors of the file.
+ */
 export async function importCredentials(
   actor: Actor,
   year: number,

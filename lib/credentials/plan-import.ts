@@ -1,6 +1,6 @@
 import { isContestUsername } from "@/lib/contestant/rules";
 import { codeOfDate, likeDate, looksLikeDate, readAsCode, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
-import type { StoredContestant } from "@/lib/credentials/contestants";
+import type { StoredContestant } from "@/lib/credentials/queries";
 import type { Credentials, CredentialsFile } from "@/lib/credentials/read-credentials";
 import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -69,13 +69,14 @@ const uniqueFields = {
   day2SeatingPlace: "The second day’s seating place",
 } as const;
 
-/** One whose case alone differs is the same: the plan's, or else the one that the contestant has. */
+/** Spells a seat as the plan of its room does, or else as stored, if only the case differs. */
 function spellSeats(matches: readonly Match[], rooms: readonly NamedPlan[]): Match[] {
   const findSeat = seatFinder(rooms);
   return matches.map(({ row, found }) => {
     const given = { ...row.given };
     for (const field of seatFields) {
-      const [seat, stored] = [given[field], found.credentials[field]];
+      const seat = given[field];
+      const stored = found.credentials[field];
       if (seat === undefined) continue;
       const isStored = stored !== null && sameName(stored) === sameName(seat);
       given[field] = findSeat(seat)?.label ?? (isStored ? stored : seat);
@@ -142,7 +143,7 @@ function requireUnique(
 
 const differs = ({ before, after }: CredentialsChange, field: CredentialField) => before[field] !== after[field];
 
-/** A password is never shown, only that it changes. */
+/** Of a password, the preview has only that it changes. */
 export function toPreview(change: PlannedChange): ImportChange {
   const { line, code, fullName, before, after } = change;
   const changed = credentialFields.filter((field) => differs(change, field));
@@ -155,14 +156,14 @@ export function toPreview(change: PlannedChange): ImportChange {
   return { line, code, fullName, values };
 }
 
-/** Throws 422 for another file of contestants, which would change nothing. */
-function requireValues({ isUsed, headerLine }: CredentialsFile, errors: FileErrors): void {
-  if (isUsed) return;
+/** Throws 422 for another file of contestants, such as one of results, which would change nothing. */
+function requireValues({ isOtherFile, headerLine }: CredentialsFile, errors: FileErrors): void {
+  if (!isOtherFile) return;
   const names = joinWithAnd(credentialFields.map((field) => `“${field}”`));
   errors.fail(headerLine, "", `The file has none of the columns ${names}.`);
 }
 
-/** Applies the file as a whole, so that two contestants may swap seats. Throws 422 with all `errors`. */
+/** Checks the file as a whole, so that two contestants may swap seats. Throws 422 with all `errors`. */
 export function planImport(
   file: CredentialsFile,
   stored: readonly StoredContestant[],

@@ -3,7 +3,7 @@ import { contestantCode } from "@/lib/contestant/views";
 import { decryptPassword } from "@/lib/identity/given-password";
 import type { Database } from "@/lib/platform/db/client";
 
-/** Includes withdrawn teams. */
+/** An edition's contestants, those of withdrawn teams too, with their decrypted passwords. */
 export async function readContestants(database: Database, editionId: string) {
   const rows = await database.contestant.findMany({
     where: { editionId },
@@ -20,7 +20,7 @@ export async function readContestants(database: Database, editionId: string) {
   });
   return rows.map(({ id, teamId, number, username, encryptedPassword, person, days, team }) => {
     const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
-    // A password encrypted with another key differs from every new one.
+    // A password encrypted with another key cannot be read; "" differs from null and from every new password.
     const password = encryptedPassword && (decryptPassword(encryptedPassword) ?? "");
     return {
       id,

@@ -29,7 +29,7 @@ const columns: Record<"code" | "contestantId" | CredentialField, FileColumn> = {
   day2SeatingPlace: { headings: seatHeadings(2) },
 };
 
-/** Invisible characters, and noncharacters, which readers of the contest's files refuse. */
+/** Invisible characters, and code points that are no characters, which CMS and DOMjudge could not read. */
 const unreadable = /[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/u;
 
 function errorOf(field: CredentialField, value: string, raw: string): string | null {
@@ -64,7 +64,8 @@ export function readCredentials(bytes: Uint8Array, errors: FileErrors) {
     }
     return { line, code: toCode(cell("code")), contestantId: cell("contestantId").toLowerCase(), given };
   });
-  return { isUsed: credentialFields.some(has) || unusedColumns.length === 0, headerLine, headings, rows: credentials };
+  const isOtherFile = !credentialFields.some(has) && unusedColumns.length > 0;
+  return { isOtherFile, headerLine, headings, rows: credentials };
 }
 
 export type CredentialsFile = ReturnType<typeof readCredentials>;

@@ -5,11 +5,12 @@ import type { Database } from "@/lib/platform/db/client";
 import { insertRows } from "@/lib/platform/db/insert-rows";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
+/** More than other writes have, because a file can have thousands of rows. */
 export const transactionMs = 30_000;
 
 /**
- * The contestants' versions stay, because nobody who edits a contestant sees the credentials. Raw SQL, because Prisma
- * cannot update many rows with different values in one statement.
+ * Does not increase the contestants' versions, because the form of a contestant has no credentials. Raw SQL, because
+ * Prisma cannot update many rows with different values in one statement.
  */
 async function updateContestants(transaction: Database, changes: readonly CredentialsChange[]): Promise<void> {
   const ids = changes.map(({ id }) => id);
@@ -25,7 +26,7 @@ async function updateContestants(transaction: Database, changes: readonly Creden
     WHERE c."id" = v."id"`;
 }
 
-/** The audit log does not say what a password is. */
+/** Of a password, the audit log has only whether it was set or changed. */
 function auditChange({ audit }: UnitOfWork, { id, teamId, fullName, before, after }: CredentialsChange): void {
   const had = before.password === null ? null : "set";
   const has = before.password === null ? "set" : "changed";
