@@ -27,6 +27,7 @@ function requireLater(edition: EditionRow, given: string): Date {
   return instant;
 }
 
+/** Throws 404 for an unknown country, 409 for a stale version, and 422 for a time out of range. */
 export function giveDeadlineExtension(
   actor: Actor,
   countryId: string,

@@ -7,6 +7,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
+/** Throws 404 if the country has no extension. */
 export async function removeDeadlineExtension(actor: Actor, countryId: string, now: Date): Promise<true> {
   await write(actor, endpoints.removeDeadlineExtension, async (unit) => {
     const { transaction, audit } = unit;

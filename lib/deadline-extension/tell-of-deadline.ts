@@ -13,8 +13,8 @@ import {
 const kind = "EXTENSION";
 
 /**
- * Writes to a country's registrators until when they can register now, if an extension changed that and the edition wants
- * it. `before` is the edition before the change. Nobody is told of an extension that is deleted before its mail is sent.
+ * Mails a country's registrators their deadline if it differs from that of the edition `before` the change, unless the
+ * edition has these mails turned off. Sends none about an extension that is deleted before its first mail is sent.
  */
 export async function tellOfDeadline(
   { transaction, actor }: UnitOfWork,
@@ -32,7 +32,7 @@ export async function tellOfDeadline(
   const text = `The organizers have changed the deadline of your registration.
 
 ${untilWhen(edition, country.id, now)}`;
-  const letter = {
+  const mail = {
     kind,
     countryId: country.id,
     aboutId: id,
@@ -42,5 +42,5 @@ ${untilWhen(edition, country.id, now)}`;
     createdById: actor.id,
     nextAttemptAt: afterTheLastChange(),
   } as const;
-  await writeToCountries(transaction, edition, [letter], now);
+  await writeToCountries(transaction, edition, [mail], now);
 }
