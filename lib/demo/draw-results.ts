@@ -5,7 +5,7 @@ import { days, groups, usualMaximum } from "@/lib/result/labels";
 import { roundPoints } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
 
-/** The easiest first. */
+/** Names of tasks by day, the easiest first. */
 const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
   Junior: [
     ["acorns", "bridges", "carousel"],
@@ -17,7 +17,10 @@ const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
   ],
 };
 
+/** The points of each subtask of a task; together 100. */
 const subtasks = [8.33, 13.37, 21.2, 24.6, 32.5];
+
+const absenceProbability = 0.02;
 
 interface DemoResult<C> {
   contestant: C;
@@ -31,6 +34,7 @@ export interface DemoGroup<C> {
   results: DemoResult<C>[];
 }
 
+/** `ability` is from 0 to 1, `task` the index within the day. The factors are chosen so that the points spread well. */
 function pointsFor(key: string, ability: number, task: number): number {
   const random = randomOf(`score:${key}:${task}`);
   return subtasks.reduce((sum, points, subtask) => {
@@ -58,7 +62,9 @@ export function drawResults<C extends { id: string; group: ContestantGroup }>(
         return {
           contestant,
           days: days.map((day) =>
-            random.chance(0.02) ? null : [0, 1, 2].map((task) => pointsFor(`${key}:${day}`, ability, task)),
+            random.chance(absenceProbability)
+              ? null
+              : [0, 1, 2].map((task) => pointsFor(`${key}:${day}`, ability, task)),
           ),
         };
       }),
@@ -83,14 +89,14 @@ export function resultRows<C extends { id: string; isOfficial: boolean }>(
   editionId: string,
   taskIdOf: (name: string) => string,
 ) {
-  const groups = drawn.map((one) => ({
+  const completed = drawn.map((one) => ({
     ...one,
     tasks: one.tasks.map((task) => ({ ...task, id: taskIdOf(task.name), editionId, group: one.group })),
     boundaries: boundariesOf(one),
   }));
   return {
-    tasks: groups.flatMap(({ tasks }) => tasks),
-    scores: groups.flatMap(({ tasks, results }) =>
+    tasks: completed.flatMap(({ tasks }) => tasks),
+    scores: completed.flatMap(({ tasks, results }) =>
       results.flatMap(({ contestant, days }) =>
         tasks.flatMap(({ id: taskId, day, position }) => {
           const points = days[day - 1]?.[position - 1] ?? null;
@@ -98,7 +104,7 @@ export function resultRows<C extends { id: string; isOfficial: boolean }>(
         }),
       ),
     ),
-    boundaries: groups.flatMap(({ group, boundaries }) =>
+    boundaries: completed.flatMap(({ group, boundaries }) =>
       awards.flatMap((award) => {
         const points = boundaries[award];
         return points === null ? [] : [{ editionId, group, award, points }];

@@ -13,7 +13,7 @@ import { toInstant } from "@/lib/platform/time/time-zone";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Everybody who was due an hour ago has arrived. */
+/** Marks as arrived everybody whose time of arrival is at least an hour before `at`. */
 async function markArrivals(transaction: Database, { id: editionId }: EditionRow, at: Date): Promise<void> {
   const due = { timeOfArrival: { lte: new Date(at.getTime() - hourMs) } };
   const member = { select: { personId: true } };
@@ -118,8 +118,8 @@ async function setResults(transaction: Database, edition: EditionRow, at: Date, 
 }
 
 /**
- * Gives the demo the arrivals and results of a moment, null for today. Throws 404 elsewhere, and 409 before it deletes what
- * a visitor has imported.
+ * Gives the demo the arrivals and results of an instant (ISO 8601), null for now. Throws 404 outside the demo, and 409
+ * unless `confirmed` if it would delete results that a visitor has imported.
  */
 export async function prepareDemo(at: string | null, confirmed: boolean): Promise<true> {
   if (env().SITE_MODE !== "demo") throw new AppError(404, "This is not the demo.");
