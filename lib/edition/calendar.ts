@@ -7,7 +7,7 @@ export type CalendarSource = Awaited<ReturnType<typeof getSchedule>> & { url: st
 
 const maxOctets = 75;
 
-/** RFC 5545, 3.3.11 */
+/** A text with its special characters escaped (RFC 5545, 3.3.11). */
 const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 /** Folds after at most 75 octets, never within a character (RFC 5545, 3.1). */
@@ -18,6 +18,7 @@ function foldLine(line: string): string {
     const size = Buffer.byteLength(character);
     if (octets + size > maxOctets) {
       pieces.push("");
+      // The space that begins each folded line.
       octets = 1;
     }
     pieces[pieces.length - 1] += character;
@@ -26,9 +27,10 @@ function foldLine(line: string): string {
   return `${pieces.join("\r\n ")}\r\n`;
 }
 
+/** e.g. 20250410T120000Z */
 const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** UTC needs no VTIMEZONE component. */
+/** Writes instants in UTC, which needs no VTIMEZONE component. */
 function times(item: CalendarSource["items"][number], timeZone: string): string[] {
   const { date, startTime, endTime } = item;
   const basicDate = (date: string) => date.replaceAll("-", "");

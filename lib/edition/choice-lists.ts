@@ -21,6 +21,6 @@ export const choiceColumns = Object.fromEntries(
 
 export const otherPlace = "Other";
 
-/** The places of arrival that have a name. */
+/** The places of arrival without "Other". */
 export const arrivalPlaces = ({ arrivalLocations }: Pick<ChoiceOptions, "arrivalLocations">): string[] =>
   arrivalLocations.filter((place) => place !== otherPlace);

@@ -80,7 +80,7 @@ export function daysToGo({ hasDates, startDate, endDate, timeZone }: TournamentD
   return startDate === endDate ? "It is today" : `Today is day ${1 - days} of ${1 - days + daysLeft}`;
 }
 
-/** `endOfRegistration` is local to the venue. */
+/** `endOfRegistration` is yyyy-MM-ddTHH:mm at the venue. */
 export function pastDeadlineWarnings(endOfRegistration: string, now: Date, timeZone: string): string[] {
   if (endOfRegistration > toLocalText(now, timeZone)) return [];
   return ["The end of registration is in the past, so registration will be closed."];
@@ -111,7 +111,7 @@ export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldE
   return Object.fromEntries(late.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]));
 }
 
-/** Null without a limit. */
+/** The earliest date of birth (yyyy-MM-dd) in a group, with a sentence that says so; null without a limit. */
 export function ageLimitOf(limits: AgeLimits, group: ContestantGroup) {
   const bornOnOrAfter = group === "Junior" ? limits.juniorsBornOnOrAfter : limits.seniorsBornOnOrAfter;
   if (!bornOnOrAfter) return null;

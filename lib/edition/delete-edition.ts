@@ -9,6 +9,7 @@ import { write } from "@/lib/platform/write/write";
 
 const pictures = { select: { pictureHash: true } } as const;
 
+/** Throws 404, and 409 for the current edition and for one that has been used. */
 export async function deleteEdition(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteEdition, async ({ transaction, audit }) => {
     const current = await lockEdition(transaction, { mode: "update" });
@@ -16,8 +17,13 @@ export async function deleteEdition(actor: Actor, id: string): Promise<true> {
     const edition = await transaction.edition.findUnique({
       where: { id },
       select: {
-        ...{ id: true, year: true, name: true },
-        ...{ persons: pictures, companies: pictures, venuePictures: pictures, printPictures: pictures },
+        id: true,
+        year: true,
+        name: true,
+        persons: pictures,
+        companies: pictures,
+        venuePictures: pictures,
+        printPictures: pictures,
       },
     });
     if (!edition) throw notFound("edition");

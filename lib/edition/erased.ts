@@ -1,6 +1,6 @@
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
 
-/** Of a person who was erased. With another name, somebody else has taken the place. */
+/** The name of an erased person. A record that has got another name since is about somebody else. */
 export const erasedName = "Name removed";
 
 export const notErased = { fullName: { not: erasedName } } as const satisfies PersonWhereInput;

@@ -8,14 +8,14 @@ const refusedFields = (schema: z.ZodType, input: unknown) => [
 ];
 
 it.each([
-  ["a day that is none", { startDate: "2025-02-30" }, "startDate"],
-  ["an age limit that is no date", { seniorsBornOnOrAfter: "2006" }, "seniorsBornOnOrAfter"],
-  ["a time zone that is none", { timeZone: "Europe/Shumen" }, "timeZone"],
-  ["an offset for a time zone", { timeZone: "+03:00" }, "timeZone"],
+  ["a day that does not exist", { startDate: "2025-02-30" }, "startDate"],
+  ["a year instead of an age limit's date", { seniorsBornOnOrAfter: "2006" }, "seniorsBornOnOrAfter"],
+  ["a time zone that does not exist", { timeZone: "Europe/Shumen" }, "timeZone"],
+  ["an offset instead of a time zone", { timeZone: "+03:00" }, "timeZone"],
   ["data for a link", { materialsUrl: "data:text/html,x" }, "materialsUrl"],
   ["another site without a scheme", { materialsUrl: "//evil.example/x" }, "materialsUrl"],
-  ["an e-mail address that is none", { contactEmail: "office" }, "contactEmail"],
-  ["an emergency phone that is none", { emergencyPhone: "ask at the desk" }, "emergencyPhone"],
+  ["an invalid e-mail address", { contactEmail: "office" }, "contactEmail"],
+  ["an invalid emergency phone", { emergencyPhone: "ask at the desk" }, "emergencyPhone"],
   ["a blank name", { name: " " }, "name"],
   ["a text that leaves no room on a certificate", { certificateText: "line\n".repeat(9) }, "certificateText"],
   ["places without Other", { arrivalLocationsList: ["Varna Airport"] }, "arrivalLocationsList"],
@@ -29,7 +29,7 @@ it.each([
 it.each([
   ["a link that is a script", { name: "X", kind: "PATRON", companyUrl: "javascript:alert(1)" }, "companyUrl"],
   ["no name", { name: "", kind: "PATRON" }, "name"],
-  ["a kind there is none of", { name: "X", kind: "FRIEND" }, "kind"],
+  ["a kind that does not exist", { name: "X", kind: "FRIEND" }, "kind"],
 ])("a company is refused with %s", (_what, company, field) => {
   expect(refusedFields(companiesInput, { companies: [company] })).toEqual([`companies.0.${field}`]);
 });
@@ -48,7 +48,7 @@ describe("a schedule", () => {
     ["an end more than 12 hours later, on the next day", { ...item, startTime: "18:00", endTime: "08:00" }, "endTime"],
     ["an end at its start", { ...item, endTime: "08:30" }, "endTime"],
     ["an end alone", { ...item, startTime: null }, "startTime"],
-    ["an hour that is none", { ...item, startTime: "25:00", endTime: null }, "startTime"],
+    ["an hour that does not exist", { ...item, startTime: "25:00", endTime: null }, "startTime"],
     ["no title", { ...item, title: "" }, "title"],
   ])("is refused with an entry with %s", (_what, entry, field) => {
     const schedule = [{ date, items: [entry] }];

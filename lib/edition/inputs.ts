@@ -114,7 +114,7 @@ const letterText = (what: string, kind: LetterKind) =>
       example: "We invite {name} to the {tournament}.",
     });
 
-/** Whether there are the questions that the texts name is known once these are read: see `updateEdition`. */
+/** Questions that a text names are checked by `updateEdition`, which reads them from the database. */
 export const letterInput = z.object({
   letterText: letterText(letterLabels.letterText, "person"),
   teamLetterText: letterText(letterLabels.teamLetterText, "team"),
@@ -184,7 +184,7 @@ const detailFields = {
 
 export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
 
-/** For a time zone in which a time that was entered would be another one. */
+/** For a change of the time zone that would change local times which were entered. */
 export const movedDetailsInput = detailsInput.safeExtend({
   enteredTimes: z.enum(["KEEP", "MOVE"], "Choose what happens to the times that were entered."),
 });
@@ -307,7 +307,7 @@ export const scheduleInput = z.object({
   version: givenVersion,
 });
 
-/** Of the form, whose entries have their dates. */
+/** In the form, each entry has its own date. */
 export const scheduleForm = z.object({
   schedule: z.array(scheduleItem.and(scheduleDay.pick({ date: true }))),
   version: givenVersion,

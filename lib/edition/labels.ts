@@ -65,7 +65,7 @@ export const editionLabels = {
   ...mapLists((list) => choiceLists[list].label),
 };
 
-/** What happens to them when the time zone changes. */
+/** What happens to times that were entered when the time zone changes. */
 export const enteredTimesNames = { KEEP: "Local times kept", MOVE: "Moved with the time zone" };
 
 export const textLabels = {

@@ -6,7 +6,7 @@ const questions = [
   { label: "Medical notes", kind: "LONG_TEXT" },
 ];
 
-it.each(["person", "team"] as const)("the default letter of a %s has only placeholders that there are", (kind) => {
+it.each(["person", "team"] as const)("the default letter of a %s has only placeholders that exist", (kind) => {
   expect(letterTextProblem(kind, defaultLetterTexts[kind], [])).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { findOption } from "@/lib/platform/validation/find-option";
 
 export type LetterKind = "person" | "team";
 
-/** What fits on a sheet with every value. */
+/** What fits on one sheet when every placeholder is filled in. */
 export const letterTextLimits = {
   person: { characters: 2_000, lines: 30 },
   team: { characters: 1_000, lines: 16 },
@@ -16,7 +16,7 @@ const letterFields = {
   team: [...shared, "people"],
 } as const;
 
-/** `{answer: a question}`, and `{people}` or `{people: a question; another}`. */
+/** The placeholders with labels of questions: `{answer: a question}`, and `{people}` or `{people: a question; another}`. */
 const fieldsWithQuestions = { person: "answer", team: "people" } as const satisfies Record<LetterKind, string>;
 
 export type LetterField = (typeof letterFields)[LetterKind][number] | "answer";
@@ -60,11 +60,11 @@ function toPlaceholder(kind: LetterKind, content: string): Placeholder {
   const labels = kind === "team" ? given.split(";") : [given];
   const questions = labels.map((label) => label.trim()).filter(Boolean);
   const field = findOption<LetterField>([...letterFields[kind], fieldsWithQuestions[kind]], name);
-  const isRight = questions.length > 0 ? field === fieldsWithQuestions[kind] : field !== "answer";
-  return { field: isRight ? field : undefined, questions, written: `{${content}}` };
+  const isValid = questions.length > 0 ? field === fieldsWithQuestions[kind] : field !== "answer";
+  return { field: isValid ? field : undefined, questions, written: `{${content}}` };
 }
 
-/** A text in pieces: what is written, and the placeholders between. */
+/** Splits a text into plain pieces, at even indexes, and the placeholders between them. */
 export const readLetterText = (kind: LetterKind, text: string): (string | Placeholder)[] =>
   text.split(/\{([^{}\n]*)\}/).map((piece, i) => (i % 2 === 0 ? piece : toPlaceholder(kind, piece)));
 
@@ -96,7 +96,7 @@ function placeholderProblem(kind: LetterKind, placeholder: Placeholder, question
   return problems.find(Boolean) ?? null;
 }
 
-/** What is wrong with a text; without `questions`, those that it names are not looked for. */
+/** What is wrong with a text, or null. Without `questions`, it may name questions that do not exist. */
 export function letterTextProblem(kind: LetterKind, text: string, questions?: readonly AskedQuestion[]): string | null {
   const { lines } = letterTextLimits[kind];
   if (text.split("\n").length > lines) return `The letter of a ${kind} can have at most ${lines} lines.`;

@@ -11,8 +11,8 @@ const lockClauses = { share: Prisma.sql`FOR KEY SHARE`, update: Prisma.sql`FOR U
 export const nextHasBegun = () => new AppError(409, "The next edition has begun in the meantime. Reload the page.");
 
 /**
- * Call it before any other row is locked (lib/platform/db/lock-row.ts). "share" lets other writes run at the same time,
- * "update" excludes them all.
+ * Locks the current edition. Call it before any other row is locked (lib/platform/db/lock-row.ts). "share" lets other
+ * writes run at the same time, "update" excludes them all. Throws 409 if another edition becomes current meanwhile.
  */
 export async function lockEdition(
   transaction: Database,
@@ -24,7 +24,7 @@ export async function lockEdition(
   return transaction.edition.findUniqueOrThrow({ where: { id: locked.id }, ...editionArgs });
 }
 
-/** As `lockEdition`, but the next edition where `id` is its id. */
+/** Locks the current edition. Returns the next edition if `id` is its id, and else the current one. */
 export async function lockCurrentOrNext(transaction: Database, id: string | null): Promise<EditionRow> {
   const current = await lockEdition(transaction);
   if (!id || id === current.id) return current;
@@ -32,7 +32,7 @@ export async function lockCurrentOrNext(transaction: Database, id: string | null
   return next ?? current;
 }
 
-/** Throws 404. */
+/** Excludes all other writes. Returns the current edition or the past one of `year`. Throws 404, also for the next edition. */
 export async function lockEditionOf(transaction: Database, year: number | undefined): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
   if (year === undefined) return current;
@@ -41,7 +41,7 @@ export async function lockEditionOf(transaction: Database, year: number | undefi
   return edition;
 }
 
-/** Throws 404, and 409 for a past edition or a stale version. */
+/** Excludes all other writes. Throws 404, and 409 for a past edition or a stale version. */
 export async function lockEditable(transaction: Database, id: string, version?: number | null): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
   const edition = await transaction.edition.findUnique({ where: { id }, ...editionArgs });

@@ -10,7 +10,7 @@ import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
 import { dateText, formatDate, toLocalDate } from "@/lib/platform/time/time";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 
-/** The database allows only one current edition. */
+/** The database allows only one current edition, so set the old one to false first. */
 export async function setCurrent(
   { transaction, audit }: UnitOfWork,
   { id, year }: Pick<EditionRow, "id" | "year">,
@@ -39,14 +39,15 @@ export function requireEnd(
 /** Throws 409 unless `edition` is the one before the current one, in which nothing was entered since. */
 async function requireReturn(transaction: Database, edition: EditionRow, current: EditionRow): Promise<void> {
   if (edition.id === current.id) throw new AppError(409, `The ${edition.year} edition is the current one.`);
-  const others = await transaction.edition.findFirst({
+  const inBetween = await transaction.edition.findFirst({
     where: { year: { gt: edition.year }, id: { not: current.id } },
     select: { year: true },
   });
-  if (others) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
+  if (inBetween) throw new AppError(409, `The ${edition.year} edition is over and stays as it was.`);
   await requireUnused(transaction, current);
 }
 
+/** Throws 404, 409 for an edition that cannot become current, and 422 unless the current one may end. */
 export async function makeEditionCurrent(actor: Actor, id: string, ends: number | undefined, now: Date) {
   return write(actor, endpoints.makeEditionCurrent, async (unit) => {
     const { transaction } = unit;

@@ -31,5 +31,6 @@ export const leaderOfNoWithdrawnTeam = {
   OR: [...leadsTeam.OR, { teams: { none: {} }, deputyOf: { none: {} } }],
 } satisfies LeaderWhereInput;
 
+/** Filters, to be combined with OR, for the leaders, deputy leaders and contestants of teams. */
 export const memberFilters = (team: TeamWhereInput) =>
   [{ leader: leadsOneOf(team) }, { contestant: { team } }] satisfies PersonWhereInput[];

@@ -34,11 +34,14 @@ export const assignedRoles = ({ isGuest, committees }: AssignedRoles): string[] 
 ];
 
 export const personRolesWith = (committees: readonly { key: string }[]): string[] => [
-  ...["LEADER", "CONTESTANT", guestRole, "GUIDE"],
+  "LEADER",
+  "CONTESTANT",
+  guestRole,
+  "GUIDE",
   ...committeeRoles(committees).map(roleName),
 ];
 
-/** e.g. SCIENTIFIC_COMMITTEE. A key never changes, because people's roles contain it. */
+/** A key that is not in `taken`, e.g. SCIENTIFIC_COMMITTEE. It never changes, because people's roles contain it. */
 export function committeeKey(name: string, taken: ReadonlySet<string>): string {
   const words = name
     .normalize("NFKD")

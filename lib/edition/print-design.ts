@@ -34,7 +34,7 @@ export const printPictureLabels: Record<PrintPictureKind, string> = {
 export const maxSideOf = (kind: PrintPictureKind) =>
   kind === "certificateBackground" || kind === "badgeBackground" ? 3000 : maxPictureSide;
 
-/** Smaller pictures, in pixels, are printed with less than 200 dpi. */
+/** In pixels; a smaller picture would be printed with less than 200 dpi. */
 export const smallestSizes: Partial<Record<PrintPictureKind, { width: number; height: number }>> = {
   certificateBackground: { width: 2339, height: 1654 },
   badgeBackground: { width: 827, height: 1165 },

@@ -22,6 +22,7 @@ import { dateText } from "@/lib/platform/time/time";
 
 const current = { isCurrent: true } as const;
 
+/** Without a year, the current edition. */
 export const ofYear = (year?: number) => (year === undefined ? current : { year });
 
 /** Throws 404 if there is none yet. */
@@ -31,7 +32,7 @@ export const currentEdition = cache(async (): Promise<EditionRow> => {
   return edition;
 });
 
-/** Throws 404. */
+/** The edition of `year`, or the current one. Throws 404. */
 export async function readEdition(year?: number, database: Database = db()): Promise<EditionRow> {
   const edition = await database.edition.findFirst({ where: ofYear(year), ...editionArgs });
   if (!edition) throw notFound("edition");
@@ -41,13 +42,13 @@ export async function readEdition(year?: number, database: Database = db()): Pro
 /** One time of each kind that people have entered, to show what another time zone would do to it. */
 export async function listEnteredTimes(edition: EditionRow): Promise<EnteredTime[]> {
   const inEdition = { editionId: edition.id, timeOfArrival: { not: null } };
-  const [team, guest] = await Promise.all([
+  const [team, traveller] = await Promise.all([
     db().team.findFirst({ where: { ...inEdition, ...participating }, select: { name: true, timeOfArrival: true } }),
     db().person.findFirst({ where: inEdition, select: { fullName: true, timeOfArrival: true } }),
   ]);
   const times = [
     [`the arrival of ${team?.name}`, team?.timeOfArrival],
-    [`the arrival of ${guest?.fullName}`, guest?.timeOfArrival],
+    [`the arrival of ${traveller?.fullName}`, traveller?.timeOfArrival],
     ["the end of registration", edition.hasDates ? edition.endOfRegistrationDate : null],
   ] as const;
   return times.flatMap(([what, at]) => (at ? [{ what, at: at.toISOString() }] : []));
@@ -63,7 +64,7 @@ export const pastEditions = cache(async () => {
   });
 });
 
-/** Past editions follow, the latest first. */
+/** The documents of the current edition and then of past ones, the latest first. */
 export async function editionDocuments() {
   const { year } = await currentEdition();
   return db().edition.findMany({
@@ -81,11 +82,11 @@ export async function editionDocuments() {
   });
 }
 
-/** Throws 404, also for an edition that is still being prepared unless `withDrafts`. */
-export const getContest = cache(async (year?: number, withDrafts = false): Promise<Contest> => {
+/** Throws 404, also for the next edition unless `withNext`. */
+export const getContest = cache(async (year?: number, withNext = false): Promise<Contest> => {
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
-  if (!withDrafts && edition.year > (await currentEdition()).year) throw notFound("edition");
+  if (!withNext && edition.year > (await currentEdition()).year) throw notFound("edition");
   return toContest(edition);
 });
 
@@ -135,7 +136,7 @@ export async function listEditions(): Promise<EditionSummary[]> {
   }));
 }
 
-/** A record that has a value twice counts once. */
+/** How many records have each value. A record that has a value twice counts once. */
 function countValues(records: readonly (readonly (string | null)[])[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const value of records.flatMap((values) => [...new Set(values)])) {
@@ -165,6 +166,7 @@ export async function countUses(database: Database, editionId: string): Promise<
   };
 }
 
+/** Throws 404. */
 export async function getSettings(id: string, database: Database = db()): Promise<EditionSettings> {
   const edition = await database.edition.findUnique({ where: { id }, ...settingsArgs });
   if (!edition) throw notFound("edition");

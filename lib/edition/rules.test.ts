@@ -43,7 +43,10 @@ describe("registration", () => {
   it("leaves journeys changeable until a moment before the edition's date", () => {
     const later = { ...edition, endOfJourneyDate: at(5 * day) };
     expect([day - 1, day, 5 * day - 1, 5 * day].map((ms) => registrationState(later, at(ms)))).toEqual([
-      ...["editing", "journeys", "journeys", "closed"],
+      "editing",
+      "journeys",
+      "journeys",
+      "closed",
     ]);
   });
 

@@ -22,9 +22,9 @@ export interface EditionDates extends Pick<EditionModel, DateColumns> {
 /** An extension never makes a country's deadlines earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null) {
   const { endOfRegistrationDate: ownEnd, hasDates, timeZone, venue } = edition;
-  const given = edition.deadlineExtensions.find((extension) => extension.countryId === countryId);
-  const isExtended = given !== undefined && given.endOfRegistrationDate > ownEnd;
-  const endOfRegistrationDate = isExtended ? given.endOfRegistrationDate : ownEnd;
+  const extension = edition.deadlineExtensions.find((one) => one.countryId === countryId);
+  const isExtended = extension !== undefined && extension.endOfRegistrationDate > ownEnd;
+  const endOfRegistrationDate = isExtended ? extension.endOfRegistrationDate : ownEnd;
   const endOfEdit = endOfEditDate({ endOfRegistrationDate });
   const ofJourneys = edition.endOfJourneyDate;
   const endOfJourneyDate = ofJourneys && ofJourneys > endOfEdit ? ofJourneys : endOfEdit;
@@ -40,7 +40,7 @@ export function endOfEditDate({ endOfRegistrationDate }: Pick<EditionModel, "end
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
 
-/** At the deadline itself, it has passed. Closed until there are dates. */
+/** A deadline has passed from its very instant on. "closed" also for an edition without dates. */
 export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
   if (!deadlines.hasDates) return "closed";
   if (now < deadlines.endOfRegistrationDate) return "open";
@@ -112,6 +112,7 @@ interface EditionPeriod {
   timeZone: string;
 }
 
+/** Returns errors by field, none if the dates are in order. */
 export function dateErrors(period: EditionPeriod): FieldErrors {
   const { year, startDate, endDate, endOfRegistrationDate, endOfJourneyDate, timeZone } = period;
   if (Number(startDate.slice(0, 4)) !== year)
@@ -134,7 +135,10 @@ export function dateErrors(period: EditionPeriod): FieldErrors {
 
 type OptionsByField<Input extends object> = Partial<Record<FieldPath<Input>, readonly string[]>>;
 
-/** `input` with the options that are meant. Throws 422 on every field whose value is none of its options; null is allowed. */
+/**
+ * Returns `input` with its values spelled as the options. Throws 422 on every field whose value is none of its options;
+ * null is allowed.
+ */
 export function requireOptions<Input extends object>(input: Input, optionsByField: OptionsByField<Input>): Input {
   const errors: FieldErrors = {};
   let result = input;
@@ -163,7 +167,7 @@ export function requireStored(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Throws 409. */
+/** Throws 409 if the results are final. */
 export function requireNotFinal({ resultsState }: { resultsState: ResultsState }): void {
   if (resultsState === "FINAL") throw new AppError(409, "The results are final. Reopen them to change anything.");
 }
@@ -176,7 +180,7 @@ interface FirstTexts {
   environmentDescription: string;
 }
 
-/** Visitors look for these texts first. */
+/** Whether the texts that visitors look for first are all empty. */
 export const isBeingPrepared = ({ welcomeText, rules, environmentDescription }: FirstTexts): boolean =>
   ![welcomeText, rules, environmentDescription].some(isWritten);
 

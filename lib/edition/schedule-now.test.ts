@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { scheduleAt, type TimedEntry } from "@/lib/edition/schedule-now";
 
 const entry = (date: string, startTime: string | null, endTime: string | null, title: string): TimedEntry => ({
-  ...{ date, startTime, endTime, title },
+  date,
+  startTime,
+  endTime,
+  title,
   location: null,
 });
 

@@ -1,6 +1,6 @@
 import { dateOfEnd } from "@/lib/edition/schedule-times";
 
-/** An entry of the schedule; `date` is yyyy-MM-dd, times are HH:mm at the venue, and null of an all-day entry. */
+/** An entry of the schedule; `date` is yyyy-MM-dd, times are HH:mm at the venue, or null for an all-day entry. */
 export interface TimedEntry {
   date: string;
   startTime: string | null;
@@ -11,17 +11,22 @@ export interface TimedEntry {
 
 const startOf = ({ date, startTime }: TimedEntry): string => `${date}T${startTime ?? "00:00"}`;
 
-/** An entry without an end lasts until the day’s next one begins. */
+/** An entry without an end lasts until the day’s next one begins, an all-day entry until midnight. */
 function endOf(entry: TimedEntry, entries: readonly TimedEntry[]): string {
   const { date, endTime } = entry;
   if (endTime) return `${dateOfEnd(date, entry)}T${endTime}`;
-  const later = entries.filter((one) => one.date === date && one.startTime && startOf(one) > startOf(entry));
-  return entry.startTime && later.length > 0 ? (later.map(startOf).sort()[0] ?? "") : `${date}T24:00`;
+  const endOfDay = `${date}T24:00`;
+  if (!entry.startTime) return endOfDay;
+  const laterStarts = entries
+    .filter((one) => one.date === date && one.startTime && startOf(one) > startOf(entry))
+    .map(startOf)
+    .sort();
+  return laterStarts[0] ?? endOfDay;
 }
 
 /**
- * The entries that are going on at `localNow` (yyyy-MM-ddTHH:mm at the venue), and those that begin next. All-day entries
- * are named only where no timed one is.
+ * The entries that are going on at `localNow` (yyyy-MM-ddTHH:mm at the venue), and those that begin next. `now` has all-day
+ * entries only while no other entry is going on.
  */
 export function scheduleAt(entries: readonly TimedEntry[], localNow: string) {
   const running = entries.filter((entry) => startOf(entry) <= localNow && localNow < endOf(entry, entries));

@@ -17,7 +17,7 @@ import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
-/** A test lists the columns that the next edition copies. */
+/** The columns that the next edition does not take over. A test lists those that it does. */
 export const notCopied = {
   id: true,
   isCurrent: true,
@@ -57,6 +57,7 @@ async function requireNoNextEdition(transaction: Database, year: number): Promis
   );
 }
 
+/** Throws 422. */
 function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput) {
   const { year, startDate, endDate } = body;
   const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
@@ -114,6 +115,10 @@ async function copyCommitteeMembers(
   }
 }
 
+/**
+ * Throws 409 if `contestId` is no longer the current edition, which has no dates, or if there is a next edition, and 422
+ * for dates that are out of order or while the current edition may not end.
+ */
 export async function startNextEdition(actor: Actor, body: NextInput, now: Date) {
   const { contestId, year, name, shortName, draft, carryMembers, ends } = body;
   const insert = async (unit: UnitOfWork, id: string) => {

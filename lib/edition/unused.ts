@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 
 type EditionKey = { id: string; year: number };
 
-/** At most what organizers prepare before registration: texts, lists, rooms, people of committees. */
+/** An unused edition has only what organizers prepare before registration: texts, lists, rooms, people of committees. */
 const unused = {
   teams: { none: {} },
   persons: { none: { isGuest: true } },
@@ -14,13 +14,13 @@ const unused = {
   deadlineExtensions: { none: {} },
 } satisfies EditionWhereInput;
 
-/** Throws 409. */
+/** Throws 409 for an edition that has been used. */
 export async function requireUnused(transaction: Database, { id, year }: EditionKey): Promise<void> {
   if ((await transaction.edition.count({ where: { id, ...unused } })) > 0) return;
   throw new AppError(409, `The ${year} edition has teams, guests, guides, transfers or deadline extensions.`);
 }
 
-/** Past ones, the latest first. */
+/** Unused past editions, the latest first. */
 export function listUnusedEditions({ year }: EditionKey): Promise<EditionKey[]> {
   return db().edition.findMany({
     where: { year: { lt: year }, ...unused },

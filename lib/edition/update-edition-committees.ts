@@ -11,7 +11,8 @@ import { invalid } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { plural } from "@/lib/platform/text/plural";
 
-function requireUnused(removed: { name: string; members: { personId: string }[] }[]): void {
+/** Throws 422. */
+function requireNoMembers(removed: { name: string; members: { personId: string }[] }[]): void {
   const sentences = removed.flatMap(({ name, members }) => {
     if (members.length === 0) return [];
     const people = plural(countPeople(members), "person holds", "people hold");
@@ -21,7 +22,7 @@ function requireUnused(removed: { name: string; members: { personId: string }[] 
     throw invalid({ committees: [`${sentences.join(" ")} Remove these roles on the People page first.`] });
 }
 
-/** A committee with an id keeps its key and so its people. */
+/** A committee with an id keeps its key and so its people. Throws 422 for a removed committee with people. */
 export function updateEditionCommittees(actor: Actor, id: string, { version, committees: given }: CommitteesInput) {
   return changeEdition(actor, endpoints.updateEditionCommittees, id, version, async (transaction) => {
     const stored = await transaction.committee.findMany({
@@ -31,16 +32,16 @@ export function updateEditionCommittees(actor: Actor, id: string, { version, com
     });
     requireStored(given, stored, (i) => `committees.${i}`);
     const removed = stored.filter((committee) => !given.some((kept) => kept.id === committee.id));
-    requireUnused(removed);
-    const keys = new Map(stored.map((committee) => [committee.id, committee.key]));
-    const taken = new Set(given.flatMap(({ id }) => keys.get(id ?? "") ?? []));
+    requireNoMembers(removed);
+    const storedKey = (committeeId: string | null) => stored.find((committee) => committee.id === committeeId)?.key;
+    const taken = new Set(given.flatMap((committee) => storedKey(committee.id) ?? []));
     const committees = given.map((committee, i) => {
-      const key = keys.get(committee.id ?? "") ?? committeeKey(committee.name, taken);
+      const key = storedKey(committee.id) ?? committeeKey(committee.name, taken);
       taken.add(key);
       return { ...committee, id: committee.id ?? randomUUID(), editionId: id, key, position: i + 1 };
     });
     await transaction.committee.deleteMany({ where: { id: { in: removed.map((committee) => committee.id) } } });
-    // No position is taken while the committees move.
+    // Positions are unique: negative ones make room while the committees move.
     await transaction.committee.updateMany({ where: { editionId: id }, data: { position: { multiply: -1 } } });
     for (const committee of committees)
       await transaction.committee.upsert({ where: { id: committee.id }, create: committee, update: committee });

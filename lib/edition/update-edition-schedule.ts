@@ -14,7 +14,7 @@ import { requireInstant } from "@/lib/platform/time/time-zone";
 
 const auditedColumns = { id: true, ...scheduleColumns } as const;
 
-/** Before or after the tournament. */
+/** How many days before and after the tournament entries can be. */
 const marginDays = 30;
 
 type Days = ScheduleInput["schedule"];
@@ -24,6 +24,7 @@ const itemsOf = (days: Days) =>
     items.map((item, i) => ({ ...item, date, field: `schedule.${day}.items.${i}` })),
   );
 
+/** Throws 422. */
 function requireNear(edition: EditionRow, days: Days): void {
   const [start, end] = [dateText(edition.startDate), dateText(edition.endDate)];
   const [first, last] = [addDays(start, -marginDays), addDays(end, marginDays)];
@@ -37,6 +38,7 @@ function requireNear(edition: EditionRow, days: Days): void {
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+/** Throws 422 for times that the clocks skip when they go forward. */
 function requireExistingTimes({ timeZone }: EditionRow, items: ReturnType<typeof itemsOf>): void {
   for (const { date, field, ...times } of items) {
     const { startTime, endTime } = times;

@@ -11,12 +11,12 @@ import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
-import { invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { pick, without } from "@/lib/platform/pick";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant, toTimeZone } from "@/lib/platform/time/time-zone";
 
-/** Another year is another edition, unless nobody has registered yet. */
+/** Throws 422 for another year if the edition has teams, or if another edition is between the two years. */
 async function yearOf(transaction: Database, edition: EditionRow, year = edition.year): Promise<number> {
   if (year === edition.year) return year;
   const refuse = (message: string) => invalid({ year: [message] });
@@ -32,18 +32,18 @@ async function yearOf(transaction: Database, edition: EditionRow, year = edition
   return year;
 }
 
-const required = {
+const firstDates = {
   year: "year",
   startDate: "first day",
   endDate: "last day",
   endOfRegistrationDate: "end of registration",
 };
 
-/** The first dates of an edition are entered all at once. */
+/** Throws 422 unless the first dates of an edition are sent all at once. */
 function hasDatesAfter(edition: EditionRow, body: EditionInput): boolean {
   if (edition.hasDates) return true;
-  const missing = Object.entries(required).filter(([name]) => body[name as keyof typeof required] === undefined);
-  if (missing.length === Object.keys(required).length) return false;
+  const missing = Object.entries(firstDates).filter(([name]) => body[name as keyof typeof firstDates] === undefined);
+  if (missing.length === Object.keys(firstDates).length) return false;
   if (missing.length === 0) return true;
   throw invalid(Object.fromEntries(missing.map(([name, label]) => [name, [`Enter the ${label} as well.`]])));
 }
@@ -90,8 +90,11 @@ function requireLetterTexts({ questions }: EditionRow, { letterText, teamLetterT
     letterText: letterText && letterTextProblem("person", letterText, questions),
     teamLetterText: teamLetterText && letterTextProblem("team", teamLetterText, questions),
   };
-  const errors = Object.entries(problems).flatMap(([field, problem]) => (problem ? [{ [field]: [problem] }] : []));
-  if (errors.length > 0) throw invalid(Object.assign({}, ...errors));
+  const errors: FieldErrors = {};
+  for (const [field, problem] of Object.entries(problems)) {
+    if (problem) errors[field] = [problem];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
 export function updateEdition(actor: Actor, id: string, { version, ...body }: EditionInput) {

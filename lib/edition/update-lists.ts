@@ -10,6 +10,7 @@ import { plural } from "@/lib/platform/text/plural";
 type Item = NonNullable<EditionInput[ListName]>[number];
 type Lists = Pick<EditionRow, ChoiceColumn>;
 
+/** What is renamed and removed; adds to `errors`. */
 function compare(list: ListName, stored: readonly string[], items: readonly Item[], errors: FieldErrors) {
   const renames: Record<string, string> = {};
   items.forEach(({ name, was }, i) => {

@@ -13,17 +13,22 @@ import {
 
 /** Degrees, e.g. "43.2712, 26.9361"; null for anything else. */
 export function parseCoordinates(text: string) {
-  const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim()) ?? [];
-  const coordinates = { latitude: Number(latitude), longitude: Number(longitude) };
-  return Math.abs(coordinates.latitude) <= 90 && Math.abs(coordinates.longitude) <= 180 ? coordinates : null;
+  const match = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/.exec(text.trim());
+  if (!match) return null;
+  const latitude = Number(match[1]);
+  const longitude = Number(match[2]);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
 type Place = Pick<EditionModel, "venueAddress" | "venueCoordinates">;
 
 export function mapUrl({ venueAddress, venueCoordinates }: Place): string | null {
   const site = "https://www.openstreetmap.org";
-  const at = venueCoordinates && parseCoordinates(venueCoordinates);
-  if (at) return `${site}/?mlat=${at.latitude}&mlon=${at.longitude}#map=17/${at.latitude}/${at.longitude}`;
+  const coordinates = venueCoordinates && parseCoordinates(venueCoordinates);
+  if (coordinates) {
+    const { latitude, longitude } = coordinates;
+    return `${site}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  }
   return venueAddress && `${site}/search?query=${encodeURIComponent(venueAddress)}`;
 }
 
