@@ -19,7 +19,7 @@ import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
 
-/** The caller has locked an existing person. */
+/** The caller has locked the person of `personId`. Throws 422. */
 async function findOrCreatePerson(
   unit: UnitOfWork,
   edition: EditionRow,
@@ -45,6 +45,7 @@ async function findOrCreatePerson(
   return created;
 }
 
+/** Throws 409 for a user who is a guide already or a used e-mail address, and 422 for what cannot be stored. */
 export async function addGuide(actor: Actor, given: GuideInput, now: Date): Promise<Guide> {
   const { newUser, schoolName, classDesignator, person: details } = given;
   const field = "person.picture";

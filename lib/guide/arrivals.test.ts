@@ -10,7 +10,7 @@ const [early, noon, evening] = [
 const online = { arrival: null };
 
 describe("a guide's arrivals", () => {
-  it("are sorted by their distance to now, without online teams", () => {
+  it("are sorted by their distance to now, apart from online teams", () => {
     const arrivals = arrivalsAt([evening, online, early, noon], new Date("2025-04-09T12:00:00Z"));
     expect(arrivals).toMatchObject({ next: [evening], past: [noon, early], online: [online] });
   });

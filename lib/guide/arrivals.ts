@@ -4,12 +4,12 @@ interface Arriving {
 
 type OnSite<T extends Arriving> = T & { arrival: NonNullable<T["arrival"]> };
 
-/** The next arrival first, and the latest first of those that have arrived. */
+/** In `next`, the soonest arrival is first; in `past`, the latest. */
 export function arrivalsAt<T extends Arriving>(teams: readonly T[], now: Date) {
-  const at = ({ arrival }: OnSite<T>) => new Date(arrival.time).getTime();
+  const timeOf = ({ arrival }: OnSite<T>) => new Date(arrival.time).getTime();
   const isOnSite = (team: T): team is OnSite<T> => team.arrival !== null;
-  const inOrder = teams.filter(isOnSite).sort((a, b) => at(a) - at(b));
-  const isNext = (team: OnSite<T>) => at(team) >= now.getTime();
+  const inOrder = teams.filter(isOnSite).sort((a, b) => timeOf(a) - timeOf(b));
+  const isNext = (team: OnSite<T>) => timeOf(team) >= now.getTime();
   return {
     next: inOrder.filter(isNext),
     past: inOrder.filter((team) => !isNext(team)).reverse(),

@@ -18,7 +18,10 @@ function outdated(moves: readonly TeamMove[]): AppError {
   return new AppError(409, which);
 }
 
-/** The teams' versions stay, because nobody who edits a team sees its guide. */
+/**
+ * Does not increase the teams' versions, because the form of a team does not have its guide. Throws 404 for an unknown
+ * guide or team, 404 if a previous guide has changed meanwhile, and 409 for a team with a guide.
+ */
 async function move<T>(
   actor: Actor,
   endpoint: AuditedEndpoint,
@@ -47,8 +50,8 @@ async function move<T>(
     if (count < moves.length) throw outdated(moves);
     const names = new Map(teams.map(({ id, name }) => [id, name]));
     for (const { id, guideId, previousGuideId } of moves) {
-      const [before, after] = [{ guideId: previousGuideId }, { guideId }];
-      audit({ entity: "Team", entityId: id, name: names.get(id) ?? "", before, after });
+      const change = { before: { guideId: previousGuideId }, after: { guideId } };
+      audit({ entity: "Team", entityId: id, name: names.get(id) ?? "", ...change });
     }
     return read(transaction);
   });

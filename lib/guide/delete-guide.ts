@@ -6,11 +6,11 @@ import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
 
-/** Unassigns the guide's teams, and deletes the person unless it has another role. */
+/** Unassigns the guide's teams, and deletes the person unless they have another role. Throws 404. */
 export async function deleteGuide(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteGuide, async (unit) => {
     const { transaction, audit } = unit;
-    // Until the end, nobody else assigns the guide's teams.
+    // Excludes other writes, so that nobody assigns a team to the guide meanwhile.
     const edition = await lockEdition(transaction, { mode: "update" });
     const teams = await transaction.team.updateManyAndReturn({
       where: { guideId: id },

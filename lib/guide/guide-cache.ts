@@ -8,7 +8,7 @@ export async function deleteGuideCache(): Promise<void> {
   }
 }
 
-/** For a page of one user while another one is logged in. */
+/** For a page that was loaded for another user than the one who is logged in. */
 export async function reloadWithoutCache(): Promise<void> {
   await deleteGuideCache();
   location.reload();

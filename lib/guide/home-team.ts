@@ -72,8 +72,12 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
     contact: { name: one.person.fullName, phoneNumber: one.phoneNumber },
   });
   return {
-    // The flag is PNG as base64, so that it is available offline.
-    ...{ id, name, group, countryName, countryFlag },
+    id,
+    name,
+    group,
+    countryName,
+    // PNG in base64, so that the flag is shown offline.
+    countryFlag,
     arrival: team.isOnline ? null : arrivalOf(team, edition),
     transfers,
     leader: { name: leader.person.fullName, phoneNumber: leader.phoneNumber },

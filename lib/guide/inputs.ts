@@ -54,7 +54,7 @@ export const guideEdit = z
   .object({ userId: id, ...ownFields, person: personEditModel, version: givenVersion })
   .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and user." });
 
-/** The fields of a new user are hidden until it is chosen, and the password if there is an invitation. */
+/** Ignores fields that the form hides: those of a new user unless one is chosen, and the password of an invited one. */
 export const guideForm = z.preprocess((form) => {
   if (!isObject(form)) return form;
   if (form.userId !== newUserId) return { ...form, newUser: undefined };

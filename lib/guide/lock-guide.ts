@@ -5,7 +5,10 @@ import type { Database } from "@/lib/platform/db/client";
 import { lockRows } from "@/lib/platform/db/lock-row";
 import { conflict, invalid, notFound } from "@/lib/platform/errors/problem";
 
-/** For a locked user. Throws 422 unless the user is enabled and has the role Guide, 409 for a guide of the edition. */
+/**
+ * The caller has locked the user. Throws 422 unless the user is enabled and has the role Guide, and 409 if the user is a
+ * guide of the edition already.
+ */
 export async function requireGuideUser(transaction: Database, editionId: string, userId: string): Promise<void> {
   const user = await transaction.user.findFirst({
     where: { id: userId, role: "Guide", disabledAt: null },

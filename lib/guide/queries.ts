@@ -18,6 +18,7 @@ async function findGuide(database: Database, where: GuideWhereInput, isForGuides
   return toGuide(isForGuides ? { ...row, person: forGuides(row.person) } : row);
 }
 
+/** Throws 404. */
 export const readGuide = (transaction: Database, id: string): Promise<Guide> => findGuide(transaction, { id });
 
 export async function listGuides(year?: number): Promise<Guide[]> {
@@ -37,13 +38,13 @@ export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
   return teams.sort(byCountryAndName).map(toGuidedTeam);
 }
 
-/** Guides may read only their own. Throws 404. */
+/** A guide may read only their own record. Throws 404. */
 export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guide> {
   if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
   return findGuide(db(), { userId }, actor.role !== "Administrator");
 }
 
-/** Enabled users without a guide record in the current edition, and `userId`, which the guide has already. */
+/** The users to choose from for a guide: those who are no guide of the current edition, and the guide's own, `userId`. */
 export function listGuideUsers(userId?: string): Promise<{ id: string; name: string; email: string }[]> {
   const free = { role: "Guide", disabledAt: null, guides: { none: inCurrentEdition } } as const;
   return db().user.findMany({

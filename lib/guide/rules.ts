@@ -15,7 +15,7 @@ export function peopleIn(teams: readonly TeamSize[]): number {
 export const loadText = (teams: readonly TeamSize[]): string =>
   `${plural(teams.length, "team", "teams")}, ${plural(peopleIn(teams), "person", "people")}`;
 
-/** The number of people up to which each guide is filled. */
+/** The number of people up to which guides are filled when `added` more people are shared evenly. */
 function evenLoad(loads: readonly number[], added: number): number {
   const sorted = [...loads].sort((a, b) => a - b);
   let sum = added;
@@ -32,7 +32,7 @@ interface Guide {
   people: number;
 }
 
-/** Gives neighbours in `teams` (those of one country) to one guide, as far as possible. `guides` is not empty. */
+/** Gives teams that follow each other, such as those of one country, to the same guide. `guides` must not be empty. */
 export function shareTeams<T extends TeamSize>(
   teams: readonly T[],
   guides: readonly Guide[],
@@ -51,6 +51,7 @@ export function shareTeams<T extends TeamSize>(
   let placed = 0;
   return teams.map((team, i) => {
     const size = sizes[i] ?? 0;
+    // A team goes to the guide whose share has the team's middle.
     const middle = placed + size / 2;
     placed += size;
     return { team, guideId: ends.find(({ end }) => middle <= end)?.id ?? ends.at(-1)?.id ?? null };

@@ -76,7 +76,10 @@ export function toGuidedTeam(row: TeamGetPayload<{ select: typeof guidedTeamSele
 /** Guides with their teams, as the lists of guides show them. */
 export const toGuideRows = (guides: readonly Guide[], teams: readonly GuidedTeam[]) =>
   guides.map(({ id, person, phoneNumber, schoolName, classDesignator }) => ({
-    ...{ id, phoneNumber, schoolName, classDesignator },
+    id,
+    phoneNumber,
+    schoolName,
+    classDesignator,
     fullName: person.fullName,
     picturePath: person.picturePath,
     tShirtSize: person.tShirtSize,

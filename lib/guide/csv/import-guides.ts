@@ -35,6 +35,7 @@ const columns = {
 
 const { phoneNumber, schoolName, classDesignator } = guideEdit.shape;
 
+/** The schema of a row of the file. */
 function guideRow(sizes: readonly string[], readPhone: PhoneReader) {
   const offeredSize = tShirtSize.transform((given, context) => {
     const size = findChoice(sizes, given);
@@ -45,8 +46,12 @@ function guideRow(sizes: readonly string[], readPhone: PhoneReader) {
     readPhone(given, (message) => context.addIssue(message)),
   );
   return z.object({
-    ...{ name: fullName, email: userEmail, phoneNumber: possiblePhone, tShirtSize: offeredSize },
-    ...{ schoolName, classDesignator },
+    name: fullName,
+    email: userEmail,
+    phoneNumber: possiblePhone,
+    tShirtSize: offeredSize,
+    schoolName,
+    classDesignator,
   });
 }
 
@@ -91,6 +96,7 @@ export async function importGuides(
         guides.map(({ guide }) => guide),
       );
     },
+    // Longer than other writes may take, because a file can have 200 guides.
     { timeout: 30_000 },
   );
   return { accounts, createdAt: now.toISOString(), ...errors.notes() };
