@@ -12,8 +12,8 @@ import { invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
 /**
- * Ends all sessions and returns the token of a new one. Throws 429 after too many wrong current passwords, 401 if the
- * password is changed or reset meanwhile.
+ * Ends all sessions and returns the token of a new one. Throws 401 if the password is changed or reset meanwhile, 422 for a
+ * wrong current or an easy new password, and 429 after too many wrong current passwords.
  */
 export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
   const { id, name } = actor;
@@ -25,7 +25,7 @@ export async function changeOwnPassword(actor: Actor, input: PasswordChange): Pr
   const passwordHash = await hashPassword(input.newPassword);
   const { tokenVersion } = await write(actor, endpoints.changeOwnPassword, async ({ transaction, audit }) => {
     const [updated] = await transaction.user.updateManyAndReturn({
-      // Only the password that was checked.
+      // Only if the password is still the one that was checked.
       where: { id, passwordHash: stored.passwordHash },
       data: { passwordHash, encryptedGivenPassword: null, ...sessionsEnded },
       select: { tokenVersion: true },

@@ -18,6 +18,7 @@ import { pick } from "@/lib/platform/pick";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 
+/** Throws 409 for a guide of the current edition. */
 async function requireNoGuide(transaction: Database, userId: string, name: string): Promise<void> {
   const guide = await transaction.guide.findFirst({
     where: { userId, edition: { isCurrent: true } },
@@ -30,6 +31,10 @@ async function requireNoGuide(transaction: Database, userId: string, name: strin
   );
 }
 
+/**
+ * Throws 404, 409 for a stale version, a used e-mail address or a role that must stay, and 422 for a country that does not
+ * exist.
+ */
 export async function editUser(actor: Actor, id: string, { version, ...after }: UserEdit): Promise<ListedUser> {
   await requireCountry(after.countryId);
   return write(actor, endpoints.editUser, async (unit) => {

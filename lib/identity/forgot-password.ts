@@ -9,6 +9,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 import { consume, createLimiter, limitKey } from "@/lib/platform/http/rate-limit";
 import { log } from "@/lib/platform/log";
 
+/** In seconds. */
 const hour = 60 * 60;
 const perAddress = createLimiter("forgotten-address", 30, hour);
 const perUser = createLimiter("forgotten-user", 3, hour);

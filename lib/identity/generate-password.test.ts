@@ -11,7 +11,7 @@ it("is readable, long enough and different each time", () => {
   expect(new Set(passwords).size).toBe(passwords.length);
 });
 
-it("has ten signs that are not mistaken for others in a contest system", () => {
+it("has ten characters that are not mistaken for others in a contest system", () => {
   const passwords = Array.from({ length: 200 }, generateContestPassword);
   for (const password of passwords) expect(password).toMatch(/^[a-km-np-z2-9]{10}$/);
   expect(new Set(passwords).size).toBe(passwords.length);

@@ -21,7 +21,7 @@ const currentPassword = (what: string) =>
     .meta({ format: "password" });
 
 export const loginForm = z.object({
-  // Any text, so that a malformed address gets the answer for a wrong password.
+  // Any text, so that a malformed address gets the same response as a wrong password.
   email: normalizedText(loginLabels.email, 254, trimmed, `${loginLabels.email} is required.`)
     .min(1, `${loginLabels.email} is required.`)
     .meta({ example: "maria.petrova@example.org" }),
@@ -72,7 +72,7 @@ const hasNeededCountry = ({ role, countryId }: { role: UserRole; countryId: stri
 const countryNeeded = { path: ["countryId"], error: "A team registrator needs a country.", ...besideOtherErrors };
 
 const passwordFields = {
-  // The command checks its length, to name a used e-mail address as well.
+  // `preparePassword` checks that it is long enough, so that a used e-mail address is reported as well.
   password: anyText(maxPasswordBytes, tooLongPassword)
     .refine(fitsBcrypt, tooLongPassword)
     .optional()
@@ -112,7 +112,7 @@ export const registerInput = z
     description: "A new user. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   });
 
-/** Leaves a short password to the API if it is the only error. */
+/** Checks that the password is long enough only beside other errors; otherwise the API does, which knows used addresses. */
 export function registerForm(values: { invite: boolean }) {
   // A password that was typed before is not sent.
   if (values.invite) return registerInput.safeExtend({ password: z.string().optional() });

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 
-/** Returns how many were invited: all who are not disabled. */
+/** Invites those of the users who are not disabled. Returns how many. */
 async function invite({ transaction, actor, audit }: UnitOfWork, ids: readonly string[], now: Date): Promise<number> {
   const invited = await queuePasswordMails(transaction, "INVITATION", ids, { createdById: actor.id, now });
   for (const { id, name } of invited)

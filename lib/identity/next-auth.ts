@@ -44,7 +44,7 @@ export function authOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
-      // The site's scripts know where to go.
+      // The pages choose where to go themselves; next-auth needs an address only.
       redirect: ({ baseUrl }) => baseUrl,
       jwt: ({ token, user }) => (user ? { ...user } : token),
     },

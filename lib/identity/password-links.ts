@@ -14,14 +14,14 @@ import { write } from "@/lib/platform/write/write";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-const valid = (token: string, now: Date) =>
+const validLink = (token: string, now: Date) =>
   ({
     tokenHash: hashOf(token),
     expiresAt: { gt: now },
     user: { disabledAt: null },
   }) satisfies PasswordLinkWhereInput;
 
-/** Replaces earlier links and unsent mails with these. Returns the addresses in the order of `userIds`. */
+/** Deletes earlier links, and mails with such links that were not sent. Returns the URLs in the order of `userIds`. */
 export async function createPasswordLinks(
   transaction: Database,
   userIds: readonly string[],
@@ -42,7 +42,7 @@ const invalidLink = () =>
 /** Returns whose password it is. Throws 404 for an invalid link or a disabled user. */
 export async function readPasswordLink(token: string, now: Date): Promise<{ name: string; email: string }> {
   const user = { select: { name: true, email: true } } as const;
-  const link = await db().passwordLink.findFirst({ where: valid(token, now), select: { user } });
+  const link = await db().passwordLink.findFirst({ where: validLink(token, now), select: { user } });
   if (!link) throw invalidLink();
   return link.user;
 }
@@ -53,7 +53,7 @@ export async function readPasswordLink(token: string, now: Date): Promise<{ name
  */
 export async function choosePassword({ token, password }: PasswordChoice, now: Date): Promise<{ email: string }> {
   const link = await db().passwordLink.findFirst({
-    where: valid(token, now),
+    where: validLink(token, now),
     select: { user: { select: actorSelect } },
   });
   if (!link) throw invalidLink();
@@ -64,7 +64,7 @@ export async function choosePassword({ token, password }: PasswordChoice, now: D
     const data = { passwordHash, encryptedGivenPassword: null, ...sessionsEnded };
     // First, because every write locks a user before their links.
     await transaction.user.update({ where: { id: user.id }, data, select: { id: true } });
-    const { count } = await transaction.passwordLink.deleteMany({ where: valid(token, now) });
+    const { count } = await transaction.passwordLink.deleteMany({ where: validLink(token, now) });
     if (count === 0) throw invalidLink();
     await deleteLocks(transaction, user.id);
     audit({ entity: "User", entityId: user.id, name: user.name, before: null, after: { password: "chosen" } });

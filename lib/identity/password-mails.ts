@@ -23,7 +23,7 @@ const paragraphs = { INVITATION: "invitationParagraph", PASSWORD_RESET: undefine
 /** How long the links work. */
 const lifetimes = { INVITATION: 7 * 24 * hourMs, PASSWORD_RESET: hourMs };
 
-interface Letter {
+interface MailValues {
   edition: EditionRow;
   recipient: Recipient;
   url: string;
@@ -38,7 +38,7 @@ function whenAndWhere({ hasDates, startDate, endDate, venue }: EditionRow): stri
 }
 
 /** What the user is, and what they do on the site. */
-function taskOf({ edition, recipient: { role, country, countryId }, now }: Letter): { is: string; does: string } {
+function taskOf({ edition, recipient: { role, country, countryId }, now }: MailValues): { is: string; does: string } {
   if (role === "Administrator") return { is: "an administrator of", does: "organise the tournament there" };
   if (role === "Guide") return { is: "a guide at", does: "see your teams there, and when they arrive" };
   const deadlines = deadlinesOf(edition, countryId);
@@ -47,10 +47,10 @@ function taskOf({ edition, recipient: { role, country, countryId }, now }: Lette
   return { is: `the registrator of ${country} for`, does: `register your teams and guests${until}` };
 }
 
-const letters = {
-  INVITATION: (given: Letter) => {
-    const { edition, recipient, url, until } = given;
-    const { is, does } = taskOf(given);
+const mailTexts = {
+  INVITATION: (values: MailValues) => {
+    const { edition, recipient, url, until } = values;
+    const { is, does } = taskOf(values);
     return {
       about: "your login",
       text: `You are ${is} the ${edition.name}${whenAndWhere(edition)}.
@@ -66,7 +66,7 @@ ${env().SITE_URL}/login
 If you have questions, reply to this mail.`,
     };
   },
-  PASSWORD_RESET: ({ recipient, url, until }: Letter) => ({
+  PASSWORD_RESET: ({ recipient, url, until }: MailValues) => ({
     about: "choose a new password",
     text: `Somebody asked for a new password for ${recipient.email}. If it was you, choose it here:
 
@@ -74,9 +74,9 @@ ${url}
 
 The link works once, until ${until}. If it was not you, do nothing: your password stays as it is.`,
   }),
-} satisfies Record<keyof typeof lifetimes, (given: Letter) => { about: string; text: string }>;
+} satisfies Record<keyof typeof lifetimes, (values: MailValues) => { about: string; text: string }>;
 
-/** Without disabled users. Locked, so that the link is of no use to an address or role that is changed meanwhile. */
+/** Locks the users who are not disabled, so that no address or role changes before the link is stored. */
 const lockRecipients = (transaction: Database, userIds: readonly string[]) => transaction.$queryRaw<Recipient[]>`
   SELECT "User"."id", "email", "User"."name", "role", "countryId", "Country"."name" AS "country"
   FROM "User" LEFT JOIN "Country" ON "Country"."id" = "countryId"
@@ -97,10 +97,14 @@ export async function queuePasswordMails(
   const urls = await createPasswordLinks(transaction, ids, expiresAt);
   const until = formatDeadlineAbroad(expiresAt, edition);
   const mails = recipients.map((recipient, i) => {
-    const { about, text } = letters[kind]({ edition, recipient, url: urls[i] ?? "", until, now });
+    const { about, text } = mailTexts[kind]({ edition, recipient, url: urls[i] ?? "", until, now });
     const paragraph = ownParagraph(edition, paragraphs[kind], recipient);
     return {
-      ...{ kind, to: recipient.email, userId: recipient.id, createdById, expiresAt },
+      kind,
+      to: recipient.email,
+      userId: recipient.id,
+      createdById,
+      expiresAt,
       subject: `${shortTitle(edition)}: ${about}`,
       text: letter(edition, recipient.name, text, paragraph),
     };

@@ -7,7 +7,7 @@ export const hash = ([password, cost]) => bcrypt.hashSync(password, cost);
 /** @param {[password: string, hash: string]} input */
 export const compare = ([password, hash]) => bcrypt.compareSync(password, hash);
 
-/** Guesses below 10^6; zxcvbn's scores 0 and 1. */
+/** zxcvbn's scores 0 and 1 are passwords that take fewer than 10^6 guesses. */
 const easyScore = 1;
 /**
  * The time that zxcvbn takes grows quickly with the length, so it sees the first 32 characters; in lower case, because it

@@ -6,10 +6,10 @@ import { AppError } from "@/lib/platform/errors/problem";
 const hash = await hashPassword("fallen leaves");
 
 it("a password matches its own hash only", async () => {
-  const answers = await Promise.all(
+  const matches = await Promise.all(
     ["fallen leaves", "fallen leave", "fallen leaves"].map((one) => isPassword(one, hash)),
   );
-  expect(answers).toEqual([true, false, true]);
+  expect(matches).toEqual([true, false, true]);
   expect(await isPassword("fallen leaves", null)).toBe(false);
 });
 
@@ -23,10 +23,10 @@ it("comparing passwords does not block the main thread", async () => {
 
 it("a full queue is refused with 503 at once, and queued comparisons still finish", async () => {
   const cheap = bcrypt.hashSync("fallen leaves", 4);
-  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => isPassword("fallen leaves", cheap)));
-  const refusals = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+  const results = await Promise.allSettled(Array.from({ length: 200 }, () => isPassword("fallen leaves", cheap)));
+  const refusals = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
   expect(refusals.length).toBeGreaterThan(0);
-  expect(answers.length - refusals.length).toBeGreaterThanOrEqual(128);
+  expect(results.length - refusals.length).toBeGreaterThanOrEqual(128);
   for (const refusal of refusals) {
     expect(refusal).toBeInstanceOf(AppError);
     expect(refusal).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });

@@ -31,7 +31,7 @@ type KnownEdition = Pick<EditionModel, "name" | "shortName" | "year" | "venue">;
 
 const wordsOf = (text: string): string[] => [text, text.replace(/\s+/g, ""), ...text.split(/[\s@.,]+/)];
 
-/** Knows common passwords, and what others know about the owner and the editions. */
+/** Whether a password is common, or made of what others know about the owner and the editions. */
 export function isEasyToGuess(password: string, owner: Owner, editions: readonly KnownEdition[]): Promise<boolean> {
   const known = [
     owner.name,
@@ -41,7 +41,7 @@ export function isEasyToGuess(password: string, owner: Owner, editions: readonly
   return runPasswordTask("isEasyToGuess", [password, known.flatMap(wordsOf)]);
 }
 
-/** Throws 422 on `field`, together with the errors of `others`. */
+/** Throws 422 on `field` for a short or easy password, together with the errors of `others`. */
 export async function refuseEasyPassword(
   field: string,
   password: string,

@@ -30,6 +30,7 @@ export async function listUsersOfRole(role: UserRole): Promise<User[]> {
   return rows.map(toUser);
 }
 
+/** Users for the control panel's list; `lockedUntil` is local to the venue. */
 export async function listUserRows(now: Date, createdAt: Date | null = null) {
   const [{ timeZone }, countries, users, locks, registrators] = await Promise.all([
     currentEdition(),
@@ -38,12 +39,11 @@ export async function listUserRows(now: Date, createdAt: Date | null = null) {
     findLocks(now),
     db().user.findMany({ where: withoutTeam, select: { id: true } }),
   ]);
-  const names = new Map(countries.map(({ id, name }) => [id, name]));
   return users.map((user) => {
     const lockEnd = locks.endOf(user.id);
     return {
       ...user,
-      country: names.get(user.countryId ?? "") ?? null,
+      country: countries.find(({ id }) => id === user.countryId)?.name ?? null,
       lockedUntil: lockEnd && formatTime(lockEnd, timeZone),
       hasNoTeam: registrators.some(({ id }) => id === user.id),
     };

@@ -8,6 +8,7 @@ import { toUser } from "@/lib/identity/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { create } from "@/lib/platform/write/write";
 
+/** Throws 409 for a used e-mail address, and 422 for an easy password or a country that does not exist. */
 export async function registerUser(actor: Actor, input: RegisterInput, now: Date): Promise<User> {
   const { email, name, role, countryId } = input;
   await requireCountry(countryId);

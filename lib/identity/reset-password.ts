@@ -8,6 +8,7 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
+/** Throws 404, 409 for the caller's own account, and 422 for a password that is easy to guess. */
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on your account page.");
   await refuseEasyPassword("password", password, await readUser(db(), id));

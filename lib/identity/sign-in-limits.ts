@@ -3,6 +3,7 @@ import type { RateLimiterPostgres } from "rate-limiter-flexible";
 import { inPasswordQueue } from "@/lib/identity/password-queue";
 import { consume, createLimiter, giveBack, limitKey, requireAttempts } from "@/lib/platform/http/rate-limit";
 
+/** In seconds. */
 const minutes = 60;
 
 export const perPair = createLimiter("login-pair", 10, 15 * minutes);
@@ -12,11 +13,12 @@ export const perUser = createLimiter("login-account", 100, 60 * minutes);
 type Counter = readonly [limiter: RateLimiterPostgres, key: string];
 
 /**
- * Runs `verify` and counts a falsy result as a failed attempt; it is counted before, so that the limit holds however many
- * attempts arrive at once. Throws 429 if a counter is used up, and 503 if too many wait.
+ * Runs `verify` and counts a falsy result as a failed attempt. Every attempt is counted before it runs, and uncounted if it
+ * does not fail, so that the limit holds however many arrive at once. Throws 429 if a counter is used up, and 503 if too
+ * many wait.
  */
 async function countFailures<T>(counters: readonly Counter[], verify: () => Promise<T>): Promise<T> {
-  // Refused here, attempts above the limit take no place in the queue.
+  // Checked here too, so that attempts above the limit take no place in the queue.
   await Promise.all(counters.map((counter) => requireAttempts(...counter)));
   return inPasswordQueue(async () => {
     const counted = await Promise.allSettled(counters.map((counter) => consume(...counter)));
@@ -47,7 +49,7 @@ export async function limitAttempts<T>(user: string, address: string, verify: ()
   return result;
 }
 
-/** Counts apart from logins. Throws 429. */
+/** Has a counter of its own, so that it does not lock the user's login. Throws 429. */
 export async function limitPasswordChecks(userId: string, verify: () => Promise<boolean>): Promise<boolean> {
   const key = limitKey(userId, "current password");
   const isCorrect = await countFailures([[perPair, key]], verify);

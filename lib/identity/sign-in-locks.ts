@@ -10,7 +10,7 @@ import { write } from "@/lib/platform/write/write";
 
 const limits = [perPair, perUser];
 
-/** An empty key stands for all users. */
+/** The limits that a user, or with an empty key any user, has used up. */
 const usedUp = (userKey: string): RateLimitWhereInput => ({
   expire: { gt: Date.now() },
   OR: limits.map(({ keyPrefix, points }) => ({
@@ -19,17 +19,17 @@ const usedUp = (userKey: string): RateLimitWhereInput => ({
   })),
 });
 
-/** The limits use the computer's clock. */
+/** When a limit expires by the site's clock; the limits use the computer's clock. */
 const toSiteTime = (expire: bigint | null, now: Date) => new Date(now.getTime() + Number(expire) - Date.now());
 
-/** Returns when sign-ins of a user are possible again everywhere. */
+/** `endOf` returns when a user who is locked can sign in again from every address, and null for other users. */
 export async function findLocks(now: Date): Promise<{ endOf: (userId: string) => Date | null }> {
   const rows = await db().rateLimit.findMany({
     where: usedUp(""),
     select: { key: true, expire: true },
     orderBy: { expire: "asc" },
   });
-  // The key is the limit's name, the user and the address.
+  // A key is "limit:user" or "limit:user.address".
   const ends = new Map(rows.map(({ key, expire }) => [key.split(/[:.]/)[1], toSiteTime(expire, now)]));
   return { endOf: (userId) => ends.get(limitKey(userId)) ?? null };
 }
@@ -40,6 +40,7 @@ export async function deleteLocks(transaction: Database, userId: string): Promis
   });
 }
 
+/** Throws 404. */
 export async function unlockUser(actor: Actor, id: string, now: Date): Promise<true> {
   return write<true>(actor, endpoints.unlockUser, async ({ transaction, audit }) => {
     const { name } = await readUser(transaction, id);

@@ -13,13 +13,13 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 /** A session is valid only with the `tokenVersion` it was created with. */
 export const sessionsEnded = { tokenVersion: { increment: 1 } } as const;
 
-const withLink: MailKind[] = ["INVITATION", "PASSWORD_RESET"];
+const kindsWithLink: MailKind[] = ["INVITATION", "PASSWORD_RESET"];
 
 /** Also deletes the mails with such links that were not sent. */
 export async function deletePasswordLinks(transaction: Database, userIds: readonly string[]): Promise<void> {
   const where = { userId: { in: [...userIds] } };
   await transaction.passwordLink.deleteMany({ where });
-  await transaction.mail.deleteMany({ where: { ...where, sentAt: null, kind: { in: withLink } } });
+  await transaction.mail.deleteMany({ where: { ...where, sentAt: null, kind: { in: kindsWithLink } } });
 }
 
 /** Deletes the links and all mails that were not sent: they were written for the user's former address, role or country. */
@@ -36,11 +36,13 @@ export async function requireCountry(countryId: string | null): Promise<void> {
 }
 
 interface Found {
+  /** The address as it is compared: in lower case. */
   normalized: string;
+  /** The user who has it, or null. */
   id: string | null;
 }
 
-/** Raw SQL: Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
+/** Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
 export async function findUser(text: string): Promise<Found> {
   const email = normalizeEmail(text);
   const [found] = await db().$queryRaw<[Found]>`
@@ -50,7 +52,10 @@ export async function findUser(text: string): Promise<Found> {
 
 export const emailIsUsed = (field = "email") => conflict(field, usedEmail);
 
-/** For the unique index of addresses, the only one of users besides that of ids. */
+/**
+ * For the error of a write to users: throws 409 if an e-mail address is used, the only unique value besides the id, and else
+ * the error itself. P2002 is Prisma's code of a failed unique constraint.
+ */
 export function refuseUsedEmail(error: unknown, field?: string): never {
   throw (error as { code?: unknown }).code === "P2002" ? emailIsUsed(field) : error;
 }
@@ -70,13 +75,14 @@ export async function lockUser(transaction: Database, id: string) {
   return readUser(transaction, id);
 }
 
-/** Call it after `lockUser`. Throws 409. */
+/** Call it after `lockUser`. Throws 409 if there is no other enabled administrator. */
 export async function requireOtherAdministrator(transaction: Database, id: string): Promise<void> {
   const where = { id: { not: id }, role: "Administrator", disabledAt: null } as const;
   if ((await transaction.user.count({ where })) > 0) return;
   throw new AppError(409, "This is the last administrator. Give another account this role first.");
 }
 
+/** Throws 409 for a used e-mail address. */
 export async function updateUser(
   { transaction, audit }: UnitOfWork,
   id: string,

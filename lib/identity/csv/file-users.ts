@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import pLimit from "p-limit";
 import type { UserModel } from "@/lib/generated/prisma/models";
-import { requireUnusedEmails, type UsersFile } from "@/lib/identity/csv/read-users";
+import { checkEmails, type UsersFile } from "@/lib/identity/csv/read-users";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { toGivenPassword } from "@/lib/identity/password";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
@@ -25,10 +25,10 @@ export function makeUsers<A extends { name: string; email: string }>(
   return Promise.all(accounts.map(toUser));
 }
 
-/** Throws 422 with all errors of the file. */
+/** Throws 422 with all `errors` of the file, those of its addresses included. */
 export async function refuseUsedEmails(database: Database, file: UsersFile, errors: FileErrors): Promise<void> {
   const stored = await database.user.findMany({ select: { email: true } });
   const used = stored.map(({ email }) => email);
-  requireUnusedEmails(file, used, errors);
+  checkEmails(file, used, errors);
   errors.throwIfAny();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readUsers, requireUnusedEmails } from "@/lib/identity/csv/read-users";
+import { checkEmails, readUsers } from "@/lib/identity/csv/read-users";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
 
@@ -11,7 +11,7 @@ const countries = [
 function read(text: string) {
   const errors = new FileErrors();
   const file = readUsers(Buffer.from(text), countries, errors);
-  requireUnusedEmails(file, ["used@example.org"], errors);
+  checkEmails(file, ["used@example.org"], errors);
   errors.throwIfAny();
   return file.users.map(({ country, name, email }) => [country.alpha2, name, email]);
 }

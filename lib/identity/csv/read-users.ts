@@ -21,16 +21,15 @@ type FileCountry = Pick<CountryModel, "id" | "name" | "alpha2">;
 export interface UsersFile {
   users: readonly { line: number; email: string }[];
   headings: { email: string };
-  /** Of all rows, as they are in the file. */
+  /** The addresses of all rows, also of those with errors. */
   emails: readonly string[];
 }
 
-/** Throws 422 once for the site's own list, which would have an error in each line. */
-export function requireUnusedEmails(
-  { users, headings, emails }: UsersFile,
-  used: readonly string[],
-  errors: FileErrors,
-) {
+/**
+ * Adds an error for each address that is used or occurs twice. Throws 422 for the site's own list of users, which would have
+ * an error in every line.
+ */
+export function checkEmails({ users, headings, emails }: UsersFile, used: readonly string[], errors: FileErrors) {
   const usedKeys = new Set(used.map((address) => address.toLowerCase()));
   if (headings.email === listedEmail && emails.every((address) => usedKeys.has(address.toLowerCase())))
     throw new AppError(422, "All users of this list exist already. Choose a file of new ones. Nothing was stored.");
