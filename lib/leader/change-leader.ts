@@ -15,6 +15,10 @@ import { write } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfChange } from "@/lib/registrator-mails/tell-of-change";
 
+/**
+ * Throws 403 after the deadline or for a person with another role, 404, 409 for a stale version or withdrawn teams, and 422
+ * for what cannot be stored.
+ */
 export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): Promise<Leader> {
   const { id, email } = input;
   const pictures = await encodePictures(actor, [{ field: "person.picture", base64: input.person.picture }]);

@@ -32,7 +32,7 @@ export const leaderPicture = (position: Position, model: LeaderCreateModel | und
   base64: model?.leaderPerson?.picture ?? null,
 });
 
-/** Locks the people and leaders who were chosen. Comes before `findOrCreateLeader`. */
+/** Locks the people and leaders who were chosen. Call it before `findOrCreateLeader`. */
 export const lockGivenLeaders = (transaction: Database, given: readonly GivenLeader[]): Promise<void> =>
   lockRows(transaction, {
     Person: given.flatMap(({ model }) => model?.leaderPersonId ?? []),
@@ -86,7 +86,10 @@ async function createLeader(
   return id;
 }
 
-/** Throws 422 for a leader or person whom the actor may not choose, e.g. one who leads or competes already. */
+/**
+ * Returns the id of the leader, or null without `id` and `model`. Throws 422 for a leader or person whom the actor may not
+ * choose, e.g. one who leads or competes already.
+ */
 export async function findOrCreateLeader(
   unit: UnitOfWork,
   team: TeamKey,

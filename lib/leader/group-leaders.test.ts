@@ -4,17 +4,22 @@ import type { LeaderRecord } from "@/lib/leader/schema";
 
 function record(countryId: string, fullName: string, rest: Partial<LeaderRecord>): LeaderRecord {
   const person = {
-    ...{ id: "p", contestId: "e", countryId, fullName, nativeName: null, roles: [], tShirtSize: null, version: 1 },
-    ...{
-      picturePath: null,
-      pictureIsPublic: true,
-      timeOfArrival: null,
-      arrivalLocation: null,
-      arrivalTripNumber: null,
-      timeOfDeparture: null,
-      departureLocation: null,
-      departureTripNumber: null,
-    },
+    id: "p",
+    contestId: "e",
+    countryId,
+    fullName,
+    nativeName: null,
+    roles: [],
+    tShirtSize: null,
+    version: 1,
+    picturePath: null,
+    pictureIsPublic: true,
+    timeOfArrival: null,
+    arrivalLocation: null,
+    arrivalTripNumber: null,
+    timeOfDeparture: null,
+    departureLocation: null,
+    departureTripNumber: null,
   };
   return {
     person,

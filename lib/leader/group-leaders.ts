@@ -4,7 +4,7 @@ import type { Answers } from "@/lib/question/schema";
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** By full name and country (specification, section 3). */
+/** One entry for all records of the same full name and country (specification, section 3). */
 export function groupLeaders(
   records: readonly LeaderRecord[],
   countryOf: (countryId: string) => { country: string; countryCode: string },

@@ -18,7 +18,7 @@ const select = {
   person: { select: { id: true, countryId: true, ...personDetails } },
 } as const;
 
-/** Throws 404, 403 after the deadline, and 409 if all of the leader's teams are withdrawn. */
+/** Locks the person too. Throws 403 after the deadline, 404, and 409 if all of the leader's teams are withdrawn. */
 export async function lockLeader({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const edition = await lockEdition(transaction);
   const where = { id, person: editableBy(actor) };
@@ -29,7 +29,7 @@ export async function lockLeader({ transaction, actor }: UnitOfWork, id: string,
   if (!found) throw notFound("leader");
   requireBeforeDeadline(actor, edition, scope, now);
   const { teams, deputyOf, ...leader } = found;
-  const all = [...teams, ...deputyOf].sort(byId);
-  requireParticipating(all);
-  return { edition, leader, teams: all };
+  const ledTeams = [...teams, ...deputyOf].sort(byId);
+  requireParticipating(ledTeams);
+  return { edition, leader, teams: ledTeams };
 }

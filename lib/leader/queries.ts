@@ -49,6 +49,7 @@ export async function listLeaderRecords(year?: number): Promise<LeaderRecord[]> 
   });
 }
 
+/** The leaders without a team whom the actor may change. */
 export async function listUnusedLeaders(actor: Actor): Promise<UnusedLeader[]> {
   const leaders = await db().leader.findMany({
     where: { person: editableBy(actor), teams: { none: {} }, deputyOf: { none: {} } },
