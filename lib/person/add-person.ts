@@ -13,7 +13,7 @@ import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 
-/** Registrators add guests of their own country. */
+/** Registrators add guests of their own country. Throws 403 after the deadline, and 422 for what cannot be stored. */
 export async function addPerson(
   actor: Actor,
   input: PersonInput,

@@ -24,7 +24,10 @@ import { noOwnTravel, travelSelect } from "@/lib/travel/view";
 
 const guestColumns = { ...personDetails, ...travelSelect, countryId: true };
 
-/** A guest who loses the role loses its transfers. */
+/**
+ * A guest who loses this role loses their transfers too. Throws 403 after the deadline, 404, 409 for a stale version or
+ * another country than the team's, and 422 for what cannot be stored.
+ */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
   return write(actor, endpoints.changePerson, async (unit) => {
@@ -48,6 +51,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     const role = after.isGuest ? ("GUEST" as const) : undefined;
     const answering = { personId: id, name: after.fullName, role, answers: input.answers, teamIds };
     const hasNewAnswers = await storeAnswers(unit, edition, [answering]);
+    // Only the names of the changed fields count.
     requireJourneyOnly({ ...changes, ...(hasNewAnswers && { answers: [null, null] }) }, { actor, edition, now });
     const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
     await storePictures(transaction, pictures, [before.pictureHash]);

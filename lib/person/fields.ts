@@ -9,7 +9,7 @@ import {
 } from "@/lib/platform/validation/one-line-text";
 import { sentAnswers } from "@/lib/question/inputs";
 
-/** Specification, section 5. */
+/** The rule of names is in the specification, section 5. */
 export const fullName = normalizedText(
   detailLabels.fullName,
   120,

@@ -4,6 +4,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import { toLocalDate } from "@/lib/platform/time/time";
 import { toPeriod } from "@/lib/travel/period";
 
+/** What forms of people need to know of an edition. */
 export type FormEdition = ReturnType<typeof toFormEdition>;
 
 export const toFormEdition = (edition: EditionRow, enums: ContestEnums, instant: Date) => ({

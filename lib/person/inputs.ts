@@ -13,7 +13,7 @@ import {
 } from "@/lib/platform/validation/fields";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
-/** The command checks whether the roles require travel. */
+/** `toPersonData` checks whether the roles require travel. */
 export const personInput = z
   .object({
     ...personFields,
@@ -41,10 +41,10 @@ export const personInput = z
 
 export const personForm = personInput.safeExtend({ countryId: required(personLabels.countryId) });
 
-/** Specification, section 5. */
+/** A guest needs all travel fields (specification, section 5). */
 export const guestForm = personForm.safeExtend(travelFields).superRefine(requireAnswerAboutPicture, besideOtherErrors);
 
-/** Specification, section 5, "Edit team". */
+/** The person's part of the form of a leader, contestant or guide (specification, section 5, "Edit team"). */
 export const personEditModel = z.object({ ...personFields, removePicture }).meta({
   id: "PersonEditModel",
   description: "A person's details, as part of another entity's edit.",

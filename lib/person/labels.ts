@@ -45,7 +45,7 @@ export const emptyDetailsWith = (questions: readonly Question[]): typeof emptyDe
   answers: answerValues(questions, {}),
 });
 
-/** Without a picture, nobody was asked whether it may be shown. `questions` are those that the form asks. */
+/** `pictureIsPublic` is empty without a picture, so that the form asks for it. `questions` are those that the form asks. */
 export function toDetails(stored: StoredDetails, questions: readonly Question[] = []): typeof emptyDetails {
   const { fullName, nativeName, tShirtSize, picturePath, pictureIsPublic } = stored;
   const texts = { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
@@ -98,6 +98,7 @@ export type PersonValues = ReturnType<typeof emptyPerson>;
 
 type StoredPerson = StoredDetails & StoredTravel & { version: number; roles: string[]; countryId: string };
 
+/** Times are local to `timeZone`. */
 export function personValues(
   person: StoredPerson,
   { timeZone, questions }: { timeZone: string; questions: readonly Question[] },

@@ -26,7 +26,10 @@ export const changeableBy = (actor: Actor) => ({
   ...(actor.role !== "Administrator" && onlyGuest),
 });
 
-/** Throws 403 after the deadline, 404 for a person that the actor may not change. Administrators may in the next edition. */
+/**
+ * Throws 403 after the deadline, and 404 for a person whom the actor may not change. Administrators may also change people
+ * of the next edition.
+ */
 export async function lockPerson({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const current = await lockEdition(transaction);
   requireBeforeDeadline(actor, current, scope, now);
@@ -40,6 +43,7 @@ export async function lockPerson({ transaction, actor }: UnitOfWork, id: string,
   const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
   const teams = [...led, ...(contestant ? [contestant.team] : [])].sort(byId);
   const travelsAlone = contestant !== null && isAlone(contestant);
+  // Such a contestant has transfers of their own.
   const isLoneParty = travelsAlone && !contestant.team.isOnline && !contestant.team.withdrawnAt;
   return { edition, version, data, isTeamMember, travelsAlone, isLoneParty, isGuide: guide !== null, teams };
 }

@@ -27,7 +27,7 @@ export const personDataSelect = { ...personColumns, ...travelSelect } as const;
 
 type PersonData = PersonGetPayload<{ select: typeof personDataSelect }>;
 
-/** A person as the audit log compares them. */
+/** A person's columns as the audit log has them. */
 export const auditedPersonData = ({ isGuest, committees, ...columns }: PersonData) => ({
   ...columns,
   assignedRoles: assignedRoles({ isGuest, committees }),
@@ -43,12 +43,13 @@ async function countryOf({ actor, transaction }: UnitOfWork, chosen: string | un
   return chosen ?? defaultCountryId(transaction);
 }
 
+/** Throws 422. */
 function requireTravel(input: PersonInput): void {
   const errors = missingTravel(input);
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** `stored` supplies what the request keeps. Throws 422. */
+/** A person's columns after the request; `stored` supplies those that it leaves out. Throws 422. */
 export async function toPersonData(
   unit: UnitOfWork,
   given: PersonInput,
@@ -64,7 +65,7 @@ export async function toPersonData(
     select: { id: true, ...committeeColumns },
     orderBy: { position: "asc" },
   });
-  // Who is a guest of the next edition is known once registration is open.
+  // The next edition has no guests yet.
   const knownRoles = personRolesWith(committees).filter((role) => edition.isCurrent || role !== guestRole);
   const givenRoles = actor.role === "Administrator" ? given.roles : [guestRole];
   const { roles, ...input } = requireOptions(

@@ -23,7 +23,7 @@ async function findPeople(where: PersonWhereInput): Promise<Person[]> {
   return rows.map(toFullPerson);
 }
 
-/** Filters the people with a role. Throws 400 for one that the current edition does not have. */
+/** A filter for the people with a role. Throws 400 for a role that the current edition does not have. */
 async function hasRole(role: string): Promise<PersonWhereInput> {
   if (role === "LEADER") return { leader: leaderOfNoWithdrawnTeam };
   if (role === "CONTESTANT") return { contestant: { team: participating } };
@@ -63,6 +63,7 @@ export async function findPerson(id: string, editionId: string): Promise<Person 
   return row && toFullPerson(row);
 }
 
+/** Throws 404. */
 export async function readPerson(transaction: Database, id: string): Promise<Person> {
   const row = await transaction.person.findUnique({ where: { id }, select: fullPersonSelect });
   if (!row) throw notFound("person");

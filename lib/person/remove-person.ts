@@ -8,6 +8,7 @@ import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { write } from "@/lib/platform/write/write";
 import { tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 
+/** Throws 403 after the deadline, 404, and 409 for a leader, contestant or guide. */
 export async function removePerson(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.removePerson, async (unit) => {
     const { edition, data, isTeamMember, isGuide } = await lockPerson(unit, id, "details", now);

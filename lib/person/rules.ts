@@ -1,3 +1,4 @@
+/** The roles that follow from a leader, contestant or guide record; all other roles are assigned to the person. */
 const recordRoles = ["LEADER", "CONTESTANT", "GUIDE"] as const;
 export type RecordRole = (typeof recordRoles)[number];
 

@@ -17,24 +17,28 @@ import type { Travel } from "@/lib/travel/view";
 
 type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
 
-const onlyInTeam = { committees: { none: {} }, guide: null } satisfies PersonWhereInput;
+const withoutOtherRole = { committees: { none: {} }, guide: null } satisfies PersonWhereInput;
 
 /** Throws 403 for a registrator if the person has another role, e.g. in a committee. */
 async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, fullName }: StoredPerson): Promise<void> {
   if (actor.role === "Administrator") return;
-  if ((await transaction.person.count({ where: { id, ...onlyInTeam } })) === 0)
+  if ((await transaction.person.count({ where: { id, ...withoutOtherRole } })) === 0)
     throw new AppError(403, `${fullName} has another role as well. Only administrators can change these details.`);
 }
 
 const edits = [
-  ...["PUT /api/Person/{id}", "PUT /api/Guide/{guideId}", "PUT /api/Leader", "PUT /api/Contestant"],
-  ...["PUT /api/PersonalData/people/{id}", "DELETE /api/PersonalData/people/{id}"],
+  "PUT /api/Person/{id}",
+  "PUT /api/Guide/{guideId}",
+  "PUT /api/Leader",
+  "PUT /api/Contestant",
+  "PUT /api/PersonalData/people/{id}",
+  "DELETE /api/PersonalData/people/{id}",
 ];
 
 /** The entries of the audit log that explain a stale version of a person or their role. */
 export const editsOf = (...ids: string[]) => ({ entityId: { in: ids }, action: { in: edits } });
 
-/** Raises the versions of the roles of a locked person, whose forms edit the person too. */
+/** Increases the versions of a locked person's leader, guide or contestant record, because its form edits the person too. */
 export async function increaseRoleVersions(transaction: Database, personId: string): Promise<void> {
   const ofPerson = { where: { personId }, data: { version: { increment: 1 } } };
   await transaction.leader.updateMany(ofPerson);
@@ -43,8 +47,8 @@ export async function increaseRoleVersions(transaction: Database, personId: stri
 }
 
 /**
- * For a locked person. `teamIds` are their teams, `travel` what changes of a contestant's own journey. Returns all that
- * changes. Throws 403 for a person whom only administrators may change.
+ * The caller has locked the person. `teamIds` are the person's teams, `travel` is the change of a contestant's own journey.
+ * Returns the fields that change. Throws 403 for a person whom only administrators may change.
  */
 export async function updatePerson(
   unit: UnitOfWork,
@@ -70,7 +74,7 @@ export async function updatePerson(
   return changesBetween(before, after);
 }
 
-/** For a locked person. */
+/** Deletes a person who has no role left. The caller has locked them. */
 export async function deletePersonWithoutRole(
   { transaction, audit }: UnitOfWork,
   stored: StoredPerson,

@@ -27,7 +27,7 @@ export const personSelect = {
 
 type PersonRow = PersonGetPayload<{ select: typeof personSelect }>;
 
-/** For leaders shown outside a team. */
+/** Selects the travel of the leader's team that arrives first, for a leader who is shown outside a team. */
 export const firstTeamTravel = {
   where: travelling,
   select: travelSelect,
@@ -48,7 +48,7 @@ export function toPerson(row: PersonRow, roles: readonly RecordRole[], travel: T
   };
 }
 
-/** With the records that roles and travel follow from. */
+/** Has the leader, contestant and guide records too, from which roles and travel follow. */
 export const fullPersonSelect = {
   ...personSelect,
   ...travelSelect,
