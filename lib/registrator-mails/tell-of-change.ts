@@ -15,7 +15,7 @@ interface ChangedRecord {
   countryId: string;
 }
 
-/** What can be followed by other changes waits for them; everything else is told at once. */
+/** The mail of a change waits, because other changes may follow it; every other mail is sent at once. */
 async function writeChange(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,
@@ -32,14 +32,19 @@ ${env().SITE_URL}${page}
 
 If something is wrong, reply to this mail.`;
   const mail = {
-    ...{ kind, countryId, aboutId: id, about: `${name} was ${what}`, text, createdById: actor.id },
+    kind,
+    countryId,
+    aboutId: id,
+    about: `${name} was ${what}`,
+    text,
+    createdById: actor.id,
     personIds: kind === "GUEST_CHANGE" ? [id] : [],
     ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
   };
   await writeToCountries(transaction, edition, [mail], now);
 }
 
-/** Writes to the team's registrators that an administrator has changed it, if the edition wants it. */
+/** Writes to the team's registrators that an administrator has changed it, if the edition has these mails turned on. */
 export async function tellOfChange(
   unit: UnitOfWork,
   edition: EditionRow,
@@ -59,7 +64,7 @@ interface Guest {
 
 /**
  * Writes to the registrators of a guest's country that an administrator has added, changed or deleted the guest, if the
- * edition wants it. Null for a person who is no guest.
+ * edition has these mails turned on. `before` or `after` is null while the person is no guest.
  */
 export async function tellOfGuest(
   unit: UnitOfWork,

@@ -4,7 +4,10 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 import { writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 import { listPartyTransfers, type PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
-/** Writes to the registrators of a team or person that fitted a vehicle `before` and does not any more. */
+/**
+ * Writes to the registrators of a team or person that their travel fitted its transfers `before` and no longer does, if the
+ * edition has these mails turned on.
+ */
 export async function tellOfMisfit(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,

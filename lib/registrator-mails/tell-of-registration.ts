@@ -10,7 +10,7 @@ const name = { select: { id: true, fullName: true } } as const;
 const member = { select: { person: name } } as const;
 const contestant = { person: name, personForContactName: true } as const;
 
-/** Writes to the team's registrators what is registered, if the edition wants it. */
+/** Writes to the team's registrators what is registered, if the edition has these mails turned on. */
 export async function tellOfRegistration(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,
@@ -21,24 +21,31 @@ export async function tellOfRegistration(
   const team = await transaction.team.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ name: true, group: true, isOnline: true, countryId: true, ...travelSelect },
-      ...{ leader: member, deputyLeader: member, contestants: { select: contestant, orderBy: { number: "asc" } } },
+      name: true,
+      group: true,
+      isOnline: true,
+      countryId: true,
+      ...travelSelect,
+      leader: member,
+      deputyLeader: member,
+      contestants: { select: contestant, orderBy: { number: "asc" } },
     },
   });
   const journey = (label: string, direction: "ARRIVAL" | "DEPARTURE") => {
     const { time, place, tripNumber } = travelIn(direction, team);
     if (team.isOnline || time === null) return [];
-    return `${label}: ${[formatInstant(new Date(time), edition.timeZone), place, tripNumber].filter(Boolean).join(", ")}`;
+    const details = [formatInstant(new Date(time), edition.timeZone), place, tripNumber].filter(Boolean);
+    return [`${label}: ${details.join(", ")}`];
   };
   const lines = [
     `Leader: ${team.leader.person.fullName}`,
-    team.deputyLeader ? `Deputy leader: ${team.deputyLeader.person.fullName}` : [],
-    team.contestants.map(
+    ...(team.deputyLeader ? [`Deputy leader: ${team.deputyLeader.person.fullName}`] : []),
+    ...team.contestants.map(
       (one) => `Contestant: ${one.person.fullName}${isAlone(one) ? " (does not travel with the leader)" : ""}`,
     ),
-    journey("Arrival", "ARRIVAL"),
-    journey("Departure", "DEPARTURE"),
-  ].flat();
+    ...journey("Arrival", "ARRIVAL"),
+    ...journey("Departure", "DEPARTURE"),
+  ];
   const text = `Your team ${team.name} (${team.group}) is registered:
 
 ${lines.join("\n")}

@@ -13,7 +13,7 @@ import { env } from "@/lib/platform/env";
 
 const minuteMs = 60 * 1000;
 
-/** Those who can log in, by e-mail address. */
+/** The registrators who can log in, of all countries without `countryIds`, ordered by e-mail address. */
 export const listRegistrators = (database: Database, countryIds?: readonly string[]) =>
   database.user.findMany({
     where: {
@@ -46,8 +46,8 @@ ${env().SITE_URL}/listGuests
 If you have questions, reply to this mail.`;
 }
 
-interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
-  /** To whose registrators it is written. */
+interface CountryMail extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt"> {
+  /** The country whose registrators it is written to. */
   countryId: string;
   /** The id of the team, person or deadline extension that it is about, or of the country itself. */
   aboutId: string;
@@ -55,37 +55,35 @@ interface Letter extends Pick<NewMail, "kind" | "createdById" | "nextAttemptAt">
   about: string;
   /** Without greeting and signature. */
   text: string;
-  /** Whom it names. */
+  /** The people whom it names. */
   personIds: readonly string[];
 }
 
-/** The kinds that have one. */
+/** The organizers' own paragraph, for the kinds of mail that have one. */
 const paragraphs: Partial<Record<MailKind, MailParagraph>> = {
   REMINDER: "reminderParagraph",
   DEADLINE: "reminderParagraph",
   REGISTRATION: "confirmationParagraph",
 };
 
-/** Writes to each registrator of the countries, and returns them. */
+/** Writes a mail to each registrator of its country. Returns the registrators who were written to. */
 export async function writeToCountries(
   transaction: Database,
   edition: EditionRow,
-  letters: readonly Letter[],
+  mails: readonly CountryMail[],
   now: Date,
 ) {
-  const countryIds = letters.map(({ countryId }) => countryId);
+  const countryIds = mails.map(({ countryId }) => countryId);
   const registrators = await listRegistrators(transaction, countryIds);
-  const mails = letters.flatMap(({ countryId, about, text, personIds, ...rest }) =>
+  const newMails = mails.flatMap(({ countryId, about, text, personIds, ...rest }) =>
     registrators
       .filter((user) => user.countryId === countryId)
       .map(({ id, name, email, country }) => ({
         ...rest,
-        ...{
-          to: email,
-          userId: id,
-          subject: `${shortTitle(edition)}: ${about}`,
-          expiresAt: new Date(now.getTime() + mailLifetimeMs),
-        },
+        to: email,
+        userId: id,
+        subject: `${shortTitle(edition)}: ${about}`,
+        expiresAt: new Date(now.getTime() + mailLifetimeMs),
         personIds: [...personIds],
         text: letter(
           edition,
@@ -95,14 +93,14 @@ export async function writeToCountries(
         ),
       })),
   );
-  await queueMails(transaction, mails, now);
+  await queueMails(transaction, newMails, now);
   return registrators;
 }
 
-/** Several changes within ten minutes are one mail, of the last one. */
+/** Changes that follow each other within ten minutes get one mail, that of the last one. */
 const changeDelayMs = 10 * minuteMs;
 
-/** When the mail of a change is sent that others may follow. */
+/** When the mail of a change is sent, unless another change replaces it before. */
 export const afterTheLastChange = () => new Date(Date.now() + changeDelayMs);
 
 /** Deletes the mails of earlier changes that wait for this one. Returns how many. */
