@@ -12,7 +12,7 @@ import { type ArchiveFile, type StreamedFile, toArchive } from "@/lib/platform/h
 import { write } from "@/lib/platform/write/write";
 import { exportTravel } from "@/lib/travel/export-travel";
 
-/** The ids of audit entries are bigints. */
+/** Writes bigints, such as the ids of audit entries, as texts, because JSON has none. */
 const toJson = (value: unknown, indent?: number) =>
   JSON.stringify(value, (_, one) => (typeof one === "bigint" ? String(one) : one), indent);
 
@@ -28,7 +28,7 @@ interface Page {
   take: number;
 }
 
-/** A few rows at a time, because an edition's activity is long. */
+/** Reads a few rows at a time, because an edition's activity is long. */
 async function* toCsv(read: (page: Page) => Promise<object[]>): AsyncGenerator<string> {
   for (let skip = 0, isLast = false; !isLast; skip += rowsAtOnce) {
     const rows = await read({ skip, take: rowsAtOnce });
@@ -105,7 +105,7 @@ export async function exportEditionData(actor: Actor, id: string) {
   return toArchive(`personal-data-${year}.zip`, year, editionFiles(id, year));
 }
 
-/** Without the links to choose a password. */
+/** Leaves out links to choose a password. */
 async function listMails(where: Prisma.MailWhereInput, page?: Page) {
   const mails = await db().mail.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], ...page });
   return mails.map((mail) => ({ ...mail, text: withoutLinks(mail.text) }));
@@ -113,7 +113,7 @@ async function listMails(where: Prisma.MailWhereInput, page?: Page) {
 
 const names = { select: { name: true } } as const;
 
-/** Also of a person who was deleted. Throws 404. */
+/** Everything that is stored about a person, or a person who was deleted, without passwords. Throws 404. */
 export async function exportPersonData(actor: Actor, id: string) {
   const person = await db().person.findUnique({
     where: { id },

@@ -80,7 +80,7 @@ export const personalData = {
   Contestant: {
     plain: "id teamId editionId countryId number personId version",
     kept: "operatingSystemName honourableMention",
-    // Of those who are disqualified.
+    // Stored only for those who are disqualified.
     erased: { disqualification: "Reason removed" },
     deleted: {
       dateOfBirth: null,
@@ -128,11 +128,19 @@ export const personalData = {
 
 const { Person, Leader, Team, Contestant, Guide } = personalData;
 
-/** Fields in the audit log about people, their teams and guides. The log has seats and arrivals by names of its own. */
+/** Fields of the audit log that are deleted with an edition's personal data. Some have names that no column has. */
 export const deletedFields = [
   ...[Person, Leader, Team, Contestant, Guide].flatMap(({ deleted }) => Object.keys(deleted)),
-  ...["password", "day1SeatingPlace", "day2SeatingPlace", "arrived", "answers", "letter"],
-  ...["arrivalTransferId", "departureTransferId", "travelTime", "place"],
+  "password",
+  "day1SeatingPlace",
+  "day2SeatingPlace",
+  "arrived",
+  "answers",
+  "letter",
+  "arrivalTransferId",
+  "departureTransferId",
+  "travelTime",
+  "place",
 ];
 
 export const erasedFields = [...deletedFields, ...Object.keys(Person.erased), ...Object.keys(Contestant.erased)];

@@ -27,17 +27,17 @@ async function deletePeople(editionId: string): Promise<void> {
     });
 }
 
-const members = ["Leader", "Contestant", "Person", "Guide"];
+const entitiesOfPeople = ["Leader", "Contestant", "Person", "Guide"];
 
 /**
- * The entries about transfers and messages, about people who were deleted, and in the others the fields. Those about erasures, which
- * have no name, stay for a restored backup.
+ * Deletes the entries about transfers, messages and people who were deleted, and the personal fields of all others. Entries
+ * about erasures have no name and stay: after a restored backup, they say whom to erase again.
  */
 async function cleanAuditLog(editionIds: string[]): Promise<void> {
   const entity = { in: ["Transfer", "Message"] };
   await db().auditEntry.deleteMany({ where: { editionId: { in: editionIds }, entity } });
   await db().$executeRaw`
-    DELETE FROM "AuditEntry" WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${members})
+    DELETE FROM "AuditEntry" WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${entitiesOfPeople})
       AND "action" <> ${endpoints.erasePerson.key}
       AND NOT EXISTS (SELECT 1 FROM "Person" WHERE "id" = "personId")`;
   let changed = entriesAtOnce;
@@ -45,7 +45,7 @@ async function cleanAuditLog(editionIds: string[]): Promise<void> {
     changed = await db().$executeRaw`
       UPDATE "AuditEntry" SET "changes" = "changes" - ${deletedFields}::text[] WHERE "id" IN (
         SELECT "id" FROM "AuditEntry"
-        WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${[...members, "Team"]})
+        WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${[...entitiesOfPeople, "Team"]})
           AND "changes" ?| ${deletedFields}::text[]
         LIMIT ${entriesAtOnce})`;
 }

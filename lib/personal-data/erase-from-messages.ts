@@ -11,19 +11,19 @@ export async function eraseFromMessages(
 ): Promise<void> {
   if (names.length === 0) return;
   const pattern = names.map(wholeWords).join("|");
-  const without = (column: string) => Prisma.sql`regexp_replace(${quoted(column)}, ${pattern}, ${erasedName}, 'gi')`;
+  const erasedIn = (column: string) => Prisma.sql`regexp_replace(${quoted(column)}, ${pattern}, ${erasedName}, 'gi')`;
   const messages = await transaction.$queryRaw<{ id: string }[]>`
-    UPDATE "Message" SET "subject" = ${without("subject")}, "text" = ${without("text")},
-      "recipients" = ${without("recipients")}
+    UPDATE "Message" SET "subject" = ${erasedIn("subject")}, "text" = ${erasedIn("text")},
+      "recipients" = ${erasedIn("recipients")}
     WHERE "editionId" = ANY(${[...editionIds]}::uuid[])
       AND concat_ws(E'\\n', "subject", "text", "recipients") ~* ${pattern}
     RETURNING "id"`;
   const ids = messages.map(({ id }) => id);
   await transaction.$executeRaw`
-    UPDATE "Mail" SET "subject" = ${without("subject")}, "text" = ${without("text")}
+    UPDATE "Mail" SET "subject" = ${erasedIn("subject")}, "text" = ${erasedIn("text")}
     WHERE "messageId" = ANY(${ids}::uuid[])`;
   await transaction.$executeRaw`
-    UPDATE "AuditEntry" SET "name" = ${without("name")},
+    UPDATE "AuditEntry" SET "name" = ${erasedIn("name")},
       "changes" = regexp_replace("changes"::text, ${pattern}, ${erasedName}, 'gi')::jsonb
     WHERE "entity" = 'Message' AND "entityId" = ANY(${ids}::uuid[])`;
 }

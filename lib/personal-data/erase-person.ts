@@ -12,7 +12,10 @@ import { write } from "@/lib/platform/write/write";
 
 const { Person, Contestant } = personalData;
 
-/** The place in a team and the results stay; other people are deleted. A person who was deleted is erased too. Throws 404. */
+/**
+ * A leader, contestant or guide stays without a name, so that teams and results stay; anybody else is deleted. Also erases
+ * what is left of a person who was deleted. Throws 404.
+ */
 export async function erasePerson(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.erasePerson, async ({ transaction, audit }) => {
     await lockEdition(transaction, { mode: "update" });

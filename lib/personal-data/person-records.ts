@@ -3,7 +3,7 @@ import { erasedName } from "@/lib/edition/erased";
 import type { Database } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 
-/** A regular expression of PostgreSQL for a name that is no part of another word. */
+/** A regular expression of PostgreSQL that finds a name, but not as a part of a longer word. */
 export const wholeWords = (name: string) => `(?<!\\w)${name.replace(/[^\p{L}\p{M}\d\s]/gu, "\\$&")}(?!\\w)`;
 
 interface Logged {
@@ -13,7 +13,7 @@ interface Logged {
   countryIds: string[];
 }
 
-/** What the audit log says of a person: also earlier names and countries. */
+/** What the audit log has about a person, earlier names and countries included. */
 async function readLogged(database: Database, id: string): Promise<Logged & { count: number }> {
   const [logged] = await database.$queryRaw<[Logged & { count: number }]>`
     SELECT count(*)::int AS "count",
@@ -30,8 +30,8 @@ async function readLogged(database: Database, id: string): Promise<Logged & { co
 }
 
 /**
- * The mails that name the person, by id. Those of before mails had ids are found by name, among the mails to users who
- * are or were of the person's countries.
+ * The ids of the mails that name the person. Mails from before `personIds` was stored are found by name, among those to
+ * users who are or were of the person's countries.
  */
 async function findMailIds(database: Database, id: string, { names, editionIds, countryIds }: Logged) {
   const mails = await database.$queryRaw<{ id: string }[]>`

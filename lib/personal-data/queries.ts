@@ -25,11 +25,11 @@ const dueSelect = {
   dataDeletedAt: true,
 } as const;
 
-/** The latest first, without the next edition and one without dates. */
+/** The current edition and past ones that have dates, the latest first. */
 export async function listEditionsWithData() {
   const editions = await db().edition.findMany({ select: dueSelect, orderBy: { year: "desc" } });
-  const current = editions.findIndex(({ isCurrent }) => isCurrent);
-  const dated = editions.slice(current).filter(({ hasDates }) => hasDates);
+  const currentIndex = editions.findIndex(({ isCurrent }) => isCurrent);
+  const dated = editions.slice(currentIndex).filter(({ hasDates }) => hasDates);
   return dated.map((edition) => ({ ...edition, keptUntil: dataKeptUntil(edition) }));
 }
 
@@ -51,7 +51,10 @@ async function countData(editionId: string): Promise<string[]> {
     [db().transfer.count({ where }), "transfer", "transfers"],
     [db().mail.count({ where }), "mail", "mails"],
   ] as const;
-  const texts = counts.map(async ([count, one, many]) => ((await count) > 0 ? plural(await count, one, many) : []));
+  const texts = counts.map(async ([counting, one, many]) => {
+    const count = await counting;
+    return count > 0 ? [plural(count, one, many)] : [];
+  });
   return (await Promise.all(texts)).flat();
 }
 
@@ -83,7 +86,7 @@ async function findExample(editionId: string, timeZone: string): Promise<Deletio
   };
 }
 
-/** In numbers and by example. */
+/** What would be deleted, in numbers and by the example of one contestant. */
 export async function previewDeletion({ id, timeZone }: { id: string; timeZone: string }): Promise<DeletionPreview> {
   const [counts, example] = await Promise.all([countData(id), findExample(id, timeZone)]);
   return { counts, example };
@@ -91,7 +94,7 @@ export async function previewDeletion({ id, timeZone }: { id: string; timeZone: 
 
 const maxFound = 50;
 
-/** Those of the people who were deleted, but not erased, as the audit log has them, the last deleted first. */
+/** Of these people, those who were deleted but not erased, as the audit log has them; the last deleted first. */
 async function listDeletedPeople(ids: readonly string[]): Promise<DeletedPerson[]> {
   const rows = await db().$queryRaw<Omit<DeletedPerson, "isDeleted">[]>`
     SELECT "personId" AS "id", (array_agg("AuditEntry"."name" ORDER BY "AuditEntry"."id" DESC))[1] AS "fullName",

@@ -40,7 +40,7 @@ export function toFound({ country, edition, leader, contestant, guide, pictureHa
 export interface DeletedPerson {
   id: string;
   isDeleted: true;
-  /** The last one. */
+  /** The last name in the audit log. */
   fullName: string;
   year: number | null;
   countryName: string | null;
