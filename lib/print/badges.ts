@@ -82,7 +82,10 @@ export const listBadges = (edition: EditionRow): Promise<Badge[]> => findBadges(
 const phone = { select: { phoneNumber: true } } as const;
 const contact = { phoneNumber: true, person: { select: { fullName: true } } } as const;
 
-/** Null without any number. Leaders' numbers are for administrators and the teams' own guides. */
+/**
+ * A badge of the current edition with the phone numbers to call; null for a person without a badge. Leaders' numbers are
+ * for administrators and the teams' own guides only.
+ */
 export async function findBadgeHolder(actor: Actor, personId: string) {
   const edition = await currentEdition();
   const [[badge], person, teams] = await Promise.all([

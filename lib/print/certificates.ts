@@ -42,7 +42,7 @@ function toRecipient(person: PersonGetPayload<{ select: typeof select }>) {
     : { person, roles: ["Deputy leader"], teams: deputyOf };
 }
 
-/** Includes online teams. */
+/** For the contestants and leaders of all teams, online teams included. */
 export async function listCertificates(edition: EditionRow) {
   const where = { editionId: edition.id, ...notErased, OR: memberFilters(participating) };
   const people = await db().person.findMany({ where, select });

@@ -10,7 +10,7 @@ export const readDesign = cache(async (edition: EditionRow): Promise<PrintDesign
   return { certificateSignatories, accentColour, backgroundMargin, printPictures: toPrintPictures(pictures) };
 });
 
-/** Empty without a design, so that items from before there was one stay unchanged. */
+/** Empty without a design, so that what was printed before there were designs does not count as changed. */
 const toContent = (parts: (string | number | null)[]): { design?: string } =>
   parts.some((part) => part !== null) ? { design: parts.join("\n") } : {};
 

@@ -9,7 +9,10 @@ import * as endpoints from "@/lib/print/endpoints";
 import { fingerprintOf } from "@/lib/print/printable";
 import { listPrintables } from "@/lib/print/queries";
 
-/** The fingerprint proves that the page showed these items. */
+/**
+ * The fingerprint proves that the page showed these items. Throws 404 for an unknown year, 409 if an item has changed since,
+ * and 422 for a day that the document does not have.
+ */
 export async function markAsPrinted(
   actor: Actor,
   document: DocumentName,

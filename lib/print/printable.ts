@@ -13,13 +13,13 @@ export interface Printable {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Makes a changed password noticeable. */
+/** A hash, so that a changed password is noticed but no password is stored; "" without a password. */
 export const secretHash = (encrypted: string | null): string => (encrypted ? sha256(encrypted) : "");
 
 export const fingerprintOf = (items: readonly Printable[]): string =>
   sha256(JSON.stringify(items.map(({ personId, content }) => [personId, content])));
 
-/** What was printed before a value existed lacks it, as if it were empty. */
+/** Leaves out empty values, because what was printed before a value existed does not have it. */
 const filled = (content: object) => Object.fromEntries(Object.entries(content).filter(([, value]) => value !== ""));
 
 /** `printed` has the last printed content by person. */

@@ -37,7 +37,7 @@ export async function compareWithPrinted<Item extends Printable>(
       select: { personId: true, content: true },
     }),
   ]);
-  // The last of several entries for a person stays.
+  // Sorted by time, so that a person's last printed content replaces earlier ones.
   const contents = new Map(printed.map(({ personId, content }) => [personId, content]));
   return {
     edition,

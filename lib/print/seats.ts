@@ -57,7 +57,7 @@ export function bySeat({ content: a }: Seated, { content: b }: Seated): number {
   return Number(a.seat === "") - Number(b.seat === "") || compareNames(a.seat, b.seat) || compareNames(a.code, b.code);
 }
 
-/** Leaves out online teams. */
+/** The contestants, without those of online teams, in the order of their seats on `day`. */
 export async function listSeats({ id: editionId }: EditionRow, day: number) {
   const [findSeat, rows] = await Promise.all([
     readSeatFinder(editionId),

@@ -1,12 +1,18 @@
+const smallestSize = 7;
+
 /** In points; few large ones, so that most names beside each other have the same size. */
-export const textSizes = [34, 26, 20, 16, 14, 12, 10, 9, 8, 7];
+export const textSizes = [34, 26, 20, 16, 14, 12, 10, 9, 8, smallestSize];
 
 const lineHeight = 1.25;
+/** In em. */
+const spaceWidth = 0.36;
+/** In em; in a monospaced font narrow characters are as wide as digits. */
+const minMonoWidth = 0.62;
 const pointsPerMm = 72 / 25.4;
 
 type Font = "sans" | "serif" | "mono";
 
-/** In em, in both web fonts; other fonts differ, so rather too wide. */
+/** In em, for both web fonts; the first pattern that matches a character counts. Other fonts differ, so rather too wide. */
 const widths: readonly [pattern: RegExp, sans: number, serif: number][] = [
   [/[\p{Mn}\p{Me}\p{Cf}]/u, 0, 0],
   [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u, 1.05, 1.05],
@@ -22,16 +28,16 @@ function widthOf(text: string, font: Font): number {
   return [...text].reduce((sum, character) => {
     const [, sans = 1, serif = 1] = widths.find(([pattern]) => pattern.test(character)) ?? [];
     const width = font === "sans" ? sans : serif;
-    // In a monospaced font narrow characters are as wide as digits.
-    return sum + (font === "mono" ? Math.max(width, 0.62) : width);
+    return sum + (font === "mono" ? Math.max(width, minMonoWidth) : width);
   }, 0);
 }
 
 /** Words that are longer than a line wrap anywhere. */
 function countLines(words: readonly number[], lineWidth: number): number {
-  let [lines, used] = [1, 0];
+  let lines = 1;
+  let used = 0;
   for (const word of words) {
-    const withSpace = used > 0 ? used + 0.36 + word : word;
+    const withSpace = used > 0 ? used + spaceWidth + word : word;
     if (withSpace <= lineWidth) used = withSpace;
     else {
       if (used > 0) lines++;
@@ -48,10 +54,10 @@ export interface Box {
   /** In millimetres. */
   width: number;
   height: number;
-  /** In points. */
+  /** The largest size of the text, in points. */
   max: number;
   font?: Font;
-  /** In points; a word is broken rather than smaller. */
+  /** In points; a word is broken rather than made smaller than this. */
   smallestWhole?: number;
 }
 
@@ -62,12 +68,12 @@ const toWords = (text: string, font: Font) =>
 const countAllLines = (lines: readonly (readonly number[])[], lineWidth: number) =>
   lines.reduce((sum, words) => sum + countLines(words, lineWidth), 0);
 
-/** In millimetres, of a text of this size in points. */
+/** The height in millimetres of a text; `size` is in points. */
 export function heightOf(text: string, { width, font = "sans" }: Pick<Box, "width" | "font">, size: number): number {
   return (countAllLines(toWords(text, font), (width * pointsPerMm) / size) * size * lineHeight) / pointsPerMm;
 }
 
-/** Breaks a word only if no size fits otherwise. */
+/** The largest size in points at which a text fits its box, or else the smallest. Breaks a word only if no size fits otherwise. */
 export function fitText(text: string, { width, height, max, font = "sans", smallestWhole = 0 }: Box): number {
   const lines = toWords(text, font);
   const fits = (size: number, breaksWords: boolean): boolean => {
@@ -77,10 +83,13 @@ export function fitText(text: string, { width, height, max, font = "sans", small
   };
   const sizes = [max, ...textSizes.filter((size) => size < max)];
   return (
-    sizes.find((size) => size >= smallestWhole && fits(size, false)) ?? sizes.find((size) => fits(size, true)) ?? 7
+    sizes.find((size) => size >= smallestWhole && fits(size, false)) ??
+    sizes.find((size) => fits(size, true)) ??
+    smallestSize
   );
 }
 
+/** The box in which all texts have the size of the one that needs the smallest. */
 export const sharedBox = (texts: readonly string[], box: Box): Box => ({
   ...box,
   max: Math.min(...texts.map((text) => fitText(text, box))),
@@ -91,6 +100,6 @@ export const certificateNameBox: Box = { width: 240, height: 30, max: 44, font: 
 /** A name of several words fits in two lines of this size. */
 const smallestCommonSize = 34;
 
-/** Names that would make it too small are smaller themselves. */
+/** One size in points for all names. A name that is too long for it is made smaller by itself. */
 export const sizeOfNames = (names: readonly string[]): number =>
   Math.max(smallestCommonSize, sharedBox(names, certificateNameBox).max);
