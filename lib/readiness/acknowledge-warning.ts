@@ -39,6 +39,7 @@ export function acknowledgeWarning(
   });
 }
 
+/** Throws 404. */
 export async function restoreWarning(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.restoreWarning, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction, { mode: "update" });

@@ -13,7 +13,7 @@ export interface AcknowledgedGap extends Gap {
   acknowledgement: Acknowledgement;
 }
 
-/** What is missing or looks wrong, without those warnings that were acknowledged, and these. */
+/** What is missing or looks wrong; warnings that were acknowledged are in `acknowledged` instead of `gaps`. */
 export function checkEdition(edition: CheckedEdition): { gaps: Gap[]; acknowledged: AcknowledgedGap[] } {
   const gaps: Gap[] = [];
   const acknowledged: AcknowledgedGap[] = [];

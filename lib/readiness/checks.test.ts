@@ -34,7 +34,11 @@ function contestant(of: CheckedTeam, name: string, change: Partial<CheckedContes
 }
 
 const leader = (name: string, ...led: CheckedTeam[]) => ({
-  ...{ list: "leaders" as const, id: name, country, name, ...details },
+  list: "leaders" as const,
+  id: name,
+  country,
+  name,
+  ...details,
   teams: led.map(({ id, name: teamName }) => ({ id, name: teamName, member: "leader" })),
 });
 
@@ -178,12 +182,13 @@ it("a warning that was acknowledged is left out as long as it says the same abou
   const twins = { ...complete, contestants: [ana, contestant(elms, "Ana Petrova")] };
   const [warning] = toWarnings(findGaps(twins));
   const acknowledgement = {
-    ...{
-      kind: "sameContestant",
-      recordIds: [...(warning?.recordIds ?? [])].reverse(),
-      details: warning?.details ?? "",
-    },
-    ...{ id: "1", note: "twins", acknowledgedBy: { name: "Ada" }, acknowledgedAt: late },
+    kind: "sameContestant",
+    recordIds: [...(warning?.recordIds ?? [])].reverse(),
+    details: warning?.details ?? "",
+    id: "1",
+    note: "twins",
+    acknowledgedBy: { name: "Ada" },
+    acknowledgedAt: late,
   };
   const check = (change: Partial<CheckedEdition>) =>
     checkEdition({ ...twins, ...change, acknowledgements: [acknowledgement] });
@@ -296,7 +301,8 @@ describe("an answer that forms require", () => {
   it("is missing of those who are asked and have none, by the name of the question", () => {
     expect(missingOf("Oaks", gaps)).toEqual([
       {
-        ...{ id: "Oaks Ana", name: "Ana" },
+        id: "Oaks Ana",
+        name: "Ana",
         details: [{ words: "emergency contact", href: "/editTeam?team=Oaks&member=contestant-1&field=answers.q" }],
       },
     ]);

@@ -61,6 +61,7 @@ const ownTravels = ({ contestants }: CheckedEdition) =>
 
 const hasNoTravel = (travel: Travel) => Object.keys(missingTravel(travel)).length > 0;
 
+/** Sentences about travel too far from the tournament; empty if there is none. */
 function travelDetails(
   { timeOfArrival, timeOfDeparture }: Travel,
   { period, timeZone }: CheckedEdition,
@@ -79,14 +80,15 @@ function travelDetails(
     .join(" ");
 }
 
-/** Whether all of it is in capitals: "SATO Yuki" has the surname in capitals, as many countries write it. */
+/** Whether a whole name is in capitals. "SATO Yuki" is not: many countries write the surname in capitals. */
 const inCapitals = (name: string) => /\p{Lu}{3,}/u.test(name) && !/\p{Ll}/u.test(name);
 
 /** Says what to do with a contestant who is too old for the group. */
 function tooOld({ group, dateOfBirth }: CheckedContestant, limits: AgeLimits): string | undefined {
   const limit = ageLimitOf(limits, group);
   if (!limit || !dateOfBirth || dateOfBirth >= limit.bornOnOrAfter) return undefined;
-  const canBeSenior = group === "Junior" && dateOfBirth >= (limits.seniorsBornOnOrAfter ?? "");
+  const { seniorsBornOnOrAfter } = limits;
+  const canBeSenior = group === "Junior" && (!seniorsBornOnOrAfter || dateOfBirth >= seniorsBornOnOrAfter);
   const otherwise = canBeSenior
     ? "Otherwise enter this contestant in a team of seniors."
     : "Otherwise choose somebody else.";
@@ -112,7 +114,7 @@ const listNames: Record<GapList, string> = {
   people: "committee member or guide",
 };
 
-/** Contestants of one name are told apart by their dates of birth. */
+/** Without contestants who only share the name with each other: `sameContestant` compares their dates of birth as well. */
 function findSamePeople({ leaders, contestants, guests, people }: CheckedEdition): Found[] {
   const named = [...leaders, ...contestants, ...guests, ...people].map((record) => ({ record, fullName: record.name }));
   return samePeople(named, ({ record }) => record.country.id)
@@ -226,7 +228,7 @@ export interface Gap extends Found {
   kind: GapKind;
 }
 
-/** What is missing or looks wrong; of an answer, the question. */
+/** The title of the check or, for a missing answer, of the question. */
 export const titleOf = ({ kind, question }: Gap): string => question?.label ?? checks[kind].title;
 
 export const runChecks = (edition: CheckedEdition): Gap[] =>

@@ -6,11 +6,11 @@ import { inTransaction } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { isStopping } from "@/lib/platform/stopping";
 import { siteTime } from "@/lib/platform/time/site-time";
-import { listReminders, toLetter } from "@/lib/readiness/reminders";
+import { listReminders, toMail } from "@/lib/readiness/reminders";
 import { isRecent, noticeOf } from "@/lib/readiness/rules";
 import { writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 
-/** An hour, so that few are written to while they still enter a team. */
+/** Long enough that a country is seldom written to while it still enters a team. */
 const pollMs = 60 * 60 * 1000;
 
 /** Writes to each country with missing data, once, three days before the end of its registration. */
@@ -19,15 +19,15 @@ export async function queueDeadlineMails(now: Date): Promise<void> {
   const countries = [null, ...deadlineExtensions.map(({ countryId }) => countryId)];
   if (!mailBeforeDeadline || !countries.some((id) => noticeOf({ ...dates, deadlineExtensions }, id, now))) return;
   await inTransaction(async (transaction) => {
-    // Otherwise two instances could write to the same country.
+    // Excludes other writes, so that two instances do not write to the same country.
     const edition = await lockEdition(transaction, { mode: "update" });
     const reminders = await listReminders(edition, now, { database: transaction });
     const due = reminders.filter(({ countryId, lastSentAt }) => {
       const notice = noticeOf(edition, countryId, now);
       return notice && !isRecent(lastSentAt, now) && !(lastSentAt && new Date(lastSentAt) >= notice);
     });
-    const letters = due.map((reminder) => toLetter(reminder, "DEADLINE", null));
-    await writeToCountries(transaction, edition, letters, now);
+    const mails = due.map((reminder) => toMail(reminder, "DEADLINE", null));
+    await writeToCountries(transaction, edition, mails, now);
   });
 }
 

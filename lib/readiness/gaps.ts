@@ -6,7 +6,7 @@ import type { CheckedRecord, GapList, TeamOfRecord, WarningKey } from "@/lib/rea
 import { checks, type Gap, type GapKind, titleOf } from "@/lib/readiness/checks";
 
 export interface Warning extends WarningKey {
-  /** Different for each of a list. */
+  /** Unique in a list of warnings. */
   key: string;
   title: string;
   /** The person's or the team's. */
@@ -25,7 +25,7 @@ const internal: readonly GapKind[] = ["guide", "userName", "seat"];
 
 const isInternal = ({ kind }: Gap): boolean => internal.includes(kind);
 
-/** Those that the registrator can still settle. */
+/** The gaps that a registrator can still settle. */
 export function changeableGaps(gaps: readonly Gap[], state: RegistrationState): readonly Gap[] {
   if (state === "closed") return [];
   return state === "journeys" ? gaps.filter(({ kind }) => kind === "travel" || kind === "farTravel") : gaps;
@@ -33,10 +33,14 @@ export function changeableGaps(gaps: readonly Gap[], state: RegistrationState): 
 
 const isMissing = (gap: Gap): boolean => gap.details === undefined && !isInternal(gap);
 
-/** Fields to focus; the full name for any other check. */
+/** The field that the link to a gap focuses; for other kinds, the full name. */
 const fieldOf: Partial<Record<GapKind, string>> = {
-  ...{ tooOld: "dateOfBirth", farTravel: "travel" },
-  ...{ picture: "picture", nativeName: "nativeName", tShirtSize: "tShirtSize", travel: "travel" },
+  tooOld: "dateOfBirth",
+  farTravel: "travel",
+  picture: "picture",
+  nativeName: "nativeName",
+  tShirtSize: "tShirtSize",
+  travel: "travel",
 };
 
 function teamHref({ kind, question }: Pick<Gap, "kind" | "question">, { id, member }: TeamOfRecord): string {
@@ -79,10 +83,10 @@ export function toAcknowledgedWarnings(gaps: readonly AcknowledgedGap[]): Acknow
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** How many of them a country's registrators can settle. */
+/** How many of the gaps a country's registrators can settle. */
 export const countForCountry = (gaps: readonly Gap[]): number => gaps.filter((gap) => !isInternal(gap)).length;
 
-/** The same by kind, the most frequent first, such as "Picture (3), native name". */
+/** The gaps that a country's registrators can settle by kind, the most frequent first, e.g. "Picture (3), native name". */
 export function summarizeForCountry(gaps: readonly Gap[]): string {
   const kinds = [
     ...groupBy(
@@ -163,7 +167,7 @@ function lineOf({ list, name }: CheckedRecord, gaps: readonly Gap[]): string {
 }
 
 const listOrder: readonly GapList[] = ["teams", "leaders", "contestants", "guests", "people"];
-/** The team, its leader, the deputy, the contestants; then guests. */
+/** A key to sort by: the team, its leader, the deputy, the contestants, and then guests. */
 const placeOf = ({ list, teams: [team] }: CheckedRecord) =>
   `${listOrder.indexOf(list)} ${team?.member === "leader" ? "" : team?.member}`;
 
@@ -183,9 +187,10 @@ export function listGapsAsText(gaps: readonly Gap[]): string {
           entry.map(({ gap }) => gap),
         ),
       );
-      return { heading: own[0].record.teams[0]?.name, lines };
+      const [team] = own[0].record.teams;
+      return { isTeam: team !== undefined, heading: team?.name ?? "Guests", lines };
     })
-    .sort((a, b) => (a.heading && b.heading ? compareNames(a.heading, b.heading) : a.heading ? -1 : 1))
-    .map(({ heading = "Guests", lines }) => [heading, ...lines].join("\n"))
+    .sort((a, b) => Number(b.isTeam) - Number(a.isTeam) || compareNames(a.heading, b.heading))
+    .map(({ heading, lines }) => [heading, ...lines].join("\n"))
     .join("\n\n");
 }

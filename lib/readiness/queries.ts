@@ -47,8 +47,13 @@ const teamSelect = {
 const guestSelect = { id: true, ...personDetails, ...answered, ...travelSelect, country } as const;
 
 const acknowledgementSelect = {
-  ...{ id: true, kind: true, recordIds: true, details: true, note: true },
-  ...{ acknowledgedBy: { select: { name: true } }, acknowledgedAt: true },
+  id: true,
+  kind: true,
+  recordIds: true,
+  details: true,
+  note: true,
+  acknowledgedBy: { select: { name: true } },
+  acknowledgedAt: true,
 } as const;
 
 const otherSelect = { id: true, fullName: true, country } as const;
@@ -66,15 +71,15 @@ const record = <List extends GapList>(list: List, of: Pick<TeamRow, "country">, 
 const contestantsOf = (team: TeamRow) =>
   team.contestants.map(({ id, person, dateOfBirth, username, personForContactName, _count }, i) => ({
     ...record("contestants", team, [{ id: team.id, name: team.name, member: `contestant-${i + 1}` }]),
-    ...{
-      ...person,
-      id,
-      personId: person.id,
-      name: person.fullName,
-      username,
-      dateOfBirth: dateOfBirth && dateText(dateOfBirth),
-    },
-    ...{ group: team.group, isOnline: team.isOnline, seats: _count.days },
+    ...person,
+    id,
+    personId: person.id,
+    name: person.fullName,
+    username,
+    dateOfBirth: dateOfBirth && dateText(dateOfBirth),
+    group: team.group,
+    isOnline: team.isOnline,
+    seats: _count.days,
     ownTravel: isAlone({ personForContactName }) ? pick(person, travelSelect) : null,
   }));
 
@@ -112,7 +117,10 @@ export async function readCheckedEdition(
         ? []
         : database.person.findMany({
             where: {
-              ...{ editionId: edition.id, ...notErased, isGuest: false, NOT: { OR: memberFilters(participating) } },
+              editionId: edition.id,
+              ...notErased,
+              isGuest: false,
+              NOT: { OR: memberFilters(participating) },
               OR: [{ committees: { some: {} } }, { guide: { isNot: null } }],
             },
             select: otherSelect,
@@ -128,7 +136,8 @@ export async function readCheckedEdition(
     guests: guests.map((guest) => ({
       ...guest,
       ...record("guests", guest, []),
-      ...{ personId: guest.id, name: guest.fullName },
+      personId: guest.id,
+      name: guest.fullName,
     })),
     people: people.map((person) => ({ ...record("people", person, []), id: person.id, name: person.fullName })),
     questions: edition.questions.filter(({ isRequired }) => isRequired),
@@ -146,7 +155,7 @@ export async function listGaps(edition: EditionRow, countryId?: string): Promise
   return edition.isCurrent ? gaps : gaps.filter(({ details }) => details === undefined);
 }
 
-/** What is missing or looks wrong in the current edition, and the warnings of that, also those that were acknowledged. */
+/** What is missing or looks wrong in the current edition, with its warnings, and those that were acknowledged. */
 export async function checkCurrentEdition(edition: EditionRow, database?: Database) {
   const { gaps, acknowledged } = checkEdition(await readCheckedEdition(edition, undefined, database));
   return { gaps, warnings: toWarnings(gaps), acknowledged: toAcknowledgedWarnings(acknowledged) };

@@ -15,16 +15,16 @@ function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdit
   return { ...rest, ...own, leaders: leaders.filter(isOwn), guests: guests.filter(isOwn), people: [] };
 }
 
-/** What the mails are about. */
+/** The subject of the mails. */
 export const about = "what is still missing";
 
-export const toLetter = (
+export const toMail = (
   { countryId, text, personIds }: Reminder,
   kind: "REMINDER" | "DEADLINE",
   createdById: string | null,
 ) => ({ kind, countryId, aboutId: countryId, about, text, personIds, createdById });
 
-/** The countries with missing data, by name; only the given one if there is a `countryId`. */
+/** The countries in which something is missing, by name; with `countryId`, that country only. */
 export async function listReminders(
   edition: EditionRow,
   now: Date,
@@ -50,8 +50,12 @@ ${listGapsAsText(gaps)}
 
 ${untilWhen(edition, id, now)}`;
       return {
-        ...{ countryId: id, countryName, countryCode, text },
-        ...{ what: summarizeForCountry(gaps), missing: countForCountry(gaps) },
+        countryId: id,
+        countryName,
+        countryCode,
+        text,
+        what: summarizeForCountry(gaps),
+        missing: countForCountry(gaps),
         personIds: idsOfPeople(gaps),
         recipients: registrators.filter((user) => user.countryId === id).map(({ email }) => email),
         lastSentAt: sent.find(({ aboutId }) => aboutId === id)?._max.createdAt?.toISOString() ?? null,

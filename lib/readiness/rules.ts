@@ -7,11 +7,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const isRecent = (at: string | null, now: Date): boolean =>
   at !== null && now.getTime() - new Date(at).getTime() < dayMs;
 
-/** Whether a mail to several countries goes to this one. */
+/** Whether a mail to several countries goes to this one: it has a registrator and was not written to within 24 hours. */
 export const isDue = ({ recipients, lastSentAt }: Pick<Reminder, "recipients" | "lastSentAt">, now: Date): boolean =>
   recipients.length > 0 && !isRecent(lastSentAt, now);
 
-/** Three days before the end of the country's registration, from then on until it ends. */
+/** When a country is due a mail: three days before its registration ends. Undefined before that and once it has ended. */
 export function noticeOf(edition: EditionDates, countryId: string | null, now: Date): Date | undefined {
   const { endOfRegistrationDate: end, hasDates } = deadlinesOf(edition, countryId);
   const notice = new Date(end.getTime() - 3 * dayMs);
