@@ -76,7 +76,11 @@ it("a contestant who travels alone may have own travel, which ends after it begi
   };
   const parse = (changes: object) =>
     contestantToTeamForm("2025-03-01", false).safeParse({
-      ...{ ...contestant, contestantPerson: person, dateOfBirth: "2009-02-28", hasPersonForContact: true, ...contact },
+      ...contestant,
+      contestantPerson: person,
+      dateOfBirth: "2009-02-28",
+      hasPersonForContact: true,
+      ...contact,
       ...changes,
     });
   expect(parse({}).data).not.toHaveProperty("timeOfArrival");

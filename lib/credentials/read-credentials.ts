@@ -17,7 +17,10 @@ const fields: Record<CredentialField, { name: string; maxLength: number }> = {
 
 const seatHeadings = (day: 1 | 2) => [
   credentialLabels[`day${day}SeatingPlace`],
-  ...[`Seat day ${day}`, `Day ${day} seat`, `Seat ${day}`, `Seating place day ${day}`],
+  `Seat day ${day}`,
+  `Day ${day} seat`,
+  `Seat ${day}`,
+  `Seating place day ${day}`,
 ];
 
 const columns: Record<"code" | "contestantId" | CredentialField, FileColumn> = {

@@ -21,8 +21,8 @@ const assigned = ["TransferAssignment", "travelTime"] as const;
 type Column = (typeof columns)[number] | typeof assigned;
 
 /**
- * Changes the instants of an edition so that their local times are the same in another time zone. The caller holds the
- * edition's lock "update". Increases the records' versions, so that open forms get a conflict.
+ * Changes the instants of an edition so that their local times are the same in another time zone. The caller excludes other
+ * writes by `lockEdition`. Increases the records' versions, so that open forms get a conflict.
  */
 export async function keepLocalTimes(transaction: Database, edition: EditionRow, timeZone: string): Promise<void> {
   const isOfEdition = Prisma.sql`"editionId" = ${edition.id}::uuid`;
