@@ -46,8 +46,9 @@ type TeamRecord = TeamGetPayload<{ select: typeof select }>;
 function rowsOf(team: TeamRecord, timeZone: string) {
   const { country, leader, isOnline } = team;
   return team.contestants.map(({ number, person: { pictureHash, answers, ...person }, days, ...contestant }, i) => {
+    const ownOrTeamTravel = isAlone(contestant) ? person : team;
     // A team that became online, and its contestants, may still have stored travel details.
-    const travel = isOnline ? null : isAlone(contestant) ? person : team;
+    const travel = isOnline ? null : ownOrTeamTravel;
     const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
     return {
       ...contestant,

@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
   return words.length > 1 ? words.map((word) => abbreviations.get(word) ?? word) : words;
 }
 
-/** The same for "Korea, Republic of" and "The Republic of Korea". */
+/** Sorted words without fillers, so that "Korea, Republic of" and "The Republic of Korea" have the same key. */
 function keyOf(words: readonly string[]): string {
   if (words.every(({ length }) => length === 1)) return words.join("");
   const kept = words.filter((word) => !fillers.has(word));
@@ -78,8 +78,8 @@ const translated = once(() => {
   };
   return toIndex(
     reference.flatMap(({ alpha2 }) => {
-      const own = new Intl.Locale(`und-${alpha2}`).maximize();
-      return [...languages, `${own.language}-${own.script}`].map((language) =>
+      const likely = new Intl.Locale(`und-${alpha2}`).maximize();
+      return [...languages, `${likely.language}-${likely.script}`].map((language) =>
         toName(alpha2, namesIn(language).of(alpha2)),
       );
     }),
@@ -119,8 +119,10 @@ interface NamedCountry {
   alpha2: string;
 }
 
-/** Codes are too short to guess, and no name is longer than the upper limit. */
-const [minGuessed, maxGuessed] = [4, 60];
+/** Codes are too short to guess. */
+const minGuessed = 4;
+/** No name is longer. */
+const maxGuessed = 60;
 
 /** The country with the most similar name, if at most one letter in four differs. */
 function closest<Country extends NamedCountry>(text: string, countries: readonly Country[]): Country | undefined {

@@ -64,7 +64,7 @@ export async function phoneReader(database: Database, countryId: string): Promis
   return phoneReaderOf(country?.alpha2);
 }
 
-/** Leaves a stored number as it is. Throws 422 on the field for a number that cannot exist. */
+/** Leaves the number `stored` as it is. Throws 422 on `field` for a number that cannot exist. */
 export type PhoneFormatter = (field: string, text: string, stored?: string | null) => string;
 
 export async function phoneFormatter(database: Database, countryId: string): Promise<PhoneFormatter> {

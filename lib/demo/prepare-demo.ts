@@ -78,7 +78,7 @@ async function hasOtherResults(
   const keyOf = (contestantId: string, task: { name: string; day: number }, points: number) =>
     [contestantId, task.name, task.day, points].join(" ");
   const taskById = new Map(tasks.map((task) => [task.id, task]));
-  const own = new Set(
+  const drawnScores = new Set(
     scores.flatMap(({ contestantId, taskId, points }) => {
       const task = taskById.get(taskId);
       return task ? [keyOf(contestantId, task, points)] : [];
@@ -88,7 +88,7 @@ async function hasOtherResults(
     where: { editionId },
     select: { contestantId: true, points: true, task: { select: { name: true, day: true } } },
   });
-  return stored.some(({ contestantId, task, points }) => !own.has(keyOf(contestantId, task, points)));
+  return stored.some(({ contestantId, task, points }) => !drawnScores.has(keyOf(contestantId, task, points)));
 }
 
 /** Imported on the evening before the last day, published on the last day. */

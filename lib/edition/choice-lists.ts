@@ -1,6 +1,6 @@
 import { mapKeys } from "@/lib/platform/map-keys";
 
-/** By the list's name in the API. */
+/** The lists that organizers edit, by their names in the API. */
 export const choiceLists = {
   tShirtSizesList: { label: "T-shirt sizes", column: "tShirtSizes" },
   operatingSystemNamesList: { label: "Operating systems", column: "operatingSystemNames" },

@@ -12,7 +12,8 @@ export interface DemoTime {
 /** The phases of the demo's year in order, each with the time that the clock is set to. */
 export function demoTimes(edition: EditionDates & { startDate: Date; endDate: Date }, now: Date): DemoTime[] {
   const { endOfRegistrationDate, timeZone } = edition;
-  const [start, end] = [dateText(edition.startDate), dateText(edition.endDate)];
+  const start = dateText(edition.startDate);
+  const end = dateText(edition.endDate);
   const localTime = (date: string, time: string) => toInstant(`${date}T${time}`, timeZone);
   const phases = [
     ["Registration open", new Date(0)],

@@ -56,8 +56,8 @@ const maxColumns = 3;
 
 function toPlaceholder(kind: LetterKind, content: string): Placeholder {
   const [name = "", ...rest] = content.split(":");
-  const given = rest.join(":");
-  const labels = kind === "team" ? given.split(";") : [given];
+  const labelsText = rest.join(":");
+  const labels = kind === "team" ? labelsText.split(";") : [labelsText];
   const questions = labels.map((label) => label.trim()).filter(Boolean);
   const field = findOption<LetterField>([...letterFields[kind], fieldsWithQuestions[kind]], name);
   const isValid = questions.length > 0 ? field === fieldsWithQuestions[kind] : field !== "answer";
@@ -89,8 +89,8 @@ function questionProblem(questions: readonly AskedQuestion[], label: string): st
 
 function placeholderProblem(kind: LetterKind, placeholder: Placeholder, questions?: readonly AskedQuestion[]) {
   const names = letterFields[kind].map((field) => `{${field}}`);
-  const all = joinWithAnd([...names, kind === "person" ? "{answer: a question}" : "{people: a question; another}"]);
-  if (!placeholder.field) return `There is no placeholder ${placeholder.written}, but there are ${all}.`;
+  const known = joinWithAnd([...names, kind === "person" ? "{answer: a question}" : "{people: a question; another}"]);
+  if (!placeholder.field) return `There is no placeholder ${placeholder.written}, but there are ${known}.`;
   if (placeholder.questions.length > maxColumns) return `The table of the people has room for ${maxColumns} questions.`;
   const problems = placeholder.questions.map((label) => questions && questionProblem(questions, label));
   return problems.find(Boolean) ?? null;

@@ -4,7 +4,7 @@ export const guestRole = "GUEST";
 
 export const committeeColumns = { key: true, name: true, chairTitle: true, memberTitle: true } as const;
 
-/** For `assignedRoles`: in the order of the committees, a chair first. */
+/** Selects what `assignedRoles` needs, in the order of the committees, a chair first. */
 export const assignedRolesSelect = {
   isGuest: true,
   committees: {

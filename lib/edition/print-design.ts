@@ -17,7 +17,7 @@ import {
 
 export const printPictureKinds = Object.values(PrintPictureKind);
 
-/** In the order of the signatories. */
+/** The pictures of the signatures, in the order of the signatories. */
 export const signatureKinds = ["signature1", "signature2", "signature3"] as const;
 
 export const printPictureLabels: Record<PrintPictureKind, string> = {
@@ -30,11 +30,11 @@ export const printPictureLabels: Record<PrintPictureKind, string> = {
   badgeBackground: "Badges",
 };
 
-/** In pixels; backgrounds have 250 dpi on A4. */
+/** The longest side of a stored picture in pixels; backgrounds have 250 dpi on A4. */
 export const maxSideOf = (kind: PrintPictureKind) =>
   kind === "certificateBackground" || kind === "badgeBackground" ? 3000 : maxPictureSide;
 
-/** In pixels; a smaller picture would be printed with less than 200 dpi. */
+/** The size in pixels below which a picture would be printed with less than 200 dpi. */
 export const smallestSizes: Partial<Record<PrintPictureKind, { width: number; height: number }>> = {
   certificateBackground: { width: 2339, height: 1654 },
   badgeBackground: { width: 827, height: 1165 },

@@ -22,7 +22,7 @@ import { dateText } from "@/lib/platform/time/time";
 
 const current = { isCurrent: true } as const;
 
-/** Without a year, the current edition. */
+/** Filters the edition of `year`, or the current one. */
 export const ofYear = (year?: number) => (year === undefined ? current : { year });
 
 /** Throws 404 if there is none yet. */
@@ -112,7 +112,7 @@ export async function listCommitteeRoles(year?: number): Promise<{ role: string;
   return committeeRoles(committees).map((role) => ({ role: roleName(role), title: roleTitle(role) }));
 }
 
-/** In order; dates are yyyy-MM-dd, times HH:mm at the venue. Throws 404. */
+/** The items in order; dates are yyyy-MM-dd, times HH:mm at the venue. Throws 404. */
 export async function getSchedule(year?: number) {
   const heading = { name: true, shortName: true, year: true, venue: true, timeZone: true, version: true } as const;
   const edition = await db().edition.findFirst({

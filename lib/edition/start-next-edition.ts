@@ -57,7 +57,7 @@ async function requireNoNextEdition(transaction: Database, year: number): Promis
   );
 }
 
-/** Throws 422. */
+/** Throws 422 for a year that is not after the current edition's, and for dates that are out of order. */
 function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput) {
   const { year, startDate, endDate } = body;
   const endOfRegistrationDate = requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);

@@ -11,7 +11,7 @@ import { invalid } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { plural } from "@/lib/platform/text/plural";
 
-/** Throws 422. */
+/** Throws 422 if people have a role in a removed committee. */
 function requireNoMembers(removed: { name: string; members: { personId: string }[] }[]): void {
   const sentences = removed.flatMap(({ name, members }) => {
     if (members.length === 0) return [];

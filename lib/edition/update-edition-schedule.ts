@@ -24,10 +24,12 @@ const itemsOf = (days: Days) =>
     items.map((item, i) => ({ ...item, date, field: `schedule.${day}.items.${i}` })),
   );
 
-/** Throws 422. */
+/** Throws 422 for each day that is too far from the tournament. */
 function requireNear(edition: EditionRow, days: Days): void {
-  const [start, end] = [dateText(edition.startDate), dateText(edition.endDate)];
-  const [first, last] = [addDays(start, -marginDays), addDays(end, marginDays)];
+  const start = dateText(edition.startDate);
+  const end = dateText(edition.endDate);
+  const first = addDays(start, -marginDays);
+  const last = addDays(end, marginDays);
   const errors: FieldErrors = {};
   days.forEach(({ date }, i) => {
     if (date >= first && date <= last) return;

@@ -14,7 +14,8 @@ export interface Contact {
 
 /** e.g. "A12", or "A12, day 2: B3" if the days differ; null before seats are assigned. */
 function seatsOf({ contestantContestDays: { day1, day2 } }: Contestant): string | null {
-  const [first, second] = [day1.seatingPlace, day2.seatingPlace];
+  const first = day1.seatingPlace;
+  const second = day2.seatingPlace;
   if (first === second || second === null) return first;
   return `${first ?? "–"}, day 2: ${second}`;
 }
@@ -45,7 +46,7 @@ function arrivalOf(arrival: Arrival, { timeZone, year }: Pick<Edition, "timeZone
 
 interface OnArrival {
   transfers?: readonly PartyTransfer[] | undefined;
-  /** By the person's id. */
+  /** When people arrived, by their ids. */
   arrivals?: ReadonlyMap<string, Date>;
 }
 

@@ -11,16 +11,16 @@ type PasswordColumns = Partial<Awaited<ReturnType<typeof toGivenPassword>>>;
 
 /**
  * Hashes the password, before the transaction because it takes a while. Throws 409 for a used e-mail address, 422 for an
- * easy password; `path` is the prefix of the fields.
+ * easy password; `at` is the prefix of the request's fields.
  */
 export async function preparePassword(
   { email, name, password = "", invite }: NewUser & { name: string },
-  path = "",
+  at = "",
 ): Promise<PasswordColumns> {
   const { id: ownerId } = await findUser(email);
-  const emailErrors = ownerId ? { [`${path}email`]: [usedEmail] } : {};
-  if (!invite) await refuseEasyPassword(`${path}password`, password, { name, email }, emailErrors);
-  if (ownerId) throw emailIsUsed(`${path}email`);
+  const emailErrors = ownerId ? { [`${at}email`]: [usedEmail] } : {};
+  if (!invite) await refuseEasyPassword(`${at}password`, password, { name, email }, emailErrors);
+  if (ownerId) throw emailIsUsed(`${at}email`);
   return invite ? {} : toGivenPassword(password);
 }
 
@@ -31,11 +31,11 @@ export async function createUsers(
   { transaction, actor, audit }: UnitOfWork,
   users: readonly (UserColumns & PasswordColumns)[],
   now: Date,
-  path = "",
+  at = "",
 ): Promise<void> {
   await transaction.user
     .createMany({ data: users.map((user) => ({ ...user, createdAt: now })) })
-    .catch((error) => refuseUsedEmail(error, `${path}email`));
+    .catch((error) => refuseUsedEmail(error, `${at}email`));
   for (const { id, email, name, role, countryId } of users)
     audit({ entity: "User", entityId: id, name, before: null, after: { email, name, role, countryId } });
   const invited = users.filter(({ passwordHash }) => !passwordHash).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { tooManyLogins } from "@/lib/identity/password-pool";
 /** So few that people who log in with the right password at once do not use up each other's attempts. */
 export const checksAtOnce = 4;
 const maxWaiting = 300;
-/** Leaves time for the work itself before the server closes the connection. */
+/** A check that has waited longer is refused: the server could close the connection before the work is done. */
 const maxWaitMs = 40_000;
 
 const globals = globalThis as typeof globalThis & { passwordQueue?: LimitFunction };

@@ -53,7 +53,7 @@ export const importedUsers = z
   })
   .meta({ id: "ImportedUsers", description: "The users of a file." });
 
-/** Of an import that creates users. */
+/** The query of imports that create users. */
 export const importUsersQuery = dryRunQuery.extend({
   invite: booleanText("invite").meta({ description: "`true` sends links to choose a password instead." }),
 });

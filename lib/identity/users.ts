@@ -15,7 +15,7 @@ export const sessionsEnded = { tokenVersion: { increment: 1 } } as const;
 
 const kindsWithLink: MailKind[] = ["INVITATION", "PASSWORD_RESET"];
 
-/** Also deletes the mails with such links that were not sent. */
+/** Deletes the users' links to choose a password, and the mails with such links that were not sent. */
 export async function deletePasswordLinks(transaction: Database, userIds: readonly string[]): Promise<void> {
   const where = { userId: { in: [...userIds] } };
   await transaction.passwordLink.deleteMany({ where });

@@ -7,7 +7,7 @@ import { toLocalTime } from "@/lib/platform/time/time";
 import { answersSelect, toAnswers } from "@/lib/question/views";
 import { travelSelect } from "@/lib/travel/view";
 
-/** By name; times are local to the venue. */
+/** The guests of an edition, sorted by name; times are local to the venue. */
 export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }, countryId?: string) {
   const guests = await db().person.findMany({
     where: { editionId: id, countryId, isGuest: true },

@@ -43,7 +43,7 @@ async function countryOf({ actor, transaction }: UnitOfWork, chosen: string | un
   return chosen ?? defaultCountryId(transaction);
 }
 
-/** Throws 422. */
+/** Throws 422 on each travel field that is missing. */
 function requireTravel(input: PersonInput): void {
   const errors = missingTravel(input);
   if (Object.keys(errors).length > 0) throw invalid(errors);

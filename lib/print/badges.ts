@@ -109,9 +109,11 @@ export async function findBadgeHolder(actor: Actor, personId: string) {
   ]);
   const leader = isAdministrator || teams.some(isOwn) ? person?.leader : null;
   const { phoneNumber } = leader ?? person?.guide ?? {};
-  const own = phoneNumber ? [{ role: "Phone", name: badge.content.fullName, phoneNumber }] : [];
-  const others = contacts.map(({ role, phoneNumber, person }) => ({ role, name: person.fullName, phoneNumber }));
+  const ownContacts = phoneNumber ? [{ role: "Phone", name: badge.content.fullName, phoneNumber }] : [];
+  const teamContacts = contacts.map(({ role, phoneNumber, person }) => ({ role, name: person.fullName, phoneNumber }));
   // Leaders are their teams' contacts too, and two teams may have the same guide.
-  const contactsByName = new Map([...others, ...own].map((one) => [`${one.name} ${one.phoneNumber}`, one]));
+  const contactsByName = new Map(
+    [...teamContacts, ...ownContacts].map((one) => [`${one.name} ${one.phoneNumber}`, one]),
+  );
   return { ...badge, contacts: [...contactsByName.values()] };
 }

@@ -7,7 +7,10 @@ import { db } from "@/lib/platform/db/client";
 import { secretHash } from "@/lib/print/printable";
 import { bySeat, readSeatFinder, seatSelect, toSeated } from "@/lib/print/seats";
 
-/** By seat. `password` is null if it is missing or cannot be decrypted, and without a user name. */
+/**
+ * The contestants with their user names and passwords, in the order of their seats. `password` is null if it is missing or
+ * cannot be decrypted, or if the user name is missing.
+ */
 export async function listCredentials({ id: editionId }: EditionRow, day: number) {
   const [{ slipText }, findSeat, rows] = await Promise.all([
     db().edition.findUniqueOrThrow({ where: { id: editionId }, select: { slipText: true } }),

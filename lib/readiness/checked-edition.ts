@@ -39,7 +39,7 @@ export interface CheckedContestant extends CheckedPerson {
   isOnline: boolean;
   /** How many of the two days have a seat. */
   seats: number;
-  /** Of one who travels without the leader; null for the others. */
+  /** The travel of a contestant who travels without the leader; null for the others. */
   ownTravel: Travel | null;
 }
 
@@ -54,7 +54,7 @@ export interface WarningKey {
   details: string;
 }
 
-/** Of a warning that is not shown any more. */
+/** A warning that somebody has checked, so that it is not shown any more. */
 export interface Acknowledgement extends WarningKey {
   id: string;
   note: string;

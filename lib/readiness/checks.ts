@@ -68,7 +68,8 @@ function travelDetails(
   { min, max }: ReturnType<typeof travelPeriod>,
 ): string | undefined {
   const local = (time: Date | null) => (time ? toLocalText(time, timeZone) : "");
-  const [arrival, departure] = [local(timeOfArrival), local(timeOfDeparture)];
+  const arrival = local(timeOfArrival);
+  const departure = local(timeOfDeparture);
   const when = (time: string) => formatDate(time.slice(0, 10));
   return [
     arrival > `${period.endDate}T23:59` && `Arrives on ${when(arrival)}, after the tournament.`,

@@ -53,7 +53,7 @@ interface CountryMail extends Pick<NewMail, "kind" | "createdById" | "nextAttemp
   aboutId: string;
   /** The subject after the edition's name, such as "what is still missing". */
   about: string;
-  /** Without greeting and signature. */
+  /** The text between greeting and signature. */
   text: string;
   /** The people whom it names. */
   personIds: readonly string[];

@@ -65,24 +65,24 @@ export async function importGuides(
   const errors = new FileErrors();
   const [{ tShirtSizes }, countryId] = await Promise.all([currentEdition(), defaultCountryId()]);
   const schema = guideRow(tShirtSizes, await phoneReader(db(), countryId));
-  const given = readUserRows(await bytesOf(file), { columns, optional }, schema, errors);
-  await refuseUsedEmails(db(), given, errors);
-  const accounts = given.users.map(({ line, ...own }) => own);
+  const usersFile = readUserRows(await bytesOf(file), { columns, optional }, schema, errors);
+  await refuseUsedEmails(db(), usersFile, errors);
+  const accounts = usersFile.users.map(({ line, ...own }) => own);
   if (dryRun) return { accounts, createdAt: null, ...errors.notes() };
-  const made = await makeUsers(accounts, invite, () => ({ role: "Guide", countryId: null }));
+  const newUsers = await makeUsers(accounts, invite, () => ({ role: "Guide", countryId: null }));
   await write(
     actor,
     endpoints.importGuides,
     async (unit) => {
       const { id: editionId } = await lockEdition(unit.transaction);
       // Somebody may have taken an address while the passwords were hashed.
-      await refuseUsedEmails(unit.transaction, given, errors);
+      await refuseUsedEmails(unit.transaction, usersFile, errors);
       await createUsers(
         unit,
-        made.map(({ user }) => user),
+        newUsers.map(({ user }) => user),
         now,
       );
-      const guides = made.map(({ user, account: { name, email, tShirtSize: size, ...own } }) => {
+      const guides = newUsers.map(({ user, account: { name, email, tShirtSize: size, ...own } }) => {
         const details = { fullName: name, nativeName: null, tShirtSize: size, pictureHash: null };
         const person = { id: randomUUID(), editionId, countryId, ...details };
         return { person, guide: { id: randomUUID(), editionId, personId: person.id, userId: user.id, name, ...own } };

@@ -19,20 +19,20 @@ export async function importUsers(
 ): Promise<ImportedUsers> {
   const errors = new FileErrors();
   const countries = await db().country.findMany({ select: { id: true, name: true, alpha2: true } });
-  const given = readUsers(await bytesOf(file), countries, errors);
-  await refuseUsedEmails(db(), given, errors);
-  const accounts = given.users.map(({ country, name, email }) => ({ country: country.name, name, email }));
+  const usersFile = readUsers(await bytesOf(file), countries, errors);
+  await refuseUsedEmails(db(), usersFile, errors);
+  const accounts = usersFile.users.map(({ country, name, email }) => ({ country: country.name, name, email }));
   if (dryRun) return { accounts, createdAt: null, ...errors.notes() };
-  const made = await makeUsers(given.users, invite, ({ country }) => ({
+  const newUsers = await makeUsers(usersFile.users, invite, ({ country }) => ({
     role: "TeamRegistrator",
     countryId: country.id,
   }));
   await write(actor, endpoints.importUsers, async (unit) => {
     // Somebody may have taken an address while the passwords were hashed.
-    await refuseUsedEmails(unit.transaction, given, errors);
+    await refuseUsedEmails(unit.transaction, usersFile, errors);
     await createUsers(
       unit,
-      made.map(({ user }) => user),
+      newUsers.map(({ user }) => user),
       now,
     );
   });
