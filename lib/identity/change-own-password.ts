@@ -1,7 +1,8 @@
 import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
 import type { PasswordChange } from "@/lib/identity/inputs";
-import { hashPassword, isPassword, refuseEasyPassword } from "@/lib/identity/password";
+import { hashPassword, isPassword } from "@/lib/identity/password";
+import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import { limitPasswordChecks } from "@/lib/identity/sign-in-limits";
 import { deletePasswordLinks, sessionsEnded } from "@/lib/identity/users";
 import { endedSession } from "@/lib/platform/auth/require-session";

@@ -2,8 +2,9 @@ import "server-only";
 import type { UserModel } from "@/lib/generated/prisma/models";
 import type { NewUser } from "@/lib/identity/inputs";
 import { usedEmail } from "@/lib/identity/labels";
-import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
+import { toGivenPassword } from "@/lib/identity/password";
 import { queuePasswordMails } from "@/lib/identity/password-mails";
+import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import { emailIsUsed, findUser, refuseUsedEmail } from "@/lib/identity/users";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 

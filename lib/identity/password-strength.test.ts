@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { generatePassword } from "@/lib/identity/generate-password";
-import { isEasyToGuess } from "@/lib/identity/password";
+import { isEasyToGuess } from "@/lib/identity/password-strength";
 
 const owner = { name: "Maria Petrova", email: "m.petrova@informatics-team.example.org" };
 const edition = {

@@ -1,6 +1,7 @@
 import "server-only";
 import * as endpoints from "@/lib/identity/endpoints";
-import { refuseEasyPassword, toGivenPassword } from "@/lib/identity/password";
+import { toGivenPassword } from "@/lib/identity/password";
+import { refuseEasyPassword } from "@/lib/identity/password-strength";
 import type { ListedUser } from "@/lib/identity/schema";
 import { deletePasswordLinks, lockUser, readUser, sessionsEnded, updateUser } from "@/lib/identity/users";
 import type { Actor } from "@/lib/platform/auth/session";
