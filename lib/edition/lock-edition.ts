@@ -32,7 +32,7 @@ export async function lockCurrentOrNext(transaction: Database, id: string | null
   return next ?? current;
 }
 
-/** Excludes all other writes. Returns the current edition or the past one of `year`. Throws 404, also for the next edition. */
+/** Excludes all other writes. The edition of `year`, or the current one. Throws 404, also for the next edition. */
 export async function lockEditionOf(transaction: Database, year: number | undefined): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
   if (year === undefined) return current;

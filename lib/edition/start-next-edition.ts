@@ -116,8 +116,8 @@ async function copyCommitteeMembers(
 }
 
 /**
- * Throws 409 if `contestId` is no longer the current edition, which has no dates, or if there is a next edition, and 422
- * for dates that are out of order or while the current edition may not end.
+ * Throws 409 if `contestId` is no longer the current edition, if that has no dates, or if there is a next edition already,
+ * and 422 for dates that are out of order or while the current edition may not end.
  */
 export async function startNextEdition(actor: Actor, body: NextInput, now: Date) {
   const { contestId, year, name, shortName, draft, carryMembers, ends } = body;

@@ -18,7 +18,7 @@ export function generatePassword(): string {
   return `${word()}-${word()}-${word()}-${10 + randomBelow(90)}`;
 }
 
-/** 32 characters, so that each is as likely for a random byte. Those that are mistaken for others are left out: l, o, 0, 1. */
+/** 32 characters, so that a random byte gives each equally often; without l, o, 0 and 1, which are mistaken for others. */
 const contestCharacters = "abcdefghijkmnpqrstuvwxyz23456789";
 
 export const contestPasswordLength = 10;

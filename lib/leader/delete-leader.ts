@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Deletes the person too unless they have another role. Throws 403 after the deadline, 404, and 409 for a leader of a team. */
+/** Deletes the person too unless they have another role. Throws 403 after the deadline, 404, and 409 for a team's leader. */
 export async function deleteLeader(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.deleteLeader, async (unit) => {
     const { leader, teams } = await lockLeader(unit, id, "roster", now);

@@ -73,7 +73,7 @@ export function heightOf(text: string, { width, font = "sans" }: Pick<Box, "widt
   return (countAllLines(toWords(text, font), (width * pointsPerMm) / size) * size * lineHeight) / pointsPerMm;
 }
 
-/** The largest size in points at which a text fits its box, or else the smallest. Breaks a word only if no size fits otherwise. */
+/** The largest size in points that fits the box, or else the smallest. Breaks a word only if no size fits otherwise. */
 export function fitText(text: string, { width, height, max, font = "sans", smallestWhole = 0 }: Box): number {
   const lines = toWords(text, font);
   const fits = (size: number, breaksWords: boolean): boolean => {
