@@ -83,6 +83,21 @@ describe("a person who becomes a guide", () => {
     expect([status, body.phoneNumber]).toEqual([201, "+49 170 1234567"]);
   });
 
+  it("gets no password made of their name with a new user", async () => {
+    const personId = await insertMember(country, "JURY");
+    await query(`UPDATE "Person" SET "fullName" = 'Wilhelmina Grenadine' WHERE "id" = $1`, [personId]);
+    const create = (password: string) => {
+      const newUser = { email: `${randomUUID()}@test.example`, password };
+      return send("POST /api/Guide", { personId, newUser, phoneNumber: "+359 88 123 4567" });
+    };
+    const refused = await create("WilhelminaGrenadine");
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { "newUser.password": ["This password is too easy to guess."] },
+    ]);
+    expect((await create("fallen-leaves-9")).status).toBe(201);
+  });
+
   it("becomes one guide by two requests at the same moment", async () => {
     const personId = await insertMember(country, "JURY");
     const users = await Promise.all([insertAccount("Guide"), insertAccount("Guide")]);

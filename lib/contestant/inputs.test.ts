@@ -28,7 +28,7 @@ it.each([
   ["999-12-31", "must be a real date"],
   ["soon", "must be a real date"],
   ["", "is required"],
-  ["1850-01-01", "must be in the past"],
+  ["1850-01-01", "must be in 1900 or later"],
   ["2025-03-01", "must be in the past"],
 ])("the date of birth %j has one error", (dateOfBirth, error) => {
   const contestantPerson = { ...contestant.contestantPerson, fullName: "Ana" };

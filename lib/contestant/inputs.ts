@@ -22,13 +22,15 @@ export const contestantGroup = optionOf(
 
 export const notInPast = `${contestantLabels.dateOfBirth} must be in the past.`;
 
+const tooLongAgo = `${contestantLabels.dateOfBirth} must be in 1900 or later.`;
+
 const notADate = `${contestantLabels.dateOfBirth} must be a real date, such as 2008-05-24.`;
 
 /** yyyy-MM-dd; each write checks that it is in the past, by the site's clock. */
 export const dateOfBirth = anyText(100, notADate, `${contestantLabels.dateOfBirth} is required.`)
   .min(1, `${contestantLabels.dateOfBirth} is required.`)
   .pipe(z.iso.date({ error: notADate, abort: true }))
-  .refine((date) => date >= "1900-01-01", notInPast)
+  .refine((date) => date >= "1900-01-01", tooLongAgo)
   .meta({ format: "date", description: "A real date in the past, `yyyy-MM-dd`.", example: "2008-05-24" });
 
 export const operatingSystemName = required(contestantLabels.operatingSystemName, 40).meta({

@@ -13,6 +13,7 @@ import { readGuide } from "@/lib/guide/queries";
 import type { Guide } from "@/lib/guide/schema";
 import { createUsers, preparePassword } from "@/lib/identity/new-users";
 import type { Actor } from "@/lib/platform/auth/session";
+import { db } from "@/lib/platform/db/client";
 import { lockRows } from "@/lib/platform/db/lock-row";
 import { invalid } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -45,12 +46,19 @@ async function findOrCreatePerson(
   return created;
 }
 
+async function nameOfGuide({ personId, person }: GuideInput): Promise<string> {
+  const existing = personId
+    ? await db().person.findUnique({ where: { id: personId }, select: { fullName: true } })
+    : person;
+  return existing?.fullName ?? "";
+}
+
 /** Throws 409 for a user who is a guide already or a used e-mail address, and 422 for what cannot be stored. */
 export async function addGuide(actor: Actor, given: GuideInput, now: Date): Promise<Guide> {
   const { newUser, schoolName, classDesignator, person: details } = given;
   const field = "person.picture";
   const pictures = await encodePictures(actor, [{ field, base64: details?.picture ?? null }]);
-  const password = newUser && (await preparePassword({ ...newUser, name: details?.fullName ?? "" }, "newUser."));
+  const password = newUser && (await preparePassword({ ...newUser, name: await nameOfGuide(given) }, "newUser."));
   const insert = async (unit: UnitOfWork, id: string) => {
     const { transaction } = unit;
     const edition = await lockEdition(transaction);
