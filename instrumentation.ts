@@ -1,18 +1,16 @@
 import type { Instrumentation } from "next";
 
-/** Loads at the start what would be missing later if an upgrade replaced the packages. */
+/** Loads packages at the start, because an upgrade may replace their files while the server runs. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [, { startPasswordPool }] = await Promise.all([
-    import("@/lib/platform/db/client"),
-    import("@/lib/identity/password-pool"),
-    import("@/lib/platform/own-files"),
-    import("@/lib/platform/picture/encode"),
-  ]);
+  await import("@/lib/platform/db/client");
+  await import("@/lib/platform/own-files");
+  await import("@/lib/platform/picture/encode");
+  const { startPasswordPool } = await import("@/lib/identity/password-pool");
   startPasswordPool();
 }
 
-/** Next's own report is off (`quiet`). */
+/** Logs errors as JSON; Next's own report of them is off (`quiet` in server/main.ts). */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   const { log } = await import("@/lib/platform/log");
   const requestId = String(request.headers["x-request-id"]);

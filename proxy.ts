@@ -9,12 +9,12 @@ import { accessToPage, pagePatternOf } from "@/lib/site/pages/access";
 
 const filesWithOwnPolicy: (string | null)[] = ["/pictures/{file}", "/cards/{file}", "/heic/libheif.js"];
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 function fileHeaders(path: string): Record<string, string> {
-  // Flags change so rarely that browsers may keep them.
-  if (path.startsWith("/flags/")) return { "Cache-Control": `public, max-age=${7 * day}` };
-  // Workers have a policy of their own: this one decodes photos, and can load and send nothing.
+  // Flags hardly ever change, so browsers may keep them.
+  if (path.startsWith("/flags/")) return { "Cache-Control": `public, max-age=${7 * daySeconds}` };
+  // A worker has its own policy. This one decodes photos: it may load its scripts, and send nothing.
   if (path === "/heic-worker.js")
     return { "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'" };
   return {};
@@ -25,7 +25,7 @@ async function claimsOf(request: NextRequest): Promise<TokenClaims | null> {
   return token ? verifyToken(token) : null;
 }
 
-/** The first of three access checks: it checks only the token's signature; pages load the account. */
+/** The first access check, by the token alone. Pages check again, with the user from the database. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const path = request.nextUrl.pathname;
   const requestId = request.headers.get("x-request-id") ?? crypto.randomUUID();

@@ -4,7 +4,7 @@ import { isApi } from "@/lib/platform/http/paths";
 import { findEndpoint } from "@/lib/site/api/find-endpoint";
 import { pageAccess, pagePatternOf, publicQueries } from "@/lib/site/pages/access";
 
-/** Its response is the same for every anonymous visitor. */
+/** A request whose response is the same for every anonymous visitor. */
 export interface CacheableRequest {
   path: string;
   /** The cache's key: only the query parameters that the response depends on. */
@@ -14,28 +14,29 @@ export interface CacheableRequest {
 /** Public paths whose responses set cookies, have another status than 200 or are the same for countless addresses. */
 const uncacheable = /^\/(api\/auth\/|badge\/|letter\/|logout$|forbidden$)/;
 
-/** A crowd waits for the results and reloads their 404 page. */
+/** The 404 of /results is cached too, because many visitors reload it until the results are published. */
 export const storedStatuses = (path: string): readonly number[] => (path === "/results" ? [200, 404] : [200]);
 
 const maxUrlLength = 4_096;
 
+/** The query parameters that the response depends on; false if it is not cacheable. */
 function findPublicParameters(path: string): readonly string[] | false {
   if (uncacheable.test(path)) return false;
   if (isApi(path)) {
     const { endpoint } = findEndpoint("GET", path);
     return endpoint?.access === "all" && Object.keys(endpoint.query?.shape ?? {});
   }
-  const key = pagePatternOf(path);
-  return key !== null && pageAccess[key] === "all" && (publicQueries[key] ?? []);
+  const pattern = pagePatternOf(path);
+  return pattern !== null && pageAccess[pattern] === "all" && (publicQueries[pattern] ?? []);
 }
 
-/** Looking up a path takes longer than sending a cached page. */
+/** Remembered, because looking up a path takes longer than sending a cached page. */
 const publicParameters = new LRUCache<string, readonly string[] | false>({
   max: 1_000,
   memoMethod: findPublicParameters,
 });
 
-/** Pages treat an empty parameter as missing. */
+/** Leaves out empty parameters, which pages treat as missing, and those that are not read; sorts the others. */
 function normalizedUrl(url: string, path: string, parameters: readonly string[]): string {
   if (url.length === path.length) return url;
   const given = new URLSearchParams(url.slice(path.length + 1));
@@ -44,7 +45,7 @@ function normalizedUrl(url: string, path: string, parameters: readonly string[])
   return accepted.size > 0 ? `${path}?${accepted}` : path;
 }
 
-/** A request with one of `bypassCookies`, e.g. the session's, is for one visitor. */
+/** Null if the response depends on the visitor, e.g. on one of the `bypassCookies`. */
 export function cacheableRequest(
   request: IncomingMessage,
   path: string,
@@ -54,7 +55,7 @@ export function cacheableRequest(
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   if (authorization !== undefined && (isApi(path) || path.startsWith("/pictures/"))) return null;
   if (cookie && bypassCookies.some((name) => cookie.includes(`${name}=`))) return null;
-  // Next's router gets another response than a document.
+  // Next's router gets data instead of a document.
   if (rsc !== undefined) return null;
   const parameters = publicParameters.memo(path);
   if (!parameters) return null;

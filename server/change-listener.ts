@@ -4,13 +4,16 @@ import { log } from "@/lib/platform/log";
 
 const reconnectDelayMs = 400;
 
-/** A pooler reports a process id of its own. */
+/** Whether there is no pooler in between: a pooler reports a process id of its own, and drops LISTEN. */
 async function isDirect(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return rows[0]?.pid === (client as Client & { processID?: number }).processID;
 }
 
-/** Also calls `onChange` whenever it may have missed a change. Returns whether it is connected. */
+/**
+ * Calls `onChange` for every change of public data, and after connecting, because changes may have been missed before.
+ * Returns a function that tells whether it is connected.
+ */
 export function listenForChanges(databaseUrl: string, onChange: () => void): () => boolean {
   let isListening = false;
 
@@ -22,7 +25,7 @@ export function listenForChanges(databaseUrl: string, onChange: () => void): () 
       query_timeout: 4_000,
       keepAlive: true,
     });
-    // Without a listener, an error would end the process; the connection ends after it.
+    // Without a listener, an error would end the process. The connection emits "end" after it.
     client.on("notification", onChange).on("error", () => undefined);
     const ended = new Promise((resolve) => client.once("end", resolve));
     try {

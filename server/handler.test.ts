@@ -70,7 +70,7 @@ describe("the cache", () => {
     next = (_, response) => response.writeHead(200, { "Content-Type": "text/plain" }).end(`rendering ${++renderings}`);
   });
 
-  it("answers as before while the database is away, but not without notifications alone", async () => {
+  it("serves its stored pages while the database is away, but not if only the notifications are missing", async () => {
     const read = async (path: string) => (await get(path)).text();
     expect(await read("/teams")).toBe("rendering 1");
     isListening = false;
@@ -80,32 +80,29 @@ describe("the cache", () => {
     expect(await read("/schedule")).toBe("rendering 3");
   });
 
-  it("answers as before when the database goes away during a rendering, and with 503 what it has no copy of", async () => {
+  it("serves stored pages if the database goes away during a rendering, and 503 for pages that are not stored", async () => {
     const render = next;
     next = (request, response) => {
       if (isDatabaseUp) return render(request, response);
       isDatabaseAway = true;
       response.writeHead(500, { "Content-Type": "text/plain" }).end("failed");
     };
-    const copied = await get("/teams");
+    const stored = await get("/teams");
     time += 60_000;
     isDatabaseUp = false;
-    const [before, unknown, own] = [
-      await get("/teams"),
-      await get("/schedule"),
-      await get("/", { Cookie: "session=x" }),
-    ];
-    expect([before.status, await before.text()]).toEqual([200, await copied.text()]);
-    for (const { status, headers } of [unknown, own]) expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+    const stale = await get("/teams");
+    expect([stale.status, await stale.text()]).toEqual([200, await stored.text()]);
+    for (const { status, headers } of [await get("/schedule"), await get("/", { Cookie: "session=x" })])
+      expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
     expect(await (await get("/teams")).text()).toBe("rendering 1");
   });
 
-  it("an error of a page is a 500 while the database is there", async () => {
+  it("an error of a page is a 500 while the database is up", async () => {
     next = (_, response) => response.writeHead(500, { "Content-Type": "text/plain" }).end("failed");
     expect((await get("/teams")).status).toBe(500);
   });
 
-  it("answers reads without the session's cookie, and not the others", async () => {
+  it("serves requests without a session, and no others", async () => {
     const read = async (path: string, headers: Record<string, string>) => (await get(path, headers)).text();
     expect(await read("/teams", {})).toBe("rendering 1");
     expect(await read("/teams", { Cookie: "theme=dark", Authorization: "Basic eDp5" })).toBe("rendering 1");
@@ -114,7 +111,7 @@ describe("the cache", () => {
     expect(await read("/teams", {})).toBe("rendering 1");
   });
 
-  it("has Next render from the parts of its key alone, and its responses have their own id", async () => {
+  it("has Next render from its key alone, and gives each response an id of its own", async () => {
     let seen: IncomingMessage["headers"] = {};
     next = ({ headers }, response) => {
       seen = headers;
@@ -135,18 +132,15 @@ describe("the cache", () => {
     expect(renderings).toBe(2);
   });
 
-  it.each(["breaks off", "throws"])(
-    "leaves a request to Next alone when the response for everybody %s",
-    async (way) => {
-      next = (_, response) => {
-        if (++renderings > 1) return void response.end("by itself");
-        if (way === "throws") throw new Error("raw");
-        response.write("half a page");
-        response.destroy();
-      };
-      expect(await (await get("/teams")).text()).toBe("by itself");
-    },
-  );
+  it.each(["breaks off", "throws"])("passes a request on to Next when the shared rendering %s", async (way) => {
+    next = (_, response) => {
+      if (++renderings > 1) return void response.end("by itself");
+      if (way === "throws") throw new Error("raw");
+      response.write("half a page");
+      response.destroy();
+    };
+    expect(await (await get("/teams")).text()).toBe("by itself");
+  });
 });
 
 it("a request body reaches Next as it arrives", async () => {

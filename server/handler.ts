@@ -16,15 +16,15 @@ import type { SharedResponse } from "@/server/shared-response";
 
 interface HandlerOptions {
   next: NextHandler;
-  /** Nothing is cached unless changes are received. */
+  /** Whether change notifications are received; without them, the cache is off. */
   isListening: () => boolean;
-  /** Copies of pages are served while the database is down. */
+  /** Queries the database. While it is down, stale pages are served. */
   isDatabaseUp: () => Promise<boolean>;
-  /** Without asking it. */
+  /** Whether it was found down a moment ago; sends no query. */
   isDatabaseAway: () => boolean;
   /** The site's clock, in milliseconds since 1970. */
   now: () => number;
-  /** Requests with one of these are not answered from the cache. */
+  /** Requests with one of these cookies bypass the cache. */
   bypassCookies: readonly string[];
   siteUrl: string;
   trustedProxies: number;
@@ -39,7 +39,7 @@ async function sendProblem(response: ServerResponse, error: unknown, requestId: 
   response.writeHead(problem.status, Object.fromEntries(problem.headers)).end(await problem.text());
 }
 
-/** Next answers with 500 when it cannot render a page. */
+/** Next sends 500 when it cannot render a page; during an outage, that becomes 503 with Retry-After. */
 function sendOutagesAs503(response: ServerResponse, isDatabaseAway: () => boolean): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
@@ -58,6 +58,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const render: RenderPage = ({ url }, requestId) => read(url, { host, accept: "*/*", "x-request-id": requestId });
   const cache = new PageCache(render, now);
 
+  /** The stale page if the database is down. `seemsUp` saves a query when the database has just been used. */
   const duringOutage = async (request: CacheableRequest, seemsUp: boolean): Promise<SharedResponse | undefined> => {
     const stale = cache.getStale(request);
     return stale && (isDatabaseAway() || (!seemsUp && !(await isDatabaseUp()))) ? stale : undefined;
@@ -90,7 +91,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   };
 }
 
-/** The router's own are below 1 kB. The time that Next takes to parse one grows with the square of its depth. */
+/** Next's router sends less than 1 kB. The time that Next takes to parse a state grows with the square of its depth. */
 const maxRouterStateLength = 2_048;
 
 function isDecodable(path: string): boolean {
@@ -102,7 +103,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Throws for requests that Next answers with 500, or with a 405 that does not name the methods. */
+/** Throws 400, 404 or 405 where Next would send a 500, or a 405 that does not name the methods. */
 function requireSupported({ method = "GET", headers }: IncomingMessage, path: string): void {
   if (!path.startsWith("/") || !isDecodable(path)) throw new AppError(400, "The address of this request is not valid.");
   if ((headers["next-router-state-tree"]?.length ?? 0) > maxRouterStateLength)
@@ -111,8 +112,9 @@ function requireSupported({ method = "GET", headers }: IncomingMessage, path: st
   if (method === "TRACE") throw isApi(path) ? notFound("endpoint") : methodNotAllowed("Pages take", ["GET", "HEAD"]);
 }
 
+/** Rethrows what the visitor should see, e.g. 503; after any other error, Next renders for this request alone. */
 function logFailure(error: unknown): null {
   if (error instanceof AppError) throw error;
-  log().error({ err: error }, "a response for everybody could not be made");
+  log().error({ err: error }, "a shared response could not be made");
   return null;
 }

@@ -42,7 +42,7 @@ const app = next({
 });
 const server = createServer();
 const shutdown = gracefulShutdown(server, () => app.close());
-// A load balancer needs a moment to notice.
+// Load balancers need a moment to notice that /healthz fails.
 process.on("SIGTERM", () => shutdown(1_000));
 process.on("SIGINT", () => shutdown());
 // The IPC channel of the demo and the tests, so that the server never outlives them.

@@ -66,7 +66,7 @@ describe("the page cache", () => {
     expect(await second.text).toBe("new");
   });
 
-  it("has a copy for an outage of what was rendered after the last change, until the minute ends and beyond", async () => {
+  it("keeps what was rendered after the last change for an outage, even after its minute has ended", async () => {
     const stale = () => cache.getStale(request());
     const first = await get();
     markContentChanged();
@@ -82,7 +82,7 @@ describe("the page cache", () => {
     expect(stale()).toBeUndefined();
   });
 
-  it("has no copies of searches and of the API, and searches evict none", async () => {
+  it("keeps no searches and nothing of the API for an outage, and searches evict no pages", async () => {
     const body = Buffer.alloc(16 * 1024 * 1024);
     const urls = ["/", "/api/Team", "/teams?q=1", "/teams?q=2", "/teams?q=3"];
     for (const [i, url] of urls.entries()) {
@@ -114,7 +114,7 @@ describe("the page cache", () => {
     expect(renderings).toHaveLength(2);
   });
 
-  it("fails for a response with a cookie, which is for nobody else", async () => {
+  it("fails for a response that sets a cookie, which is for one visitor only", async () => {
     const { text } = await get();
     renderings[0]?.finish("mine", { headers: { "set-cookie": ["a=b"] } });
     await expect(text).rejects.toThrow("cookie");

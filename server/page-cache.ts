@@ -40,7 +40,7 @@ export class PageCache {
       fetchMethod: async (_key, _stale, { context: [request, requestId] }) => {
         if (this.#limit.pendingCount >= maxWaiting)
           throw unavailable("The site is very busy right now. Please try again in a moment.", 2);
-        // Before rendering, so that a page rendered during a change is not kept as newer.
+        // Taken before rendering: a page that is rendered during a change belongs to the earlier generation.
         const key = staleKey(request);
         const rendered = await this.#limit(() => render(request, requestId));
         const shared = sharedResponse(rendered, storedStatuses(request.path));
@@ -54,12 +54,12 @@ export class PageCache {
     return this.#responses.get(this.#key(request));
   }
 
-  /** For an outage: may be older than a minute, but not than the last known change. */
+  /** For an outage: the page may be older than a minute, but not older than the last known change. */
   getStale(request: CacheableRequest): SharedResponse | undefined {
     return this.#stale.get(staleKey(request));
   }
 
-  /** Renders once for all who ask meanwhile. Throws 503 if too many renderings wait. */
+  /** Renders once for all concurrent requests. Throws 503 if too many renderings wait. */
   fetch(request: CacheableRequest, requestId: string): Promise<SharedResponse> {
     return this.#responses.forceFetch(this.#key(request), { context: [request, requestId] });
   }

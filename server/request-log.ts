@@ -3,7 +3,7 @@ import { log } from "@/lib/platform/log";
 
 const maxPathLength = 300;
 
-/** Health checks come every few seconds. */
+/** Successful health checks are for debugging only, because they come every few seconds. */
 function levelOf(path: string, status: number): "error" | "debug" | "info" {
   if (status >= 500) return "error";
   return path === "/healthz" && status === 200 ? "debug" : "info";

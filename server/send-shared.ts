@@ -3,6 +3,7 @@ import fresh from "fresh";
 import Negotiator from "negotiator";
 import type { Encoding, SharedResponse } from "@/server/shared-response";
 
+/** The best first. */
 const encodings: Encoding[] = ["br", "gzip"];
 
 export function preferredEncoding(request: Pick<IncomingMessage, "headers">): Encoding {

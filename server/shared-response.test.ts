@@ -20,7 +20,7 @@ test("a page is stored without its nonce", async () => {
   expect((await shared.encode("identity")).body.toString()).toBe('<script nonce="shared">go()</script>');
 });
 
-test("a response with a cookie is for nobody else", () => {
+test("a response that sets a cookie is not shared", () => {
   const response = { status: 200, headers: { "set-cookie": ["a=b"] }, body: Buffer.from("mine") };
   expect(() => sharedResponse(response, [200])).toThrow();
 });

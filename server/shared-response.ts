@@ -14,20 +14,21 @@ interface EncodedResponse {
 export interface SharedResponse {
   status: number;
   etag: string;
-  /** Names and values in turn, without those of an encoded body. */
+  /** Names and values in turn; `encode` adds those that depend on the encoding. */
   headers: string[];
   encode(encoding: Encoding): Promise<EncodedResponse>;
   /** False if it is only for the requests that wait for it. */
   isStored: boolean;
+  /** Estimated memory, with the compressed copies. */
   bytes: number;
 }
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml|.*\+xml)|image\/svg)/;
 
 /** Headers of one connection or one response, and those that are replaced. */
-const droppedHeaders = new Set([
-  ..."connection keep-alive transfer-encoding date x-request-id content-length cache-control vary etag".split(" "),
-]);
+const droppedHeaders = new Set(
+  "connection keep-alive transfer-encoding date x-request-id content-length cache-control vary etag".split(" "),
+);
 
 /** Proxies may cache for one second; browsers revalidate each time (docs/scaling.md). */
 const sharedCacheControl = "public, max-age=0, s-maxage=1, must-revalidate";
@@ -72,18 +73,21 @@ function withoutNonce({ status, headers, body }: RenderedResponse, isText: boole
 export function sharedResponse(response: RenderedResponse, statuses: readonly number[]): SharedResponse {
   if (response.headers["set-cookie"]) throw new Error("The response sets a cookie.");
   const isText = compressible.test(response.headers["content-type"] ?? "");
-  const { status, headers: all, body } = withoutNonce(response, isText);
+  const { status, headers: rendered, body } = withoutNonce(response, isText);
   const isStored = statuses.includes(status);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url")}"`;
-  const own = Object.entries(all).filter(([name]) => !droppedHeaders.has(name)) as [name: string, value: string][];
-  const headers = [...own.flat(), ...cacheHeaders(all["cache-control"] ?? "", isStored), "ETag", etag];
+  const kept = Object.entries(rendered).filter(([name]) => !droppedHeaders.has(name)) as [
+    name: string,
+    value: string,
+  ][];
+  const headers = [...kept.flat(), ...cacheHeaders(rendered["cache-control"] ?? "", isStored), "ETag", etag];
   return {
     status,
     etag,
     headers,
     encode: encoder(body, headers, isText),
     isStored,
-    // Compressed copies take about a tenth each.
+    // The compressed copies take about a tenth each, headers and the rest less than 4 KiB.
     bytes: Math.ceil(body.length * 1.3) + 4_096,
   };
 }

@@ -5,7 +5,10 @@ import { isStopping, markStopping } from "@/lib/platform/stopping";
 
 const timeoutMs = 10_000;
 
-/** For `drainMs` load balancers notice the failing /healthz; then running requests have 10 seconds. */
+/**
+ * Returns a function that stops the server: for `drainMs`, /healthz fails so that load balancers send no more requests;
+ * then running requests have 10 seconds.
+ */
 export function gracefulShutdown(server: Server, close: () => Promise<void>): (drainMs?: number) => void {
   const responses = new Set<ServerResponse>();
   server.on("request", (_request, response: ServerResponse) => {
