@@ -9,7 +9,8 @@ import { Panel } from "@/components/ui/panel";
 import { Table } from "@/components/ui/table/table";
 import { notify } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
-import { listFirst, plural } from "@/lib/platform/text/plural";
+import { listFirst } from "@/lib/platform/text/join-list";
+import { plural } from "@/lib/platform/text/plural";
 import { ApiError, api, apiFile, type ResponseOf } from "@/lib/site/api/client";
 
 const systems = [

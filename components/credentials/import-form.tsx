@@ -9,7 +9,8 @@ import { Notice } from "@/components/ui/notice";
 import { credentialLabels } from "@/lib/contestant/labels";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
 import { saveFile } from "@/lib/platform/browser/save-file";
-import { listFirst, plural } from "@/lib/platform/text/plural";
+import { listFirst } from "@/lib/platform/text/join-list";
+import { plural } from "@/lib/platform/text/plural";
 import { api, apiFile } from "@/lib/site/api/client";
 
 const exportKey = "GET /api/Contestant/export/info/csv";

@@ -6,7 +6,7 @@ import { call, signedIn } from "@/e2e/support/http";
 import { countryByCode, query } from "@/e2e/support/site";
 import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { exportColumns } from "@/lib/contestant/export-columns";
-import { restoreCell } from "@/lib/platform/csv/cell";
+import { restoreCell } from "@/lib/platform/csv/formula";
 import { travelColumns } from "@/lib/travel/export-travel";
 
 let token: string;

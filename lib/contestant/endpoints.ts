@@ -2,7 +2,7 @@ import { z } from "zod";
 import { yearQuery } from "@/lib/edition/schema";
 import { endpoint } from "@/lib/platform/api/endpoint";
 import { administrators } from "@/lib/platform/auth/roles";
-import { booleanText } from "@/lib/platform/csv/schema";
+import { booleanText } from "@/lib/platform/validation/fields";
 
 // Writes on a team's contestants stand in lib/team/endpoints.ts.
 export const exportContestants = endpoint("GET /api/Contestant/export/info/csv", {

@@ -7,7 +7,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
-import { sameName } from "@/lib/platform/validation/unique-names";
+import { nameKey } from "@/lib/platform/validation/unique-names";
 import { type NamedPlan, seatFinder } from "@/lib/seating/plan";
 
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
@@ -78,7 +78,7 @@ function spellSeats(matches: readonly Match[], rooms: readonly NamedPlan[]): Mat
       const seat = given[field];
       const stored = found.credentials[field];
       if (seat === undefined) continue;
-      const isStored = stored !== null && sameName(stored) === sameName(seat);
+      const isStored = stored !== null && nameKey(stored) === nameKey(seat);
       given[field] = findSeat(seat)?.label ?? (isStored ? stored : seat);
     }
     return { row: { ...row, given }, found };
@@ -121,15 +121,15 @@ function requireUnique(
     for (const { id, code, credentials } of stored) {
       const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;
       if (kept !== null)
-        holders.set(sameName(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
+        holders.set(nameKey(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
     }
     for (const { row } of matches) {
       const value = row.given[field];
       if (value === undefined) continue;
-      const holder = holders.get(sameName(value));
+      const holder = holders.get(nameKey(value));
       if (!holder) {
         const { line } = row;
-        holders.set(sameName(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
+        holders.set(nameKey(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
         continue;
       }
       const problem =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UserRole } from "@/lib/generated/prisma/enums";
-import { booleanText, dryRunQuery, fileNotes } from "@/lib/platform/csv/schema";
-import { anyText, instant, version } from "@/lib/platform/validation/fields";
+import { dryRunQuery, fileNotes } from "@/lib/platform/csv/schema";
+import { anyText, booleanText, instant, version } from "@/lib/platform/validation/fields";
 
 const token = z.string().meta({ description: "For the `Authorization` header, after `Bearer `." });
 

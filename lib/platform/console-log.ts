@@ -3,7 +3,7 @@ import { log } from "@/lib/platform/log";
 
 const maxLength = 2_000;
 
-/** Makes JSON of what packages write to the console and of Node's own warnings. */
+/** Sends what packages write to the console, and Node's own warnings, to the log. */
 export function logConsole(): void {
   const writer =
     (level: "debug" | "info" | "warn" | "error") =>

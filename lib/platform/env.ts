@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isEmail, normalizeEmail } from "@/lib/platform/text/email-address";
 
-const secret = (what: string) =>
+const secret = (purpose: string) =>
   z
-    .string(`is missing; it ${what}. Make one with: openssl rand -base64 48`)
+    .string(`is missing; it ${purpose}. Make one with: openssl rand -base64 48`)
     .min(32, {
       error: "is too short; it needs at least 32 characters. Make one with: openssl rand -base64 48",
       abort: true,
@@ -22,7 +22,7 @@ const integer = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
-/** Refuses signs that would end the password too early. */
+/** Refuses characters that would end the password too early. */
 const isDatabaseUrl = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:\/\/(([^\s/?#@%]|%[0-9a-f]{2})+@)?[^\s/?#@]*([/?][^\s#@]*)?$/i.test(value);
 
@@ -103,11 +103,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 const hint = "In .env, put values with $ & or # into single quotes.";
 
-/** What looks as if a file of variables had cut it; a part of a value that is missing otherwise is not noticed. */
+/** A quotation mark at the beginning that does not also end the value, or one at the end only. */
+const unpairedQuote = /^(['"])(?!.*\1$)|^[^'"].*['"]$/s;
+
+/** Warns of values that a .env file seems to have cut off; not every such value can be noticed. */
 export function cutWarnings(source: Record<string, string | undefined>): string[] {
   const ofVariable = (name: string) => {
     const value = source[name] ?? "";
-    if (/^(['"])(?!.*\1$)|^[^'"].*['"]$/s.test(value)) return [`${name} has a quote at one end only. ${hint}`];
+    if (unpairedQuote.test(value)) return [`${name} has a quote at one end only. ${hint}`];
     const url = URL.canParse(value) ? new URL(value) : null;
     return url?.username && !url.password ? [`${name} has a user without a password. ${hint}`] : [];
   };

@@ -1,4 +1,4 @@
-/** The items by their key, in the order of the first of each. */
+/** Groups the items by key, in the order of the first item of each group. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, [T, ...T[]]> {
   const groups = new Map<K, [T, ...T[]]>();
   for (const item of items) {

@@ -4,10 +4,10 @@ import path from "node:path";
 /** An installation of packages and a build write these last. */
 const files = ["node_modules/.package-lock.json", path.join(process.env.NEXT_DIST_DIR || ".next/app", "BUILD_ID")];
 
-const read = () =>
+const modificationTimes = () =>
   files.map((file) => statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.mtimeMs).join();
 
-const atStart = read();
+const atStart = modificationTimes();
 
-/** Whether packages or the build are others than those that this process has loaded the first part of. */
-export const areOwnFilesReplaced = (): boolean => read() !== atStart;
+/** Whether packages or the build were replaced since this process started, so that it cannot load what it still lacks. */
+export const areOwnFilesReplaced = (): boolean => modificationTimes() !== atStart;

@@ -13,7 +13,7 @@ export function pauses(): () => Promise<void> {
   };
 }
 
-/** For parts that are made at the same time: each call of the result waits for a turn of the event loop of its own. */
+/** For tasks that run at the same time: each call of the result waits for a turn of the event loop of its own. */
 export function turns(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {

@@ -1,4 +1,4 @@
-/** mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** mulberry32: numbers from 0 to less than 1, the same for the same seed. */
 export function randomNumbers(seed: number) {
   let state = seed >>> 0;
   return () => {

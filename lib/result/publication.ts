@@ -1,6 +1,6 @@
 import { ResultsState } from "@/lib/generated/prisma/enums";
-import { joinWithAnd, joinWithOr } from "@/lib/platform/text/join-list";
-import { listFirst, plural } from "@/lib/platform/text/plural";
+import { joinWithAnd, joinWithOr, listFirst } from "@/lib/platform/text/join-list";
+import { plural } from "@/lib/platform/text/plural";
 import { awards } from "@/lib/result/boundaries";
 import { awardLabels, days, groupPlural } from "@/lib/result/labels";
 import type { GroupResults } from "@/lib/result/views";

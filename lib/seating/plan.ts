@@ -1,7 +1,7 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { shorten } from "@/lib/platform/text/shorten";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
-import { sameName } from "@/lib/platform/validation/unique-names";
+import { nameKey } from "@/lib/platform/validation/unique-names";
 
 const gap = ".";
 
@@ -43,8 +43,8 @@ export interface NamedPlan {
 /** Finds a seat whatever its case, as its plan spells it; null for one that is in no plan. */
 export function seatFinder(rooms: readonly NamedPlan[]) {
   const seats = rooms.flatMap(({ name, plan }) => labelsOf(plan).map((label) => ({ label, room: name })));
-  const byKey = new Map(seats.map((seat) => [sameName(seat.label), seat]));
-  return (seat: string) => byKey.get(sameName(seat)) ?? null;
+  const byKey = new Map(seats.map((seat) => [nameKey(seat.label), seat]));
+  return (seat: string) => byKey.get(nameKey(seat)) ?? null;
 }
 
 export type SeatFinder = ReturnType<typeof seatFinder>;
@@ -54,8 +54,8 @@ export function repeatedLabels(rooms: readonly NamedPlan[]): { index: number; me
   const seen = new Map<string, number>();
   return rooms.flatMap(({ plan }, index) => {
     const errors = labelsOf(plan).flatMap((label) => {
-      const earlier = seen.get(sameName(label));
-      if (earlier === undefined) seen.set(sameName(label), index);
+      const earlier = seen.get(nameKey(label));
+      if (earlier === undefined) seen.set(nameKey(label), index);
       if (earlier === undefined) return [];
       const where = earlier === index ? "in this plan twice" : `in ${rooms[earlier]?.name} already`;
       return [{ index, message: `The seat “${label}” is ${where}.` }];

@@ -1,6 +1,6 @@
 import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { saveFile } from "@/lib/platform/browser/save-file";
-import { formula } from "@/lib/platform/csv/cell";
+import { formula } from "@/lib/platform/csv/formula";
 
 export interface CsvColumn<Row> {
   title: string;

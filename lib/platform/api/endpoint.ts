@@ -37,7 +37,9 @@ export interface EndpointOptions {
   status?: 201;
   /** OpenAPI's descriptions; 422 without a body. */
   errors?: { 404?: string; 409?: string; 422?: string };
+  /** Reads the header Idempotency-Key. */
   idempotent?: true;
+  /** The handler throws 429; documents that in OpenAPI. */
   rateLimited?: true;
 }
 

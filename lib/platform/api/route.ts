@@ -23,6 +23,7 @@ interface RouteInput<E extends Endpoint> {
   query: Parsed<E, "query">;
   now: Date;
   idempotency: Idempotency | null;
+  /** The client's IP address, or its IPv6 network. */
   address: string;
 }
 
@@ -32,6 +33,7 @@ export function toProblem(error: unknown, requestId: string): Response {
   return problemResponse(reportedError(error, requestId), requestId);
 }
 
+/** Empty parameters count as missing. */
 function givenParameters(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([, value]) => value !== ""));
 }
@@ -55,7 +57,7 @@ export function route<E extends Endpoint>(contract: E, handler: Handler<E>) {
     try {
       const address = addressOf(request.headers);
       const session = await requireAccess(request, contract, address);
-      const [actor, claims] = [session?.actor ?? null, session?.claims ?? null];
+      const { actor, claims } = session ?? { actor: null, claims: null };
       const params = contract.params && parseParameters(contract.params, await context.params);
       const search = givenParameters(request.nextUrl.searchParams);
       const query = contract.query && parseParameters(contract.query, search);
@@ -63,7 +65,7 @@ export function route<E extends Endpoint>(contract: E, handler: Handler<E>) {
       const idempotency = contract.idempotent ? idempotencyOf(request, contract.key, bytes) : null;
       const input = { actor, claims, body, params, query, now: await now(), idempotency, address };
       const result = await handler(input as RouteInput<E>);
-      // The author of a change reads it back before PostgreSQL's notification arrives.
+      // The author of a change may read it back before PostgreSQL's notification arrives.
       if (contract.audit) markContentChanged();
       if (result instanceof Response) return result;
       return Response.json(result, { status: contract.status ?? 200, headers: { "Cache-Control": "no-store" } });

@@ -7,7 +7,10 @@ import { AppError } from "@/lib/platform/errors/problem";
 
 export const isUnsafe = (method: string) => method !== "GET" && method !== "HEAD";
 
-/** Throws 401 for an invalid bearer token, 403 for a write with the cookie but without its CSRF value. */
+/**
+ * Null without a bearer token and a valid session cookie. Throws 401 for an invalid bearer token, 403 for a write with the
+ * cookie but without its CSRF value.
+ */
 export async function authenticate(request: NextRequest): Promise<Session | null> {
   const authorization = request.headers.get("authorization");
   if (authorization !== null) {

@@ -1,8 +1,8 @@
 const origin = "https://this-site.invalid";
 
 /**
- * The path to open after the login; the home page instead of another site. Parsed as browsers do, which drop tabs and take
- * backslashes for slashes.
+ * The path to open after the login: `next`, or the home page if `next` leads to another site. It is parsed as by browsers,
+ * which drop tabs and take backslashes for slashes.
  */
 export function safeNextPath(next: string | string[] | undefined): string {
   if (typeof next !== "string" || !next.startsWith("/") || !URL.canParse(next, origin)) return "/";

@@ -30,7 +30,7 @@ export function toTokenSubject({ id, email, name, role, countryId, tokenVersion 
   return { sub: id, unique_name: email, name, role, tokenVersion, ...(countryId && { countryId }) };
 }
 
-/** Its times are real ones, not those of the site's clock. */
+/** The token expires by real time, not by the site's clock. */
 export function issueToken({ sub, unique_name, name, role, countryId, tokenVersion }: TokenSubject): Promise<string> {
   return new SignJWT({ unique_name, name, role, countryId, tokenVersion })
     .setProtectedHeader({ alg: "HS256" })
@@ -41,7 +41,7 @@ export function issueToken({ sub, unique_name, name, role, countryId, tokenVersi
     .sign(key());
 }
 
-/** Does not check whether the token was revoked. */
+/** Null for an invalid or expired token. Does not check whether it was revoked. */
 export async function verifyToken(token: string): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key(), { algorithms: ["HS256"] });

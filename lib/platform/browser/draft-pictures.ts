@@ -5,7 +5,7 @@ export type Pictures = Record<string, string>;
 
 const prefix = "draft:";
 
-export const isPicture = (field: string): boolean => /(^|\.)picture$/.test(field);
+export const isPictureField = (field: string): boolean => /(^|\.)picture$/.test(field);
 
 const idsOfPictures = new Map<string, string>();
 
@@ -18,7 +18,7 @@ export function idOfPicture(picture: string): string {
 /** The ids of the pictures that are kept with a draft, by its key. */
 const keptIds = new Map<string, string>();
 
-/** Writes them only after a change: a word typed beside them writes no pictures. */
+/** Writes only if other pictures are kept, so that typing a word writes none. */
 export function keepPictures(key: string, pictures: Pictures): void {
   const ids = Object.keys(pictures).join();
   if ((keptIds.get(key) ?? "") === ids) return;
@@ -37,7 +37,7 @@ export function removePictures(key: string): void {
   void del(key).catch(() => undefined);
 }
 
-/** Removes the pictures of drafts that are gone. */
+/** Removes the pictures of all drafts but those that are kept. */
 export async function removePicturesUnless(isKept: (draftKey: string) => boolean): Promise<void> {
   try {
     const ofDrafts = (await keys()).map(String).filter((key) => key.startsWith(prefix));

@@ -1,6 +1,6 @@
 import {
   idOfPicture,
-  isPicture,
+  isPictureField,
   keepPictures,
   type Pictures,
   readPictures,
@@ -30,23 +30,23 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 /** Passwords are not kept on the device. */
 export const isLeftOut = (field: string): boolean => /password$/i.test(field);
 
-/** When each draft was saved that this page has read or written last; another time means that another tab has it, too. */
-const knownFrom = new Map<string, number>();
+/** `savedAt` of each draft when this page last read or wrote it; if another one is stored, another tab has changed the draft. */
+const knownSavedAt = new Map<string, number>();
 
 const prefixOf = (userId: string) => `${prefix}${userId}:`;
 
 /** A form's name, with its record's id or, for a new record, the id of what it would belong to. */
 export const formName = (name: string, id: string | undefined): string => [name, id].filter(Boolean).join(" ");
 
-/** Begins the keys of a form's drafts, and names the tab's own one in its session storage. */
+/** The beginning of the keys of a form's drafts; under it, the session storage has the key of the tab's own draft. */
 export const draftsKey = (userId: string, form: string) => `${prefixOf(userId)}${form}:`;
 
-/** Text is kept in the local storage, which alone is written before the page can be left; null if it is not there. */
+/** Null if there is no such draft. Text is in the local storage, because only that is written before the page is left. */
 function readDraft<V>(key: string): Draft<V> | null {
   try {
     const pictures: string[] = [];
     const draft = JSON.parse(localStorage.getItem(key) ?? "null", (field, value) => {
-      if (isPicture(field) && value) pictures.push(value);
+      if (isPictureField(field) && value) pictures.push(value);
       return value;
     });
     return draft && { ...draft, key, pictures };
@@ -63,7 +63,7 @@ function keysWith(isWanted: (key: string) => boolean): string[] {
   }
 }
 
-/** The drafts of a form on this device, of all tabs; those for every id if the name has none. The newest is first. */
+/** The drafts of a form on this device, of all tabs, the newest first. A form name without an id matches every id. */
 export function listDrafts<V>(userId: string, form: string): Draft<V>[] {
   const start = prefixOf(userId) + form;
   return keysWith((key) => key.startsWith(`${start}:`) || key.startsWith(`${start} `))
@@ -84,55 +84,55 @@ export function chooseDraft({ key }: Pick<Draft<unknown>, "key">): void {
   } catch {}
 }
 
-/** The draft that this tab's form shows. */
-export function openDraft<V>(drafts: string): Draft<V> | null {
-  const draft = readDraft<V>(ownKey(drafts));
-  if (draft) knownFrom.set(draft.key, draft.savedAt);
+/** The draft that this tab's form shows; `formKey` is made by draftsKey. */
+export function openDraft<V>(formKey: string): Draft<V> | null {
+  const draft = readDraft<V>(ownKey(formKey));
+  if (draft) knownSavedAt.set(draft.key, draft.savedAt);
   return draft;
 }
 
-function ownKey(drafts: string): string {
+function ownKey(formKey: string): string {
   try {
-    return sessionStorage.getItem(drafts) ?? "";
+    return sessionStorage.getItem(formKey) ?? "";
   } catch {
     return "";
   }
 }
 
-/** Whether nobody has changed or removed the draft since this page has read or written it. */
-const isAsKnown = (key: string): boolean => knownFrom.has(key) && readDraft(key)?.savedAt === knownFrom.get(key);
+/** Whether the draft is stored as this page last read or wrote it. */
+const isAsKnown = (key: string): boolean => knownSavedAt.has(key) && readDraft(key)?.savedAt === knownSavedAt.get(key);
 
-/** Keeps what another tab wrote: then this tab gets a draft of its own. Does nothing if the browser allows no storage. */
-export function writeDraft<V>(drafts: string, draft: Pick<Draft<V>, "initial" | "typed">): void {
-  const own = ownKey(drafts);
-  const key = isAsKnown(own) ? own : drafts + crypto.randomUUID();
+/** If another tab has changed this tab's draft, writes a new one. Does nothing if the browser allows no storage. */
+export function writeDraft<V>(formKey: string, draft: Pick<Draft<V>, "initial" | "typed">): void {
+  const own = ownKey(formKey);
+  const key = isAsKnown(own) ? own : formKey + crypto.randomUUID();
   const pictures: Pictures = {};
-  const kept = JSON.stringify(
+  const text = JSON.stringify(
     { ...draft, savedAt: Date.now(), path: location.pathname + location.search },
     (field, value) => {
       if (isLeftOut(field)) return "";
-      if (!isPicture(field) || !value) return value;
+      if (!isPictureField(field) || !value) return value;
       const id = idOfPicture(value);
       pictures[id] = value;
       return id;
     },
   );
   try {
-    localStorage.setItem(key, kept);
+    localStorage.setItem(key, text);
   } catch {
     return;
   }
   chooseDraft({ key });
-  openDraft(drafts);
+  openDraft(formKey);
   keepPictures(key, pictures);
 }
 
 /** Removes this tab's draft, unless another tab has changed it. */
-export function removeOwnDraft(drafts: string): void {
-  const own = ownKey(drafts);
+export function removeOwnDraft(formKey: string): void {
+  const own = ownKey(formKey);
   if (isAsKnown(own)) removeDraft(own);
   try {
-    sessionStorage.removeItem(drafts);
+    sessionStorage.removeItem(formKey);
   } catch {}
 }
 
@@ -157,12 +157,12 @@ export function removeOldDrafts(userId: string): Promise<void> {
   return removeWhere((key) => !key.startsWith(prefixOf(userId)) || (readDraft(key)?.savedAt ?? 0) <= oldest);
 }
 
-/** The typed values with their pictures, and whether one of these is lost, as when the device was full. */
+/** The typed values with their pictures, and whether a picture is lost, e.g. because the device was full. */
 export async function withPictures<V>({ key, typed, pictures }: Draft<V>) {
   if (pictures.length === 0) return { typed, hasLost: false };
   const kept = await readPictures(key);
   const filled: typeof typed = JSON.parse(JSON.stringify(typed), (field, value) =>
-    isPicture(field) && value ? (kept[value] ?? "") : value,
+    isPictureField(field) && value ? (kept[value] ?? "") : value,
   );
   return { typed: filled, hasLost: pictures.some((id) => !kept[id]) };
 }

@@ -1,4 +1,4 @@
-/** ISO 15924, of the scripts in which names are written. */
+/** ISO 15924 codes of the scripts in which names are written. */
 const codes =
   "Adlm Arab Armn Beng Bopo Cans Cher Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Java Kana Khmr Knda Laoo Latn Mlym Mong Mymr Nkoo Olck Orya Sinh Syrc Taml Telu Tfng Thaa Thai Tibt Yiii";
 
@@ -8,9 +8,10 @@ const scripts = codes.split(" ").map((code) => ({
   pattern: new RegExp(`\\p{sc=${code}}`, "u"),
 }));
 
-/** Not assigned in Unicode, so no font has them. */
+/** Not assigned in Unicode, so no font has them: the browser draws a box. */
 const unassigned = ["\u0378", "\u0379"] as const;
 
+/** Of the letters, in pixels. */
 const size = 32;
 
 /** Draws one letter at a time, as the page would with this CSS font-family. */

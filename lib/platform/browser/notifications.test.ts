@@ -2,7 +2,7 @@ import { toast } from "sonner";
 import { expect, it, vi } from "vitest";
 import { notify } from "@/lib/platform/browser/notifications";
 
-/** The notifications that are shown after one more. */
+/** The ids of the notifications that are shown after one more. */
 async function shownAfter(...notification: Parameters<typeof notify>) {
   const earlier = toast.getHistory().length;
   notify(...notification);

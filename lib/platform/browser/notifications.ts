@@ -5,7 +5,7 @@ export type NotificationAction = ReactElement | Action;
 
 export const unreachable = "The site could not be reached. Check your connection and try again.";
 
-/** One file, which the Toaster of a signed-in page has loaded before the first message. */
+/** Signed-in pages load this file with their Toaster, before the first notification. */
 export const loadToasts = () => import("sonner");
 
 const durationMs = 5000;
@@ -25,8 +25,8 @@ export function notify(kind: "success" | "error", text: string, action?: Notific
       // Not an update of the earlier one, which screen readers would not read.
       toast.dismiss();
       toast[kind](text, { action, duration: durationOf(kind, action) });
-      // Without a connection; forms and dialogs say themselves what failed.
     },
+    // Loading fails without a connection; forms and dialogs say themselves what failed.
     () => undefined,
   );
 }
@@ -38,13 +38,14 @@ interface NextNotification {
 
 const storageKey = "notification";
 
-/** Does nothing if the browser allows no storage. */
+/** Keeps a notification for the next page that is loaded in this tab. Does nothing if the browser allows no storage. */
 export function notifyAfterLoad(notification: NextNotification): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(notification));
   } catch {}
 }
 
+/** The kept notification, which is removed; null if there is none. */
 export function takeNotification(): NextNotification | null {
   try {
     const stored = sessionStorage.getItem(storageKey);

@@ -1,23 +1,23 @@
-import { restoreCell } from "@/lib/platform/csv/cell";
 import { decodeFile } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { restoreCell } from "@/lib/platform/csv/formula";
 import { readTable } from "@/lib/platform/csv/table";
 
 export interface FileColumn {
-  /** Other headings than its name. */
+  /** Accepted besides its name. */
   headings?: readonly string[];
-  /** For a column that the site never exports, and so has no cell that it has protected. */
+  /** For a column that the site never exports: an apostrophe at the beginning of a cell is part of the text. */
   isVerbatim?: boolean;
 }
 
 /** Headings match without case, spaces, underscores, hyphens and apostrophes. */
 export const normalizedHeading = (heading: string): string => heading.replace(/[\s_'’-]+/g, "").toLowerCase();
 
-/** By its place if it has no heading. */
+/** Its heading, or e.g. "column 3" without one. */
 export const nameOfColumn = (heading: string | undefined, index: number): string =>
   heading?.trim() || `column ${index + 1}`;
 
-/** Reports the columns that are not used. Throws 422 if the file cannot be read at all. */
+/** Reports unused and repeated columns to `errors`. Throws 422 if the file cannot be read at all. */
 export function readColumns<Column extends string>(
   bytes: Uint8Array,
   columns: Readonly<Record<Column, FileColumn>>,
@@ -33,18 +33,19 @@ export function readColumns<Column extends string>(
   const { text, isJson } = decodeFile(bytes, errors);
   if (isJson) errors.fail(1, "", "This is a JSON file. Choose a CSV file.");
   const { header, headerLine, rows } = readTable(text, (heading) => columnOf(heading) !== undefined, errors);
-  const at = new Map<Column, number>();
+  const indexes = new Map<Column, number>();
   const headings = {} as Record<Column, string>;
   for (const name of names) headings[name] = name;
   const unusedColumns: string[] = [];
   header.forEach((given, index) => {
-    const [column, heading] = [columnOf(given), given.trim()];
+    const column = columnOf(given);
+    const heading = given.trim();
     if (!column) {
       if (heading || rows.some(({ cells }) => cells[index]?.trim())) unusedColumns.push(nameOfColumn(given, index));
       return;
     }
     const isSame = normalizedHeading(headings[column]) === normalizedHeading(heading);
-    if (at.has(column))
+    if (indexes.has(column))
       errors.add(
         headerLine,
         heading,
@@ -52,18 +53,18 @@ export function readColumns<Column extends string>(
           ? "The file has this column twice."
           : `This is the same as the column “${headings[column]}”. Remove one.`,
       );
-    at.set(column, index);
+    indexes.set(column, index);
     headings[column] = heading;
   });
   errors.describe({ lines: rows.map(({ line }) => line), unusedColumns });
   const cellOf = (name: Column, cell: string) => (columns[name].isVerbatim ? cell : restoreCell(cell).normalize("NFC"));
   return {
-    has: (column: Column) => at.has(column),
+    has: (column: Column) => indexes.has(column),
     headerLine,
     headings,
     unusedColumns,
     rows: rows.map(({ line, cells }) => {
-      const values = new Map([...at].map(([column, i]) => [column, cellOf(column, cells[i] ?? "")]));
+      const values = new Map([...indexes].map(([column, i]) => [column, cellOf(column, cells[i] ?? "")]));
       const raw = (column: Column) => values.get(column) ?? "";
       return { line, raw, cell: (column: Column) => raw(column).trim() };
     }),

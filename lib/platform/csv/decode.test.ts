@@ -53,11 +53,11 @@ describe("a file's text", () => {
     },
   );
 
-  it("names line 3 of a file of an old Mac", () => {
+  it("names the line of a file in Mac Roman", () => {
     expect(errorsOf(readFileSync("e2e/cases/F13-mac-roman-cr.csv"))).toMatchObject([{ line: 3 }]);
   });
 
-  it("is not that of a spreadsheet, of a file that is cut off, or of JSON in another encoding", () => {
+  it("is refused for a spreadsheet, for a file that is cut off, and for JSON in another encoding", () => {
     expect(errorsOf(Buffer.from("PK\x03\x04\x14\x00"))).toMatchObject([
       { message: "This is a spreadsheet or an archive. Save it as “CSV UTF-8” and try again." },
     ]);
@@ -67,5 +67,11 @@ describe("a file's text", () => {
     expect(errorsOf(Buffer.from('{\n"name":"Jos\u00e9"}', "latin1"))).toEqual([
       { line: 2, column: "", message: "This is not UTF-8 text. Save the file as UTF-8 and try again." },
     ]);
+  });
+
+  it("is UTF-16 only with both bytes of the byte order mark", () => {
+    const message = "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.";
+    for (const bytes of [Buffer.of(0xff, 0x61), Buffer.of(0x61, 0xfe)])
+      expect(errorsOf(bytes)).toEqual([{ line: 1, column: "", message }]);
   });
 });

@@ -10,7 +10,7 @@ function utf16Of([first, second]: Uint8Array): Utf16 | null {
   return null;
 }
 
-/** The line of the first byte that the text, which begins with the same bytes, does not have. */
+/** The first line that is not UTF-8: there the encoded `text` differs from the bytes that it was decoded from. */
 function lineOfDifference(bytes: Uint8Array, text: string): number {
   const encoded = Buffer.from(text);
   let line = 1;
@@ -19,12 +19,12 @@ function lineOfDifference(bytes: Uint8Array, text: string): number {
   return line;
 }
 
-/** Of every spreadsheet but the oldest, and of archives. */
+/** Spreadsheets are ZIP archives too, except in formats of before 2007. */
 const isZip = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from("PK\x03\x04"));
 
 const isJsonText = (text: string) => /^\s*[[{]/.test(text);
 
-/** The text of a file in UTF-8 or UTF-16, and what it is. Throws 422 with the line that is neither. */
+/** The text of a file in UTF-8 or UTF-16. Throws 422 for a ZIP archive, and with the first line that is not UTF-8. */
 export function decodeFile(bytes: Uint8Array, errors: FileErrors): { text: string; isJson: boolean } {
   if (isZip(bytes)) errors.fail(1, "", "This is a spreadsheet or an archive. Save it as “CSV UTF-8” and try again.");
   const utf16 = utf16Of(bytes);

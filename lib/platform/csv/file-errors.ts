@@ -1,6 +1,7 @@
 import { unusedSentence } from "@/lib/platform/csv/unused-columns";
 import { AppError, type LineError, maxErrors } from "@/lib/platform/errors/problem";
-import { listFirst, plural } from "@/lib/platform/text/plural";
+import { listFirst } from "@/lib/platform/text/join-list";
+import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 
 const mostNamed = 10;
@@ -8,7 +9,7 @@ const mostNamed = 10;
 const byLine = (notes: LineError[]) => notes.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
 
 interface Description {
-  /** Of its rows. */
+  /** The lines of the rows. */
   lines?: readonly number[];
   unusedColumns?: readonly string[];
 }
@@ -46,10 +47,11 @@ export class FileErrors {
     if (this.errors.length > 0) throw this.toError();
   }
 
-  /** Of a file without errors. */
+  /** For the response to a file without errors. */
   notes(): { unusedColumns: string[]; warnings: LineError[] } {
     const warnings = byLine(this.warnings);
-    const [last, more] = [warnings.at(-1), this.warnings.length - warnings.length];
+    const last = warnings.at(-1);
+    const more = this.warnings.length - warnings.length;
     if (last && more > 0)
       warnings.push({
         line: last.line,
@@ -63,12 +65,12 @@ export class FileErrors {
     const count = this.errors.length;
     const what = count === 1 ? "The file has an error." : `The file has ${count} errors.`;
     const rest = count > maxErrors ? ` The first ${maxErrors} are listed.` : "";
-    const detail = `${what} Nothing was stored.${rest}${this.isOfRows() ? this.correctLines() + this.unused() : ""}`;
+    const detail = `${what} Nothing was stored.${rest}${this.hasOnlyRowErrors() ? this.correctLines() + this.unused() : ""}`;
     return new AppError(422, detail, byLine(this.errors));
   }
 
-  /** Otherwise the rows may not have been checked, as those of a wrong file. */
-  private isOfRows(): boolean {
+  /** After an error of the whole file or its header, the rows may not have been checked. */
+  private hasOnlyRowErrors(): boolean {
     const rows = new Set(this.lines);
     return this.errors.every(({ line }) => rows.has(line));
   }

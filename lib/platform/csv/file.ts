@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { formula } from "@/lib/platform/csv/cell";
+import { formula } from "@/lib/platform/csv/formula";
 import { pauses } from "@/lib/platform/pauses";
 import { toLocalTime } from "@/lib/platform/time/time";
 
@@ -20,16 +20,19 @@ export function withoutEmptyColumns(lines: readonly (readonly Cell[])[]): Cell[]
   return [titles, ...rows].map((cells) => cells.filter((_, i) => isKept(i)));
 }
 
-/** The lines of a file, or some more of them. No spreadsheet runs their cells as formulas. */
+/** CSV without a byte order mark; cells that a spreadsheet would run as formulas get an apostrophe. */
 export function csvLines(lines: readonly (readonly Cell[])[]): string {
   const texts = lines.map((cells) => cells.map((cell) => String(cell ?? "")));
   return `${Papa.unparse(texts, { newline: "\r\n", escapeFormulae: formula })}\r\n`;
 }
 
-/** A whole file. */
+/** A whole file, with a byte order mark. */
 export const csvText = (lines: readonly (readonly Cell[])[]): string => byteOrderMark + csvLines(lines);
 
-/** In steps, so that other requests are handled between its rows. */
+/**
+ * A whole file with a column for each property of `columns`. `hidesEmpty` leaves out columns that are empty in every row.
+ * It pauses between rows, so that other requests are handled.
+ */
 export async function csvFile<Row>(
   columns: CsvColumns<Row>,
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { formula, restoreCell } from "@/lib/platform/csv/cell";
+import { formula, restoreCell } from "@/lib/platform/csv/formula";
 
 const invisible = ["\u200b", "\u200e", "\u00ad", "\u00a0", "\u034f", "\u115f", "\ufeff", "\u{e0020}"];
 const starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "﹦", "﹢", "﹣", "﹫"];

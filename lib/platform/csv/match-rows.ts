@@ -1,13 +1,14 @@
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 
 interface RowMatcher<Row, Found> {
+  /** The heading of the column that names the record. */
   column: (row: Row) => string;
-  /** `fail` adds an error, in another column if one is given. */
+  /** `fail` adds an error to that column, or to the given one. */
   find: (row: Row, fail: (message: string, column?: string) => null) => Found | null;
   nameOf: (found: Found) => string;
 }
 
-/** Adds an error for rows without a record, and for a record that an earlier row has. */
+/** Finds the record of each row. Rows without a record, or with that of an earlier row, are left out with an error. */
 export function matchRows<Row extends { line: number }, Found extends { id: string }>(
   rows: readonly Row[],
   errors: FileErrors,

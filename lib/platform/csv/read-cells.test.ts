@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { readCells } from "@/lib/platform/csv/cells";
+import { readCells } from "@/lib/platform/csv/read-cells";
 
 /** The rows of a file; the last one ends with null where its quotation marks don't match. */
 function rowsOf(text: string, delimiter = ","): (string | null)[][] {

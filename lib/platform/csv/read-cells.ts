@@ -4,9 +4,10 @@ interface Cell {
   endsRow: boolean;
 }
 
-/** A longer cell is cut there and ends the reading. */
+/** In characters. A longer cell is cut, and no cell after it is read. */
 const longestRead = 10_000;
 
+/** The index of the quotation mark that ends a cell, -1 without one. Two in a row stand for one in the text. */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start);
   while (at >= 0 && text[at + 1] === '"' && at - start <= longestRead) at = text.indexOf('"', at + 2);
@@ -17,6 +18,7 @@ function closingQuote(text: string, start: number): number {
 export function* readCells(text: string, delimiter: string): Generator<Cell> {
   const end = `(${delimiter}|\r\n?|\n|$)`;
   const plainEnd = new RegExp(end, "g");
+  // Blanks may follow the closing quotation mark.
   const quotedEnd = new RegExp(`[^\\S\r\n]*?${end}`, "y");
   let start = 0;
   let endsRow = true;

@@ -1,10 +1,5 @@
 import { z } from "zod";
-
-export const booleanText = (name: string) =>
-  z
-    .enum(["true", "false"], `${name} must be true or false.`)
-    .default("false")
-    .transform((value) => value === "true");
+import { booleanText } from "@/lib/platform/validation/fields";
 
 export const dryRunQuery = z.object({
   dryRun: booleanText("dryRun").meta({ description: "`true` returns the same and stores nothing." }),

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { decodeFile } from "@/lib/platform/csv/decode";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import { bytesOf, readTable } from "@/lib/platform/csv/table";
 import type { AppError } from "@/lib/platform/errors/problem";
 
-function read(file: string | Uint8Array) {
+function read(file: string) {
   const errors = new FileErrors();
-  const { text } = decodeFile(typeof file === "string" ? Buffer.from(file) : file, errors);
-  return readTable(text, (heading) => heading === "code", errors);
+  return readTable(file, (heading) => heading === "code", errors);
 }
 
-function errorsOf(file: string | Uint8Array) {
+function errorsOf(file: string) {
   try {
     read(file);
   } catch (error) {
@@ -90,12 +88,6 @@ describe("a table", () => {
     expect(errorsOf('code\n"x\n')).toEqual([
       { line: 2, column: "", message: "The quotation marks in this line don’t match." },
     ]);
-  });
-
-  it("is UTF-16 only with both bytes of its mark", () => {
-    const message = "This is not UTF-8 text. Save the file as “CSV UTF-8” and try again.";
-    for (const bytes of [Buffer.of(0xff, 0x61), Buffer.of(0x61, 0xfe)])
-      expect(errorsOf(bytes)).toEqual([{ line: 1, column: "", message }]);
   });
 
   it("is a file of at most 5 MiB", async () => {

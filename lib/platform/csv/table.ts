@@ -1,11 +1,11 @@
-import { readCells } from "@/lib/platform/csv/cells";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { readCells } from "@/lib/platform/csv/read-cells";
 import { AppError } from "@/lib/platform/errors/problem";
 
 const maxFileBytes = 5 * 1024 * 1024;
 export const maxRows = 5_000;
 const maxColumns = 100;
-/** A line break in a cell counts as another one. */
+/** Cells, and line breaks within cells. */
 const maxSize = 100_000;
 export const maxCellLength = 500;
 
@@ -23,13 +23,14 @@ export async function bytesOf(file: File): Promise<Uint8Array> {
   return file.bytes();
 }
 
-/** With another delimiter, the header and all that follows is a single cell. */
+/** A wrong delimiter may make the whole file one cell, so only this many characters are searched for headings. */
 const maxHeaderLength = maxColumns * (maxCellLength + 1);
 
 const delimiters = [",", ";", "\t"];
 
 function knownHeadings(text: string, delimiter: string, isKnown: (heading: string) => boolean): number {
-  let [known, columns] = [0, 0];
+  let known = 0;
+  let columns = 0;
   for (const { value, endsRow } of readCells(text, delimiter)) {
     if (value !== null && isKnown(value)) known++;
     if (endsRow || ++columns === maxColumns) break;
@@ -55,7 +56,9 @@ const isBlank = (cell: string) => cell.trim() === "";
 function readRows(text: string, delimiter: string, headerLine: number, errors: FileErrors): Row[] {
   const rows: Row[] = [];
   let row: Row = { line: headerLine, cells: [] };
-  let [line, lines, size] = [headerLine, 0, 0];
+  let line = headerLine;
+  let lineCount = 0;
+  let size = 0;
   for (const { value, endsRow } of readCells(text, delimiter)) {
     if (value === null) errors.fail(row.line, "", "The quotation marks in this line don’t match.");
     row.cells.push(value);
@@ -65,9 +68,10 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
     if (row.cells.length > maxColumns) errors.fail(row.line, "", rows[0] ? moreThanHeader : tooManyColumns);
     if (size > maxSize) errors.fail(row.line, "", "A file can have at most 100,000 cells and lines.");
     if (!endsRow) continue;
-    if (lines === 0 || !row.cells.every(isBlank)) rows.push(row);
-    // The header, and a few blank lines.
-    if (rows.length > maxRows + 1 || ++lines > maxRows + 2)
+    if (lineCount === 0 || !row.cells.every(isBlank)) rows.push(row);
+    lineCount++;
+    // Beside the rows, there are the header and possibly a blank line at the end.
+    if (rows.length > maxRows + 1 || lineCount > maxRows + 2)
       errors.fail(row.line, "", "A file can have at most 5,000 rows.");
     row = { line: ++line, cells: [] };
   }
@@ -82,9 +86,9 @@ export function readTable(file: string, isKnown: (heading: string) => boolean, e
   const text = file.slice(skipped.length);
   if (isBlank(text)) errors.fail(1, "", "The file is empty.");
   const headerLine = skipped.split(/\r\n?|\n/).length;
-  const all = readRows(text, named ?? detectDelimiter(text, isKnown), headerLine, errors);
-  const [{ cells: header } = { cells: [] }, ...rows] = all;
-  for (const { line, cells } of all)
+  const lines = readRows(text, named ?? detectDelimiter(text, isKnown), headerLine, errors);
+  const [{ cells: header } = { cells: [] }, ...rows] = lines;
+  for (const { line, cells } of lines)
     cells.forEach((cell, i) => {
       if (cell.length > maxCellLength)
         errors.add(line, header[i] ?? "", `A cell can have at most ${maxCellLength} characters.`);

@@ -1,4 +1,4 @@
-import { listFirst } from "@/lib/platform/text/plural";
+import { listFirst } from "@/lib/platform/text/join-list";
 
 const mostNamed = 100;
 

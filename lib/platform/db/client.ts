@@ -37,9 +37,10 @@ export function db(): PrismaClient {
   return globals.prismaClient;
 }
 
+/** Only for names in the code, because it escapes nothing. */
 export const quoted = (name: string) => Prisma.raw(`"${name}"`);
 
-/** How long a transaction waits for others: in a deadline's last minute, for many. */
+/** How long a transaction waits for others to end: in a deadline's last minute, there are many. */
 const maxWaitMs = 30_000;
 
 /** Half of the connections, so that stuck transactions leave the others to reads. */
@@ -61,7 +62,7 @@ export async function inTransaction<T>(
   let isRefused = false;
   const workOrRollBack = async (transaction: Database) => {
     const result = await work(transaction);
-    // What was answered with 503 is not stored when the database is back.
+    // The client was sent 503, so nothing may be stored when the database is back.
     if (isRefused) throw databaseUnavailable();
     return result;
   };

@@ -49,9 +49,9 @@ export function databaseCheck(databaseUrl: string, migrations = ownMigrations())
   };
 }
 
-let checkSite: ReturnType<typeof databaseCheck> | undefined;
+let checkOwnDatabase: ReturnType<typeof databaseCheck> | undefined;
 
 export function databaseStatus(): Promise<DatabaseStatus> {
-  checkSite ??= databaseCheck(env().DATABASE_URL);
-  return checkSite();
+  checkOwnDatabase ??= databaseCheck(env().DATABASE_URL);
+  return checkOwnDatabase();
 }

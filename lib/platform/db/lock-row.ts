@@ -3,8 +3,8 @@ import { type Database, quoted } from "@/lib/platform/db/client";
 
 /**
  * Every transaction locks rows in this order, so that no two wait for each other: first the edition (`lockEdition`), then
- * these tables, each by id, then pictures (`storePictures`). A second call locks what comes later, or is locked already.
- * A write that cannot know beforehand which rows it changes has the edition for itself.
+ * these tables, each by id, then pictures (`storePictures`). A second call in a transaction may lock only what comes later
+ * or is locked already. A write that cannot know beforehand which rows it changes locks the edition exclusively.
  */
 export const lockOrder = ["User", "Team", "Person", "Leader", "Guide", "Contestant", "Transfer"] as const;
 
@@ -27,7 +27,7 @@ export async function lockRows(
   }
 }
 
-/** For writes that change something of several records one after the other, such as mails. */
+/** The order for writes that change several records one after the other, such as mails. */
 export const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
 
 export const lockRow = (transaction: Database, table: LockedTable, id: string): Promise<void> =>

@@ -2,10 +2,10 @@ import "server-only";
 import { databaseStatus } from "@/lib/platform/db/database-check";
 import { databaseUnavailable, fromDatabaseError } from "@/lib/platform/errors/database-errors";
 
-/** How long an answer shows that the database is up, and a missing one that it is away. */
+/** How long a successful statement shows that the database is up, and a failed check that it is away. */
 const upMs = 1_000;
 const awayMs = 3_000;
-/** How often what waits looks for either. */
+/** How often a waiting statement looks for an outage. */
 const intervalMs = 500;
 
 /** The server and Next's bundle have copies of this module. */
@@ -20,24 +20,24 @@ const markAnswered = () => {
   contact().answeredAt = Date.now();
 };
 
-/** Whether it was asked a moment ago and did not answer. */
+/** Whether a check failed a moment ago and no statement has succeeded since. Sends no query. */
 export function isDatabaseAway(): boolean {
   const { answeredAt, missedAt } = contact();
   return missedAt > answeredAt && Date.now() - missedAt < awayMs;
 }
 
-/** Longer than the limit of a check: one that ends later was kept waiting by this process, and says nothing. */
+/** Longer than the time limit of a check: one that takes longer was kept waiting by this process, and proves nothing. */
 const checkMs = 2_300;
 
-async function answers(): Promise<boolean> {
-  const began = Date.now();
-  return (await databaseStatus()) !== "the database does not answer" || Date.now() - began > checkMs;
+async function passesCheck(): Promise<boolean> {
+  const startedAt = Date.now();
+  return (await databaseStatus()) !== "the database does not answer" || Date.now() - startedAt > checkMs;
 }
 
 export async function isDatabaseUp(): Promise<boolean> {
   if (isDatabaseAway()) return false;
   // Twice, because a busy machine may answer late.
-  const isUp = (await answers()) || (await answers());
+  const isUp = (await passesCheck()) || (await passesCheck());
   if (isUp) markAnswered();
   else contact().missedAt = Date.now();
   return isUp;
@@ -45,16 +45,18 @@ export async function isDatabaseUp(): Promise<boolean> {
 
 const seemsUp = async () => Date.now() - contact().answeredAt < upMs || isDatabaseUp();
 
-/** Throws 503 as soon as nothing is answered any more, long before the statement would be given up. */
+/** Throws 503 as soon as the database is away, long before the time limit of `work`. */
 export async function untilOutage<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const outage = new Promise<never>((_, reject) => {
-    timer = setInterval(async () => (await seemsUp()) || reject(databaseUnavailable()), intervalMs);
+    timer = setInterval(async () => {
+      if (!(await seemsUp())) reject(databaseUnavailable());
+    }, intervalMs);
   });
   try {
     return await Promise.race([work, outage]);
   } catch (error) {
-    // So that what is made of the error knows.
+    // So that isDatabaseAway() is right when the error is handled.
     if (fromDatabaseError(error)?.status === 503) await isDatabaseUp();
     throw error;
   } finally {
@@ -62,7 +64,7 @@ export async function untilOutage<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** As `untilOutage`, for a statement: its answer shows that the database is up. */
+/** `untilOutage` for a statement, whose success shows that the database is up. */
 export async function answered<T>(statement: Promise<T>): Promise<T> {
   const result = await untilOutage(statement);
   markAnswered();

@@ -42,7 +42,9 @@ export class AppError extends Error {
 }
 
 export interface StoredRecord {
+  /** Null if it was deleted. */
   current: object | null;
+  /** A user's name. */
   changedBy?: string | undefined;
 }
 

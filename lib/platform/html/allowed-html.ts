@@ -1,7 +1,9 @@
-export const allowedTags: readonly string[] = [
-  ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "code", "strong", "em", "u", "s", "sub", "sup"],
-  ...["ul", "ol", "li", "a", "table", "thead", "tbody", "tr", "th", "td"],
-];
+const blockTags = ["h2", "h3", "h4", "p", "hr", "blockquote", "pre"];
+const listTags = ["ul", "ol", "li"];
+const tableTags = ["table", "thead", "tbody", "tr", "th", "td"];
+const inlineTags = ["a", "br", "code", "strong", "em", "u", "s", "sub", "sup"];
+
+export const allowedTags: readonly string[] = [...blockTags, ...listTags, ...tableTags, ...inlineTags];
 
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ["href"],

@@ -20,7 +20,7 @@ function freeId(text: string, used: ReadonlySet<string>): string {
   return id;
 }
 
-/** Second-level headings get an id, up to the maximum: finding one takes longer the more there are. */
+/** Second-level headings get an id, up to the maximum: finding a free id takes longer the more there are. */
 export function withHeadingAnchors(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();

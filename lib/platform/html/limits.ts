@@ -3,9 +3,12 @@ const maxElements = 5_000;
 const maxDepth = 10;
 const maxSigns = 30_000;
 
-/** Why a text takes too long to sanitise and to show, or null. `what` is its name. */
+/** Why a text would take too long to sanitise and to show; null if it would not. `what` names it on the screen. */
 export function htmlProblem(what: string, html: string): string | null {
-  let [signs, elements, headings, depth] = [0, 0, 0, 0];
+  let signs = 0;
+  let elements = 0;
+  let headings = 0;
+  let depth = 0;
   for (const [, slash, name] of html.matchAll(/<(\/?)([a-z]\w*)|[<>&]/gi)) {
     if (++signs > maxSigns) return `${what} can have at most 30,000 of the signs <, > and &.`;
     if (!name) continue;

@@ -23,6 +23,7 @@ export function withoutSalutation(html: string): string {
   return html.replace(/^\s*<p>[^<]{1,60},\s*<\/p>/, "");
 }
 
+/** The beginning of a text, of at most `length` characters and an ellipsis; no word is cut if there is a space. */
 export function excerpt(text: string, length = 160): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

@@ -8,7 +8,7 @@ export interface ArchiveFile<C = Content> {
   content: C;
 }
 
-/** Its content may come in pieces. */
+/** A file whose content may also arrive in pieces. */
 export type StreamedFile = ArchiveFile<Content | AsyncIterable<string>>;
 
 /** Other requests are handled between the chunks. */

@@ -10,7 +10,7 @@ export const sizeText = (bytes: number): string =>
 export const tooLarge = (limit: number): AppError =>
   new AppError(413, `This request is larger than ${sizeText(limit)}.`);
 
-/** Why a body is refused, after each chunk of it. */
+/** Called with each chunk; returns why the body is refused. */
 type Refusal = (chunk: Uint8Array) => AppError | undefined;
 
 /** Throws 413 above `limit` bytes, 400 if the client breaks the body off. */

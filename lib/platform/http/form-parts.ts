@@ -3,7 +3,7 @@ const maxHeaderBytes = 4_096;
 
 export const tooManyParts = "Send a form with at most 10 parts and short headers.";
 
-/** Undefined without a boundary of the characters that it may have. */
+/** Undefined without a valid boundary. */
 export const formBoundary = (contentType: string): string | undefined =>
   /;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(;|$)/i.exec(contentType)?.[2];
 

@@ -11,6 +11,7 @@ function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
+/** `trustedProxies` is the number of proxies before the server whose X-Forwarded-For is believed. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   return networkOf(proxyAddr(request, (_address, hop) => hop < trustedProxies) ?? "unknown");
 }

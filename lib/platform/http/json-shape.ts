@@ -1,5 +1,5 @@
 const maxDepth = 20;
-/** More than the texts of an edition have with each letter escaped. */
+/** More than all texts of an edition need, even if each letter is escaped. */
 const maxEscapes = 1_000_000;
 
 const tooManyValues = (max: number) =>
@@ -17,7 +17,7 @@ interface Position {
   isEscaped: boolean;
 }
 
-function after(chunk: Uint8Array, position: Position, maxValues: number): Position {
+function positionAfter(chunk: Uint8Array, position: Position, maxValues: number): Position {
   let { values, depth, escapes, isInString, isEscaped } = position;
   // Most of a picture is skipped in one step.
   if (isInString && !isEscaped && !chunk.includes(quote) && !chunk.includes(backslash)) return position;
@@ -42,7 +42,7 @@ function after(chunk: Uint8Array, position: Position, maxValues: number): Positi
 export function jsonShape(maxValues: number): (chunk: Uint8Array) => string | undefined {
   let position: Position = { values: 0, depth: 0, escapes: 0, isInString: false, isEscaped: false };
   return (chunk) => {
-    position = after(chunk, position, maxValues);
+    position = positionAfter(chunk, position, maxValues);
     if (position.values > maxValues || position.depth > maxDepth) return tooManyValues(maxValues);
     if (position.escapes > maxEscapes) return tooManyEscapes;
   };

@@ -14,7 +14,7 @@ export function nonceOf(policy: string): string | null {
   return /'nonce-([^']+)'/.exec(policy)?.[1] ?? null;
 }
 
-/** Injected elements have no nonce and stay blocked. */
+/** Only of elements with the nonce: injected ones have none and stay blocked. */
 function inlineHashes(html: string, element: "script" | "style", nonce: string): string[] {
   const elements = html.matchAll(new RegExp(`<${element}( [^>]*)>([^]*?)</${element}>`, "g"));
   const inline = [...elements].filter(

@@ -1,6 +1,6 @@
 export const isApi = (path: string): boolean => path === "/api" || path.startsWith("/api/");
 
-/** A parameter, e.g. `{year}`, takes any text, or what its expression allows. */
+/** A parameter, e.g. `{year}`, matches any text, or what its regular expression matches. */
 export function matchesPath(pattern: string, path: string, parameters: Record<string, RegExp> = {}): boolean {
   const expected = pattern.split("/");
   const actual = path.split("/");

@@ -23,7 +23,7 @@ export function limitKey(...parts: string[]): string {
   return createHash("sha256").update(parts.join("\n")).digest("base64url");
 }
 
-/** Counted in the database and so across all instances. */
+/** Allows `points` attempts in `seconds`, counted in the database and so across all instances. */
 export function createLimiter(name: string, points: number, seconds: number): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient,
@@ -51,7 +51,7 @@ export async function consume(limiter: RateLimiterPostgres, key: string): Promis
   });
 }
 
-/** Takes back what `consume` counted; `reward` would create a counter below zero for one that has ended meanwhile. */
+/** Takes back what `consume` counted. The library's `reward` would create a counter below zero if it has expired meanwhile. */
 export async function giveBack(limiter: RateLimiterPostgres, key: string): Promise<void> {
   const where = { key: limiter.getKey(key), points: { gt: 0 } };
   await db().rateLimit.updateMany({ where, data: { points: { decrement: 1 } } });

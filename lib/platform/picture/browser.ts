@@ -1,6 +1,6 @@
 import { maxPictureSide } from "@/lib/platform/picture/limits";
 
-/** Returns base64 without a prefix: WebP, where the browser can. */
+/** Returns base64 without a prefix: WebP if the browser can make it, otherwise PNG or JPEG. */
 function drawPicture(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): string {
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(width));
@@ -9,7 +9,7 @@ function drawPicture(width: number, height: number, draw: (context: CanvasRender
   if (!context) throw new Error("this browser has no 2D canvas");
   draw(context);
   const webp = canvas.toDataURL("image/webp", 0.9);
-  // Safari makes a PNG of it, which would be too many bytes for a background.
+  // Safari makes a PNG instead, which would be too large for a background.
   const isSmall = webp.startsWith("data:image/webp") || Math.max(width, height) <= maxPictureSide;
   return (isSmall ? webp : canvas.toDataURL("image/jpeg", 0.9)).replace(/^data:[^,]*,/, "");
 }
@@ -51,7 +51,7 @@ async function decode(file: File, maxSide: number): Promise<ImageBitmap> {
   }
 }
 
-/** Returns upright base64 WebP without a prefix. Throws UnusablePictureError. */
+/** Returns the upright picture as base64 without a prefix. `maxSide` is in pixels. Throws UnusablePictureError. */
 export async function resizePicture(file: File, maxSide: number = maxPictureSide): Promise<string> {
   if (file.size > maxFileBytes) {
     throw new UnusablePictureError("This file is larger than 40 MB. Choose a smaller picture.");

@@ -64,6 +64,7 @@ export async function storePictures(
   }
 }
 
+/** For a stored picture, the update changes nothing but locks the row. */
 const storePicture = (transaction: Database, { hash, width, height, full, card }: EncodedPicture) =>
   transaction.$executeRaw`INSERT INTO "Picture" ("hash", "width", "height", "full", "card")
     VALUES (${hash}, ${width}, ${height}, ${full}, ${card}) ON CONFLICT ("hash") DO UPDATE SET "width" = EXCLUDED."width"`;
@@ -71,7 +72,7 @@ const storePicture = (transaction: Database, { hash, width, height, full, card }
 const lockPictures = (transaction: Database, hashes: readonly string[]) =>
   transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${hashes}::char(22)[]) ORDER BY "hash" FOR UPDATE`;
 
-/** Pictures are public, so those that nothing uses any longer go. */
+/** Deletes those that nothing uses any longer, because stored pictures can be loaded by their address. */
 export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;

@@ -1,6 +1,6 @@
 import { heicHelp, isHeic } from "@/lib/platform/picture/heic";
 
-/** The worker's memory is freed with it. */
+/** Null if the photo cannot be decoded. A worker is used because its memory is freed when it ends. */
 function inWorker(file: File): Promise<ImageBitmap | null> {
   const worker = new Worker("/heic-worker.js");
   const answer = new Promise<ImageBitmap | null>((resolve) => {
@@ -11,7 +11,7 @@ function inWorker(file: File): Promise<ImageBitmap | null> {
   return answer.finally(() => worker.terminate());
 }
 
-/** A picture that the browser itself cannot decode, or what to tell the user. */
+/** Decodes a photo that the browser itself cannot; returns a message for the user if that fails. */
 export async function decodeHeic(file: File): Promise<ImageBitmap | string> {
   const head = new Uint8Array(await file.slice(0, 128).arrayBuffer());
   if (!isHeic(head)) return "This file is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.";

@@ -20,7 +20,7 @@ async function occupy(user = "somebody"): Promise<() => void> {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("runs one work at a time, in order", async () => {
+test("runs one task at a time, in order", async () => {
   let running = 0;
   const order: number[] = [];
   const work = (number: number) => async () => {

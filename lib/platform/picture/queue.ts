@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { type AppError, unavailable } from "@/lib/platform/errors/problem";
 import { sum } from "@/lib/platform/sum";
 
-/** Requests, of all users in a deadline's last minute and of one, who must not fill the queue alone. */
+/** Requests of all users, as in a deadline's last minute, and of one user, who must not fill the queue alone. */
 const maxWaiting = { all: 200, ofUser: 20 };
 /** Leaves time for the work itself and the wait for other transactions before the server closes the connection. */
 const maxWaitMs = 60_000;
@@ -36,7 +36,7 @@ export type Turn = <T>(encode: () => Promise<T>) => Promise<T>;
 export async function inPictureQueue<T>(userId: string, work: (turn: Turn) => Promise<T>): Promise<T> {
   const { pictures, users } = queue();
   const own = users.get(userId) ?? pLimit(1);
-  // One of them does not wait.
+  // The one that is running does not wait.
   const waiting = sum([...users.values()].map(requestsOf)) - 1;
   if (waiting >= maxWaiting.all || own.pendingCount >= maxWaiting.ofUser) throw tooManyPictures();
   users.set(userId, own);

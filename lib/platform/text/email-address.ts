@@ -26,7 +26,8 @@ function toAscii(domain: string): string {
   return internationalDomain.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
-const around = /^[\s;,]+|[\s;,.]+$/g;
+/** What a copied address has around it. */
+const surroundings = /^[\s;,]+|[\s;,.]+$/g;
 
 /** The address alone of "Ana <ana@example.org>;" and "mailto:ana@example.org", with its domain as DNS has it. */
 export function normalizeEmail(text: string): string {
@@ -34,12 +35,12 @@ export function normalizeEmail(text: string): string {
     .replace(/[＠﹫]/g, "@")
     .replace(hyphens, "-")
     .replace(/^[^<>]*<([^<>]+)>[\s;,.]*$/, "$1")
-    .replace(around, "")
+    .replace(surroundings, "")
     .replace(/^["“„«‘'](.+)["”“»’']$/, "$1")
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, "$1")
     .replace(/[‘’ʼ]/g, "'")
     .replace(/\s*@\s*/g, "@")
-    .replace(around, "");
+    .replace(surroundings, "");
   if (!address.includes("@") || mixedWord(address)) return address;
   const { local, domain } = parts(address);
   return `${local}@${toAscii(domain)}`;

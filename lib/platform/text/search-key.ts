@@ -12,7 +12,7 @@ const plain: Record<string, string> = {
   ı: "i",
 };
 
-/** Makes "obrien" find "O’Brien". */
+/** Drops accents, apostrophes, dots and invisible characters, and writes hyphens as spaces: "obrien" finds "O’Brien". */
 export function toSearchKey(text: string): string {
   return text
     .toLowerCase()

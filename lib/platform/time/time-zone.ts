@@ -25,13 +25,14 @@ function offsetAt(ms: number, timeZone: string): number {
 /** The instant that has the same local time in the time zone `to`. Temporal would take a hundred times as long. */
 export function toTimeZone(instant: Date, from: string, to: string): Date {
   const local = instant.getTime() + offsetAt(instant.getTime(), from);
+  // Near a change of the clocks, the first guess may be an hour off.
   const near = local - offsetAt(local, to);
   return new Date(local - offsetAt(near, to));
 }
 
-/** `day` is `yyyy-MM-dd`. */
+/** The start of `day` (`yyyy-MM-dd`) and of the day after it. */
 export function dayIn(day: string, timeZone: string): [from: Date, to: Date] {
-  const date = Temporal.PlainDate.from(day);
-  const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
-  return [startOf(date), startOf(date.add({ days: 1 }))];
+  const first = Temporal.PlainDate.from(day);
+  const startOf = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime(timeZone).epochMilliseconds);
+  return [startOf(first), startOf(first.add({ days: 1 }))];
 }

@@ -5,6 +5,7 @@ export function dateText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** What Prisma stores in a date column for `yyyy-MM-dd`. */
 export function toDate(text: string): Date {
   return new Date(`${text}T00:00:00Z`);
 }
@@ -78,7 +79,7 @@ export function utcOffset(instant: Date, timeZone: string): string {
 /** e.g. 14:20 */
 export const formatTime = (instant: Date, timeZone: string): string => toLocalText(instant, timeZone).slice(11);
 
-/** e.g. 3 hours ago */
+/** e.g. 3 hours ago; both in milliseconds since 1970. */
 export function timeAgo(instant: number, now: number): string {
   const minutes = Math.floor((now - instant) / 60_000);
   const hours = Math.floor(minutes / 60);
@@ -94,6 +95,7 @@ export function formatShort(instant: Date, timeZone: string, year?: number): str
   return formatOf("en-GB", { ...day, hour: "2-digit", minute: "2-digit", timeZone }).format(instant);
 }
 
+/** e.g. 9 Apr, 18:20 for "2025-04-09 18:20" */
 export const formatLocalTime = (time: string): string =>
   formatShort(new Date(`${time.replace(" ", "T")}Z`), "UTC", Number(time.slice(0, 4)));
 

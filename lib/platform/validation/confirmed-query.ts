@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booleanText } from "@/lib/platform/csv/schema";
+import { booleanText } from "@/lib/platform/validation/fields";
 
 export const confirmedQuery = z.object({
   confirmed: booleanText("confirmed").meta({

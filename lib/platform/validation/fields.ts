@@ -58,7 +58,7 @@ export function optionalText(what: string, max = 120) {
   return line(what, max).nullish().transform(nullIfEmpty);
 }
 
-/** Keeps a stored value when the field is missing. */
+/** Undefined when the field is missing, so that the stored value is kept. */
 export function keptText(what: string, max: number) {
   return line(what, max).nullable().transform(nullIfEmpty).optional();
 }
@@ -82,7 +82,7 @@ export const givenVersion = z.int().nullish().meta({
   example: null,
 });
 
-/** The command reads it in the person's country and stores it in international form. */
+/** The write that stores it reads it as a number of the person's country and writes it in international form. */
 export const phoneNumber = (what: string) =>
   normalizedText(what, 80, normalizePhone, `${what} is required.`)
     .pipe(required(what, 80))
@@ -195,7 +195,7 @@ export const webAddressOrPath = (what: string) =>
     "Use a full address that begins with https:// or http://, or a path on this site that begins with /.",
   );
 
-/** Shows all errors at once. */
+/** Lets a refinement of an object run although single fields have errors, so that all errors are shown at once. */
 export const besideOtherErrors = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
@@ -212,6 +212,7 @@ export const picturePath = z.string().nullable().meta({
 
 export const html = z.string().meta({ description: "HTML." });
 
+/** The number for a text that is one; any other value as it is. */
 export const numberOfText = (value: unknown): unknown =>
   typeof value === "string" && value.length <= 20 && value.trim() !== "" ? Number(value) : value;
 
@@ -225,6 +226,13 @@ export const wholeNumber = (what: string, min: number, max: number) =>
       .min(min, `${what} must be at least ${min}.`)
       .max(max, `${what} can be at most ${max}.`),
   );
+
+/** A query parameter that is "true" or "false"; false without one. */
+export const booleanText = (name: string) =>
+  z
+    .enum(["true", "false"], `${name} must be true or false.`)
+    .default("false")
+    .transform((value) => value === "true");
 
 /** One of the options, written in any case. */
 export const optionOf = <T extends string>(options: readonly T[], error: string) =>

@@ -1,7 +1,7 @@
-import { sameName } from "@/lib/platform/validation/unique-names";
+import { nameKey } from "@/lib/platform/validation/unique-names";
 
 export function findOption<T extends string>(options: readonly T[], value: unknown): T | undefined {
   if (typeof value !== "string" || value.length > 500) return undefined;
-  const wanted = sameName(value.trim());
-  return options.find((option) => sameName(option) === wanted);
+  const wanted = nameKey(value.trim());
+  return options.find((option) => nameKey(option) === wanted);
 }

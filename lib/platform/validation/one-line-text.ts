@@ -23,7 +23,7 @@ const spelling =
   "(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d(?=\\p{ExtPict})|(?<=\\p{ExtPict})\\ufe0f|" +
   "(?<=[\\p{sc=Mong}\\p{sc=Han}])[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]";
 
-/** Looks at the character first, because looking behind each one takes long. */
+/** Tests the character first, because testing what is before each one takes long. */
 const ignorable = new RegExp(`(?=\\p{Default_Ignorable_Code_Point})(?:(${spelling})|(?!${invisible.source}).)`, "gu");
 
 /** Keeps direction overrides, which are refused later. */

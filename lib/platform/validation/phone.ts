@@ -27,13 +27,14 @@ const slash = /\/(?![^()]*\))/;
 
 /** In brackets, or the name of an app. */
 const note = /\(([^()]*\p{L}[^()]*)\)|(?<!\p{L})(viber|whatsapp|telegram|signal)(?!\p{L})[.:]?/giu;
-const pattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
+const phonePattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
+/** Fewer digits before a slash are a prefix or an area code. */
 const shortestSplit = 7;
 
-/** A slash may also follow a prefix or an area code; another number begins with 0 or +, or is as long. */
+/** Splits only where another number follows: one that begins with 0 or +, or has as many digits. */
 function splitAtSlash(text: string): string[] {
   const numbers: string[] = [];
   for (const part of text.split(slash)) {
@@ -95,7 +96,7 @@ export const normalizePhone = (text: string): string => writePhones(readPhones(t
 /** Short national numbers have five digits. */
 function looksLikeNumber({ written }: PhoneNumber): boolean {
   const count = digitsOf(written).length;
-  return pattern.test(written) && count >= 5 && count <= 20;
+  return phonePattern.test(written) && count >= 5 && count <= 20;
 }
 
 /** Adds what is wrong with a text that is not one or more phone numbers. */
@@ -110,7 +111,7 @@ export function refuseNotPhone(text: string, context: Pick<z.RefinementCtx, "add
   );
 }
 
-/** Every script's ten digits are in order. */
+/** Each script has its ten digits in a row, so the distance from its zero is the value. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

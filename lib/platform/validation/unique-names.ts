@@ -1,13 +1,15 @@
 import type { z } from "zod";
 
-export const sameName = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en");
+/** Equal for names that differ only in case or in the encoding of accents. */
+export const nameKey = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en");
 
+/** Adds an error to each item whose key an earlier one has, whatever its case. */
 export const uniqueNames =
   <T extends { name: string }>(keyOf = ({ name }: T) => name) =>
   (items: readonly T[], context: Pick<z.RefinementCtx, "addIssue">) => {
     const seen = new Set<string>();
     items.forEach((item, i) => {
-      const key = sameName(keyOf(item));
+      const key = nameKey(keyOf(item));
       if (seen.has(key))
         context.addIssue({ code: "custom", path: [i, "name"], message: "This is already in the list." });
       seen.add(key);

@@ -15,7 +15,7 @@ interface Change<E extends AuditedEntity> {
   after: AuditedFields | null;
 }
 
-/** The ids of a member's teams at that time show the change in the teams' history. */
+/** `teamIds` are the member's teams at the time of the change, in whose history it is shown. */
 export type AuditedChange =
   | (Change<TeamMember> & { teamIds: readonly string[] })
   | Change<Exclude<AuditedEntity, TeamMember>>;
@@ -29,7 +29,7 @@ export interface AuditedEndpoint {
 
 const roles: readonly AuditedEntity[] = ["Leader", "Contestant", "Guide"];
 
-/** Of leaders, contestants and guides that still exist, the person's id by theirs. */
+/** The person's id by the id of each changed leader, contestant and guide; without those that are deleted. */
 async function findPersonIds(transaction: Database, changed: readonly AuditedChange[]): Promise<Map<string, string>> {
   const ids = changed.filter(({ entity }) => roles.includes(entity)).map(({ entityId }) => entityId);
   if (ids.length === 0) return new Map();

@@ -10,7 +10,7 @@ export interface Idempotency {
   bodyHash: string;
 }
 
-/** Throws 400 for an invalid key. */
+/** Null without the header Idempotency-Key. Throws 400 for an invalid key. */
 export function idempotencyOf(request: Request, endpoint: string, body: Uint8Array): Idempotency | null {
   const key = request.headers.get("idempotency-key");
   if (key === null) return null;
@@ -34,7 +34,10 @@ async function earlierResult(database: Database, actor: Actor, { key, bodyHash }
   return earlier?.resultId ?? null;
 }
 
-/** Waits for another request with this key and returns its `resultId`. Throws 409 if it had another body. */
+/**
+ * Null if this request is the first one with its key. Otherwise waits for the earlier one and returns its `resultId`;
+ * throws 409 if it had another body.
+ */
 export async function claimKey(
   transaction: Database,
   actor: Actor,

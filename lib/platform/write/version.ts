@@ -5,10 +5,11 @@ import { StaleVersionError } from "@/lib/platform/errors/problem";
 
 interface VersionCheck {
   stored: number;
-  /** The edit is not checked without one. */
+  /** Without one, the edit is not checked. */
   given: number | null | undefined;
   /** The entries of the writes that raise the version. */
   changes: AuditEntryWhereInput;
+  /** Reads the stored record for the 409; null if it was deleted. */
   current: () => Promise<object | null> | object | null;
 }
 

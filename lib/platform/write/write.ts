@@ -33,8 +33,8 @@ export function write<T>(
 }
 
 /**
- * Requests with the same idempotency key create one record. Returns what `read` makes of it. Throws 409 if an earlier one
- * had another body.
+ * Creates one record for all requests with the same idempotency key, and returns what `read` returns for its id. Throws
+ * what `write` throws, and 409 if an earlier request had another body.
  */
 export function create<T>(
   actor: Actor,

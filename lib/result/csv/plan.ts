@@ -6,7 +6,7 @@ import { toCode } from "@/lib/platform/text/look-alikes";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 import { findOption } from "@/lib/platform/validation/find-option";
-import { sameName } from "@/lib/platform/validation/unique-names";
+import { nameKey } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
 import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
@@ -44,8 +44,8 @@ function taskColumns(
   const wanted = chosen && new Set(chosen);
   for (const heading of wanted ?? [])
     if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
-  const nameOf = (heading: string) => (stored.has(sameName(heading)) ? heading : (ownTask(heading)?.name ?? heading));
-  const dayOf = (heading: string) => stored.get(sameName(heading))?.day ?? ownTask(heading)?.day;
+  const nameOf = (heading: string) => (stored.has(nameKey(heading)) ? heading : (ownTask(heading)?.name ?? heading));
+  const dayOf = (heading: string) => stored.get(nameKey(heading))?.day ?? ownTask(heading)?.day;
   // A file with tasks of both days is the site's own.
   const hasThisDay = columns.some(({ heading }) => dayOf(heading) === day);
   const isOtherDay = (heading: string) => hasThisDay && (dayOf(heading) ?? day) !== day;
@@ -54,7 +54,7 @@ function taskColumns(
   const isTask = ({ heading, isTask }: ResultsFile["columns"][number]) => {
     if (wanted) return wanted.has(heading);
     if (isOtherDay(heading)) return false;
-    return stored.has(sameName(nameOf(heading))) || (isTask && !isOtherGroup(heading));
+    return stored.has(nameKey(nameOf(heading))) || (isTask && !isOtherGroup(heading));
   };
   const used = columns.filter(isTask);
   const unused = columns.filter((column) => !isTask(column));
@@ -69,7 +69,7 @@ function planTasks(
   errors: FileErrors,
 ): PlannedTask[] {
   if (columns.length === 0) errors.fail(headerLine, "", "The file needs a column for each task.");
-  const storedOf = (name: string) => stored.get(sameName(name));
+  const storedOf = (name: string) => stored.get(nameKey(name));
   const isNew = ({ name }: TaskColumn) => !storedOf(name);
   const count = target.tasks.filter(({ day }) => day === target.day).length + columns.filter(isNew).length;
   if (count > maxTasksPerDay) {
@@ -78,8 +78,8 @@ function planTasks(
   }
   const names = new Set<string>();
   return columns.map(({ heading, name }) => {
-    if (names.has(sameName(name))) errors.add(headerLine, heading, "The file has this task twice.");
-    names.add(sameName(name));
+    if (names.has(nameKey(name))) errors.add(headerLine, heading, "The file has this task twice.");
+    names.add(nameKey(name));
     const task = storedOf(name);
     if (task && task.day !== target.day) {
       const there = `${task.name} is a task of day ${task.day}.`;
@@ -92,14 +92,14 @@ function planTasks(
 }
 
 function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
-  const byCode = target.contestants.map((one) => [sameName(one.code), one] as const);
-  const byName = target.contestants.map((one) => [sameName(one.username ?? one.code), one] as const);
+  const byCode = target.contestants.map((one) => [nameKey(one.code), one] as const);
+  const byName = target.contestants.map((one) => [nameKey(one.username ?? one.code), one] as const);
   // Where one contestant's user name is another one's code, the column says which is meant.
   const isCode = keyHeading.toLowerCase() !== "username";
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
   return ({ key }: ResultsRow) =>
     [key, toCode(key), codeOfDate(key) ?? ""]
-      .map((one) => byKey.get(sameName(one)))
+      .map((one) => byKey.get(nameKey(one)))
       .find((found) => found !== undefined);
 }
 
@@ -170,7 +170,7 @@ export function planResults(
 ) {
   const find = contestantFinder(file, target);
   requireGroup(file, find, target);
-  const stored = new Map(target.tasks.map((task) => [sameName(task.name), task]));
+  const stored = new Map(target.tasks.map((task) => [nameKey(task.name), task]));
   const ownRows = file.rows.filter((row) => !isOfOtherGroup(row, find(row), target));
   const columns = taskColumns(file, { stored, day: target.day, ownRows }, chosen, errors);
   const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);

@@ -1,7 +1,7 @@
-import { restoreCell } from "@/lib/platform/csv/cell";
 import { nameOfColumn, normalizedHeading } from "@/lib/platform/csv/columns";
 import { decodeFile } from "@/lib/platform/csv/decode";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
+import { restoreCell } from "@/lib/platform/csv/formula";
 import { readTable } from "@/lib/platform/csv/table";
 import { isOtherColumn } from "@/lib/result/csv/other-columns";
 import { type ResultsFile, unjudgedColumn } from "@/lib/result/csv/results-file";
