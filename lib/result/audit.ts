@@ -73,6 +73,9 @@ interface Import {
 }
 
 export const importChange = ({ id, year }: AuditedEdition, after: Import): AuditedChange => ({
-  ...{ entity: "Edition", entityId: id, name: String(year), before: null },
+  entity: "Edition",
+  entityId: id,
+  name: String(year),
+  before: null,
   after: { ...after },
 });

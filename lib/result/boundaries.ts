@@ -26,6 +26,7 @@ export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "i
   const count = ranked.filter(({ isOfficial }) => isOfficial).length;
   const totals = ranked.flatMap(({ total, place }) => (place === null || total === null ? [] : [total]));
   const lowest = totals.findLast((total) => total > 0) ?? null;
+  // Where nobody has points at that place, everybody with points gets the medal.
   const boundaryOf = (award: Award) => totals[Math.ceil(count / oneIn[award]) - 1] || lowest;
   return { GOLD: boundaryOf("GOLD"), SILVER: boundaryOf("SILVER"), BRONZE: boundaryOf("BRONZE") };
 }
@@ -47,6 +48,7 @@ export function awardOf(
   return awards.find((award) => total >= (boundaries[award] ?? Number.POSITIVE_INFINITY)) ?? null;
 }
 
+/** The contestants whose award differs between two sets of boundaries. */
 export function awardChanges<R extends Result>(
   ranked: readonly R[],
   [before, after]: readonly [Boundaries, Boundaries],

@@ -8,7 +8,7 @@ import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-resul
 import { areMedalsGiven, proposeMentions } from "@/lib/result/mentions";
 import { readResults } from "@/lib/result/queries";
 
-/** Gives the mentions that the IOI's rule proposes with the stored boundaries; takes none away. Throws 409. */
+/** Gives the mentions that the IOI's rule proposes with the stored boundaries; takes none away. Throws 409 without boundaries, for final results or a stale version. */
 export function giveMentions(actor: Actor, group: ContestantGroup, version: number | null | undefined) {
   return write(actor, endpoints.giveMentions, async (unit) => {
     const edition = await lockOpenResults(unit, { version, current: () => ({}) });
@@ -22,7 +22,10 @@ export function giveMentions(actor: Actor, group: ContestantGroup, version: numb
     await unit.transaction.contestant.updateMany({ where, data: { honourableMention: true } });
     for (const { id, fullName, teamId } of mentioned)
       unit.audit({
-        ...{ entity: "Contestant", entityId: id, name: fullName, teamIds: [teamId] },
+        entity: "Contestant",
+        entityId: id,
+        name: fullName,
+        teamIds: [teamId],
         before: { honourableMention: false },
         after: { honourableMention: true },
       });

@@ -13,7 +13,10 @@ export interface ResultsEdit {
   current: (edition: EditionRow) => Promise<object | null> | object;
 }
 
-/** Locks the edition FOR UPDATE, so no other write to results, teams or contestants runs meanwhile. Throws 404, and 409 for a stale version. */
+/**
+ * Locks the edition FOR UPDATE, so no other write to results, teams or contestants runs meanwhile. Throws 404 for an
+ * unknown year, and 409 for a stale version.
+ */
 export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdit, year?: number): Promise<EditionRow> {
   const edition = await lockEditionOf(transaction, year);
   const { id: entityId, resultsVersion: stored } = edition;

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { proposeMentions } from "@/lib/result/mentions";
 
 const contestant = (name: string, day1: number | null, day2: number | null, changes: object = {}) => ({
-  ...{ name, isOfficial: true, isDisqualified: false, place: 1, award: null, dayTotals: [day1, day2] as const },
+  name,
+  isOfficial: true,
+  isDisqualified: false,
+  place: 1,
+  award: null,
+  dayTotals: [day1, day2] as const,
   ...changes,
 });
 

@@ -79,7 +79,7 @@ describe("before results are published", () => {
     expect(publicationWarnings([seniors(group)])).toEqual(warnings);
   });
 
-  it("what is as it should be is said too, and missing points are apart from what else is missing", () => {
+  it("what is ready is listed too, and missing points apart from other warnings", () => {
     const juniors = seniors({ group: "Junior", boundaries: noBoundaries });
     expect(publicationChecks([juniors, seniors({ contestants: [contestant([1, null])] })])).toEqual({
       passed: [],
@@ -106,7 +106,7 @@ describe("a change of the results' state", () => {
   const questionOf = (from: ResultsState, to: ResultsState) =>
     publicationQuestion(from, to, { listed: "2 seniors", warnings: ["The seniors have no points of day 2."] });
 
-  it("is asked about with what visitors will see and what is missing, before they see more", () => {
+  it("that shows visitors more is confirmed first, with what they will see and what is missing", () => {
     expect(questionOf("HIDDEN", "PROVISIONAL")).toEqual({
       title: "Publish the results?",
       action: "Publish results",
@@ -125,7 +125,7 @@ describe("a change of the results' state", () => {
     });
   });
 
-  it.each<ResultsState>(["PROVISIONAL", "FINAL"])("is asked about before %s results are hidden", (state) => {
+  it.each<ResultsState>(["PROVISIONAL", "FINAL"])("that hides %s results is confirmed first", (state) => {
     expect(questionOf(state, "HIDDEN")).toEqual({
       title: "Hide the results?",
       action: "Hide results",
@@ -147,7 +147,7 @@ describe("a change of the results' state", () => {
     ["PROVISIONAL", "PROVISIONAL"],
     ["HIDDEN", "FINAL"],
     ["FINAL", "PROVISIONAL"],
-  ])("from %s to %s asks nothing", (from, to) => {
+  ])("from %s to %s is not confirmed", (from, to) => {
     expect(questionOf(from, to)).toBeNull();
   });
 });

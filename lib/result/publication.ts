@@ -14,12 +14,13 @@ export const describeListed = (groups: readonly GroupResults[]): string =>
     }),
   );
 
+/** The days on which nobody of the group has points. */
 export const daysWithoutPoints = ({ contestants }: Pick<GroupResults, "contestants">) =>
   days.filter((day) => contestants.every(({ dayTotals }) => dayTotals[day - 1] === null));
 
 const namedInWarning = 5;
 
-/** Those with points of another day, if anybody has points of this one. */
+/** Names the contestants who have points of the other day, but not of this one. */
 function describeAbsent({ group, contestants }: GroupResults, day: (typeof days)[number]): string[] {
   const absent = contestants.filter(
     ({ total, dayTotals, isDisqualified }) => total !== null && dayTotals[day - 1] === null && !isDisqualified,
@@ -60,7 +61,7 @@ const withContestants = (groups: readonly GroupResults[]) => groups.filter(({ co
 export const publicationWarnings = (groups: readonly GroupResults[]): string[] =>
   withContestants(groups).flatMap((results) => [...missingPointsOf(results), ...warningsOf(results)]);
 
-/** What is as it should be before the results are published, and what is not. */
+/** What is ready for the publication, and what is missing. */
 export function publicationChecks(groups: readonly GroupResults[]) {
   const shown = withContestants(groups);
   const names = joinWithAnd(shown.map(({ group }) => groupPlural(group)));
@@ -93,9 +94,10 @@ interface Publication {
 
 const states = Object.values(ResultsState);
 
+/** Forwards, no state can be skipped. */
 export const canBecome = (to: ResultsState, from: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
 
-/** Asks before visitors see more, or nothing any more. */
+/** The question before a change that lets visitors see more, or no longer see the results; null for any other change. */
 export function publicationQuestion(from: ResultsState, to: ResultsState, { listed, warnings }: Publication) {
   const what = `the places, points and medals of ${listed}`;
   if (from === "HIDDEN" && to === "PROVISIONAL")

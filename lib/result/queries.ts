@@ -17,7 +17,7 @@ import {
   withScores,
 } from "@/lib/result/views";
 
-/** The scores apart, because reading thousands of rows at once keeps other requests waiting. */
+/** Reads the scores by a statement of their own: as part of the contestants, thousands of rows would hold up other requests. */
 async function findRow(
   database: Database,
   where: EditionWhereInput,
@@ -37,20 +37,20 @@ export const findPublishedResults = cache(async (year?: number): Promise<Results
   return edition && toResults(withoutWithheld(edition));
 });
 
-/** Throws 404 while they are hidden. */
+/** Throws 404 for an unknown year, and while the results are hidden. */
 export async function getPublishedResults(year?: number): Promise<PublishedResults> {
   const results = await findPublishedResults(year);
   if (!results) throw new AppError(404, "There are no published results.");
   return toPublishedResults(results);
 }
 
-/** Includes withdrawn teams. */
+/** By task id; includes withdrawn teams. */
 export async function countScores(editionId: string): Promise<Record<string, number>> {
   const counts = await db().score.groupBy({ by: ["taskId"], where: { editionId }, _count: true });
   return Object.fromEntries(counts.map(({ taskId, _count }) => [taskId, _count]));
 }
 
-/** Finds out whether a contestant's points for a task may still change. */
+/** Returns a function that tells whether a contestant's points for a task may still change. */
 export async function readUnjudged(editionId: string): Promise<(contestantId: string, taskId: string) => boolean> {
   const where = { editionId, isUnjudged: true };
   const scores = await db().score.findMany({ where, select: { contestantId: true, taskId: true } });
@@ -58,6 +58,7 @@ export async function readUnjudged(editionId: string): Promise<(contestantId: st
   return (contestantId, taskId) => keys.has(`${contestantId} ${taskId}`);
 }
 
+/** Includes hidden results, and names that visitors must not see. Throws 404. */
 export async function readResults(editionId: string, database: Database = db()): Promise<Results> {
   const edition = await findRow(database, { id: editionId }, resultsSelect);
   if (!edition) throw notFound("edition");

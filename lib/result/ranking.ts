@@ -21,14 +21,14 @@ export type Ranked<C extends Competitor> = C & {
 
 /** Equal totals share a place and the next place is skipped. Absent and disqualified contestants come last. */
 export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>[] {
-  const all = competitors.map((one) => ({ ...one, total: totalOf(one.scores) }));
+  const sorted = competitors.map((one) => ({ ...one, total: totalOf(one.scores) }));
   const orderOf = ({ isDisqualified, total }: { isDisqualified: boolean; total: number | null }) =>
     isDisqualified ? -2 : (total ?? -1);
-  all.sort((a, b) => orderOf(b) - orderOf(a));
+  sorted.sort((a, b) => orderOf(b) - orderOf(a));
   let placed = 0;
   let place = 0;
   let previous: number | null = null;
-  return all.map((one) => {
+  return sorted.map((one) => {
     if (!one.isOfficial || one.isDisqualified || one.total === null) return { ...one, place: null };
     placed++;
     if (one.total !== previous) place = placed;

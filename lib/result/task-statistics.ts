@@ -4,12 +4,12 @@ const binCount = 10;
 
 type Scored = Pick<ContestantResult, "isOfficial" | "scores">;
 
-/** Counts official teams. `bins` are tenths of the maximum; a score on a limit is in the higher one. */
+/** Counts scores of official teams. `bins` are tenths of the maximum; a score between two is in the higher one. */
 export function summariseTask({ maximum }: Pick<ResultTask, "maximum">, index: number, contestants: readonly Scored[]) {
-  const scores = contestants.flatMap(({ isOfficial, scores: all }) => (isOfficial ? (all[index] ?? []) : []));
+  const scores = contestants.flatMap((one) => (one.isOfficial ? (one.scores[index] ?? []) : []));
   const bins = Array<number>(binCount).fill(0);
   for (const score of scores) {
-    // Rounded, because a score on a limit may be slightly less in binary.
+    // Rounded, because the quotient of a score between two bins may be slightly too small in binary.
     const tenths = Number(((score * binCount) / maximum).toPrecision(12));
     const bin = Math.min(Math.floor(tenths), binCount - 1);
     bins[bin] = (bins[bin] ?? 0) + 1;

@@ -11,6 +11,7 @@ import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-resul
 const toAudit = (group: ContestantGroup, boundaries: Boundaries) =>
   Object.fromEntries(awards.map((award) => [boundaryField(group, award), boundaries[award]?.toString() ?? null]));
 
+/** Throws 409 for final results or a stale version. */
 export function updateBoundaries(actor: Actor, group: ContestantGroup, { version, ...boundaries }: BoundariesInput) {
   return write(actor, endpoints.updateBoundaries, async (unit) => {
     const { awardBoundary } = unit.transaction;

@@ -7,6 +7,7 @@ import * as endpoints from "@/lib/result/endpoints";
 import type { HonoursInput } from "@/lib/result/inputs";
 import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
 
+/** Throws 404 for a contestant who does not take part, 409 for final results or a stale version. */
 export function updateHonours(actor: Actor, id: string, { version, ...after }: HonoursInput) {
   return write(actor, endpoints.updateHonours, async (unit) => {
     const { contestant } = unit.transaction;
@@ -35,7 +36,7 @@ export function updateHonours(actor: Actor, id: string, { version, ...after }: H
     const found = await read(edition);
     if (!found) throw notFound("contestant");
     const { teamId, person, honours: before } = found;
-    // The contestant's own version stays, because everybody who edits the contestant sees it.
+    // The contestant's own version stays: a conflict would tell registrators of honours that are not public.
     await contestant.update({ where: { id }, data: after, select: { id: true } });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, teamIds: [teamId], before, after });
     return { id, ...after, version: await increaseResultsVersion(unit, edition) };

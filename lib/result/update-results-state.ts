@@ -23,6 +23,10 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
     throw invalid({ state: [`The ${names.join(" and the ")} have no medal boundaries. Set them first.`] });
 }
 
+/**
+ * Throws 404 for an unknown year, 409 for a stale version, final results that stay final, or results without points, and
+ * 422 for a skipped state, missing boundaries, or final results reopened without a reason.
+ */
 export function updateResultsState(
   actor: Actor,
   givenYear: number | undefined,

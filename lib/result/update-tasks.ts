@@ -38,7 +38,10 @@ function toTask({ id, day, name, maximum }: Pick<StoredTask, "id" | "day" | "nam
   return { id, day, name, maximum };
 }
 
-/** Throws 422. Returns the tasks to delete together with scores. */
+/**
+ * Returns the tasks that are deleted together with scores. Throws 422 for these without `deleteScores`, and for a maximum
+ * below the points of a contestant.
+ */
 function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly StoredTask[]): StoredTask[] {
   const errors: FieldErrors = {};
   const removed = stored.filter(({ id, scoreCount }) => scoreCount > 0 && !tasks.some((task) => task.id === id));
@@ -68,6 +71,7 @@ async function deleteScores({ transaction, audit }: UnitOfWork, tasks: readonly 
   }
 }
 
+/** Throws 409 for final results or a stale version, 422 for an unknown task and as `requireKept`. */
 export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksInput) {
   return write(actor, endpoints.updateTasks, async (unit) => {
     const { task } = unit.transaction;
@@ -85,7 +89,7 @@ export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksIn
     unit.audit(tasksChange(edition, group, stored, byDay));
     await deleteScores(unit, removed);
     await task.deleteMany({ where: { ...where, id: { notIn: tasks.map(({ id }) => id) } } });
-    // Two tasks may have swapped their names, which are unique.
+    // Names are unique, and two tasks may have swapped theirs, so all get another name first.
     for (const { id } of input.tasks) if (id) await task.update({ where: { id }, data: { name: id } });
     for (const { id, ...data } of tasks) {
       await task.upsert({ where: { id }, create: { id, ...where, ...data }, update: data, select: { id: true } });

@@ -71,13 +71,13 @@ export function withScores(edition: EditionRow, scores: readonly ScoreRow[]): Re
   return { ...edition, contestants };
 }
 
-/** Without the pictures and names that are not for visitors. */
+/** Leaves out pictures, and replaces names, that visitors must not see. */
 export function withoutWithheld(edition: ResultsRow): ResultsRow {
   const contestants = edition.contestants.map(({ person, ...contestant }) => {
     const { pictureIsPublic, nameIsWithheld, pictureHash } = person;
     const withheld = { fullName: `Contestant from ${contestant.team.country.name}`, nativeName: null };
     const picture = { pictureHash: pictureIsPublic && !nameIsWithheld ? pictureHash : null };
-    // The members of the team are known.
+    // Who belongs to the team is public, so its name would tell who this is.
     const team = { ...contestant.team, ...(nameIsWithheld && { name: contestant.team.country.name }) };
     return { ...contestant, team, person: { ...person, ...picture, ...(nameIsWithheld && withheld) } };
   });

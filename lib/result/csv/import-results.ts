@@ -18,8 +18,8 @@ import type { ResultsChange, ResultsForm, ResultsImport } from "@/lib/result/sch
 
 function toPreview({ line, contestant, before, after }: PlannedRow, tasks: readonly PlannedTask[]): ResultsChange {
   const values = tasks.flatMap(({ name }, i) => {
-    const [old = null, replaced = null] = [before[i], after[i]];
-    return old === replaced ? [] : [{ task: name, before: old, after: replaced }];
+    const change = { task: name, before: before[i] ?? null, after: after[i] ?? null };
+    return change.before === change.after ? [] : [change];
   });
   return { line, code: contestant.code, fullName: contestant.fullName, values };
 }
@@ -50,7 +50,8 @@ async function storeScores(
   });
   const scores = rows.flatMap(({ contestant, after, unjudged }) =>
     taskIds.flatMap((taskId, i) => {
-      const [points = null, isUnjudged = false] = [after[i], unjudged[i]];
+      const points = after[i] ?? null;
+      const isUnjudged = unjudged[i] ?? false;
       return points === null ? [] : [{ contestantId: contestant.id, taskId, editionId, points, isUnjudged }];
     }),
   );
@@ -62,10 +63,13 @@ function toResult({ tasks, rows, changes, counts, ...rest }: ReturnType<typeof p
   return { ...counts, newTasks, ...rest, ...errors.notes() };
 }
 
-/** Throws 413 above 5 MiB, 422 with the errors of the file. */
+/**
+ * Throws 413 above 5 MiB, 422 with the errors of the file, and 409 for final results. A dry run stores nothing, returns
+ * the changes, and is possible for final results too.
+ */
 export async function importResults(
   actor: Actor,
-  place: { group: ContestantGroup; day: 1 | 2 },
+  groupAndDay: { group: ContestantGroup; day: 1 | 2 },
   { file, tasks: chosen }: ResultsForm,
   dryRun: boolean,
 ): Promise<ResultsImport> {
@@ -73,22 +77,23 @@ export async function importResults(
   const results = readResults(await bytesOf(file), errors);
   if (dryRun) {
     const { id } = await currentEdition();
-    const plan = planResults(results, await readTarget(db(), id, place), errors, chosen);
+    const plan = planResults(results, await readTarget(db(), id, groupAndDay), errors, chosen);
     return { ...toResult(plan, errors), changes: plan.changes.map((change) => toPreview(change, plan.tasks)) };
   }
+  const { group, day } = groupAndDay;
   return write(
     actor,
     endpoints.importResults,
     async (unit) => {
       const edition = await lockOpenResults(unit);
-      const target = await readTarget(unit.transaction, edition.id, place);
+      const target = await readTarget(unit.transaction, edition.id, groupAndDay);
       const plan = planResults(results, target, errors, chosen);
       const { taskIds, created } = await storeTasks(unit.transaction, edition.id, target, plan.tasks);
       await storeScores(unit.transaction, edition.id, taskIds, plan.rows);
-      unit.audit(tasksChange(edition, place.group, target.tasks, [...target.tasks, ...created]));
+      unit.audit(tasksChange(edition, group, target.tasks, [...target.tasks, ...created]));
       const importedContestants = plan.changes.length;
       if (created.length + importedContestants > 0)
-        unit.audit(importChange(edition, { importedGroup: place.group, importedDay: place.day, importedContestants }));
+        unit.audit(importChange(edition, { importedGroup: group, importedDay: day, importedContestants }));
       for (const change of plan.changes) unit.audit(pointsChange(change.contestant, plan.tasks, change));
       await increaseResultsVersion(unit, edition);
       return toResult(plan, errors);

@@ -1,7 +1,7 @@
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 
-/** Without marks on letters and without signs but those that are words of their own. */
+/** Without accents and punctuation; ∑, # and № stay, because they are headings of their own. */
 const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replace(/[^\p{L}\p{N}∑#№]+/gu, "");
 
 /** In the languages of countries that take part. */

@@ -6,7 +6,7 @@ import { toCode } from "@/lib/platform/text/look-alikes";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 import { findOption } from "@/lib/platform/validation/find-option";
-import { nameKey } from "@/lib/platform/validation/unique-names";
+import { caseKey } from "@/lib/platform/validation/unique-names";
 import type { ResultsFile, ResultsRow } from "@/lib/result/csv/results-file";
 import type { Target } from "@/lib/result/csv/target";
 import { taskName } from "@/lib/result/inputs";
@@ -33,7 +33,10 @@ function ownTask(heading: string): { day: number; name: string } | null {
   return name ? { day: Number(day), name } : null;
 }
 
-/** Those that were chosen, or else stored tasks and what looks like one; the others are reported. */
+/**
+ * The chosen columns or, without a choice, those of stored tasks and those that look like a task's. Adds an error for a
+ * chosen column that the file lacks, and reports the others as unused.
+ */
 function taskColumns(
   { columns, headerLine, rows }: ResultsFile,
   { stored, day, ownRows }: { stored: StoredTasks; day: number; ownRows: readonly ResultsRow[] },
@@ -44,32 +47,32 @@ function taskColumns(
   const wanted = chosen && new Set(chosen);
   for (const heading of wanted ?? [])
     if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
-  const nameOf = (heading: string) => (stored.has(nameKey(heading)) ? heading : (ownTask(heading)?.name ?? heading));
-  const dayOf = (heading: string) => stored.get(nameKey(heading))?.day ?? ownTask(heading)?.day;
-  // A file with tasks of both days is the site's own.
+  const nameOf = (heading: string) => (stored.has(caseKey(heading)) ? heading : (ownTask(heading)?.name ?? heading));
+  const dayOf = (heading: string) => stored.get(caseKey(heading))?.day ?? ownTask(heading)?.day;
+  // Only the site's own file has tasks of both days.
   const hasThisDay = columns.some(({ heading }) => dayOf(heading) === day);
   const isOtherDay = (heading: string) => hasThisDay && (dayOf(heading) ?? day) !== day;
   const hasPoints = (heading: string) => ownRows.some((row) => row.scoreOf(heading)?.points);
   const isOtherGroup = (heading: string) => ownRows.length < rows.length && !hasPoints(heading);
-  const isTask = ({ heading, isTask }: ResultsFile["columns"][number]) => {
+  const isUsed = ({ heading, isTask }: ResultsFile["columns"][number]) => {
     if (wanted) return wanted.has(heading);
     if (isOtherDay(heading)) return false;
-    return stored.has(nameKey(nameOf(heading))) || (isTask && !isOtherGroup(heading));
+    return stored.has(caseKey(nameOf(heading))) || (isTask && !isOtherGroup(heading));
   };
-  const used = columns.filter(isTask);
-  const unused = columns.filter((column) => !isTask(column));
+  const used = columns.filter(isUsed);
+  const unused = columns.filter((column) => !isUsed(column));
   errors.describe({ unusedColumns: unused.map(({ heading }) => heading) });
   return used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
 }
 
-/** Throws 422 for too many tasks, before each is checked, and looked up in each row. */
+/** Throws 422 for too many tasks, before it checks each of them and looks it up in each row. */
 function planTasks(
   columns: readonly TaskColumn[],
   { headerLine, target, stored }: { headerLine: number; target: Target; stored: StoredTasks },
   errors: FileErrors,
 ): PlannedTask[] {
   if (columns.length === 0) errors.fail(headerLine, "", "The file needs a column for each task.");
-  const storedOf = (name: string) => stored.get(nameKey(name));
+  const storedOf = (name: string) => stored.get(caseKey(name));
   const isNew = ({ name }: TaskColumn) => !storedOf(name);
   const count = target.tasks.filter(({ day }) => day === target.day).length + columns.filter(isNew).length;
   if (count > maxTasksPerDay) {
@@ -78,8 +81,8 @@ function planTasks(
   }
   const names = new Set<string>();
   return columns.map(({ heading, name }) => {
-    if (names.has(nameKey(name))) errors.add(headerLine, heading, "The file has this task twice.");
-    names.add(nameKey(name));
+    if (names.has(caseKey(name))) errors.add(headerLine, heading, "The file has this task twice.");
+    names.add(caseKey(name));
     const task = storedOf(name);
     if (task && task.day !== target.day) {
       const there = `${task.name} is a task of day ${task.day}.`;
@@ -92,20 +95,20 @@ function planTasks(
 }
 
 function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
-  const byCode = target.contestants.map((one) => [nameKey(one.code), one] as const);
-  const byName = target.contestants.map((one) => [nameKey(one.username ?? one.code), one] as const);
+  const byCode = target.contestants.map((one) => [caseKey(one.code), one] as const);
+  const byName = target.contestants.map((one) => [caseKey(one.username ?? one.code), one] as const);
   // Where one contestant's user name is another one's code, the column says which is meant.
   const isCode = keyHeading.toLowerCase() !== "username";
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
   return ({ key }: ResultsRow) =>
     [key, toCode(key), codeOfDate(key) ?? ""]
-      .map((one) => byKey.get(nameKey(one)))
+      .map((one) => byKey.get(caseKey(one)))
       .find((found) => found !== undefined);
 }
 
 type Finder = ReturnType<typeof contestantFinder>;
 
-/** Throws 422 once for a file of the other group, which would have an error in each line. */
+/** Throws 422 with one sentence for a file of the other group, instead of an error in each line. */
 function requireGroup({ rows }: ResultsFile, find: Finder, target: Target): void {
   const found = new Set(rows.flatMap((row) => find(row) ?? []));
   const [other, ...others] = [...found].filter(({ isWithdrawn }) => !isWithdrawn);
@@ -117,7 +120,7 @@ function requireGroup({ rows }: ResultsFile, find: Finder, target: Target): void
   );
 }
 
-/** Skips withdrawn teams, which the contest system may still list. */
+/** Includes contestants of withdrawn teams, which the contest system may still list; the caller skips them. */
 function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, target: Target, errors: FileErrors) {
   return matchRows(rows, errors, {
     column: () => keyHeading,
@@ -136,7 +139,7 @@ function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, targe
   });
 }
 
-/** New tasks alone may be those of the other day. */
+/** If all tasks of the file are new, it may be one of the other day: returns the tasks of this day that have points. */
 function otherTasksOf(planned: readonly PlannedTask[], { tasks, day, contestants }: Target): string[] {
   if (planned.some(({ id }) => id !== null)) return [];
   const scored = new Set(contestants.flatMap(({ scores }) => [...scores.keys()]));
@@ -155,7 +158,7 @@ function readScore(text: string, task: PlannedTask, { line }: ResultsRow, code: 
 
 const isEmpty = (points: readonly (number | null)[]) => points.every((value) => value === null);
 
-/** The rows that the file's own column says are of the other group. */
+/** Whether the file's column `group` says, as the contestant's team does, that the row is of the other group. */
 function isOfOtherGroup({ group }: ResultsRow, contestant: Target["contestants"][number] | undefined, target: Target) {
   if (group === undefined || !contestant) return false;
   return contestant.group !== target.group && findOption(groups, group) === contestant.group;
@@ -170,7 +173,7 @@ export function planResults(
 ) {
   const find = contestantFinder(file, target);
   requireGroup(file, find, target);
-  const stored = new Map(target.tasks.map((task) => [nameKey(task.name), task]));
+  const stored = new Map(target.tasks.map((task) => [caseKey(task.name), task]));
   const ownRows = file.rows.filter((row) => !isOfOtherGroup(row, find(row), target));
   const columns = taskColumns(file, { stored, day: target.day, ownRows }, chosen, errors);
   const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);

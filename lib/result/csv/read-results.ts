@@ -34,6 +34,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     const follows = heading === "p" && i > 0 && !isMark[i - 1];
     isMark.push(follows && cellsOf(i).every((cell) => cell === "" || cell === "*"));
   });
+  // CMS's sum is the last column of that name; a task may have it too.
   const sumIndex = headings.lastIndexOf("global");
   const unjudgedIndex = headings.indexOf(unjudgedColumn);
   const columns = header.flatMap((given, index) => {
@@ -42,14 +43,14 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       return [];
     const points = cells.map((cell) => readRounded(cell)?.points ?? null);
     const isOfCms = isMark[index + 1] === true && index !== sumIndex;
-    const isWords = cells.some(Boolean) && points.every((value) => value === null);
-    const isOther = isWords || isKnown(given);
+    const hasOnlyWords = cells.some(Boolean) && points.every((value) => value === null);
+    const isOther = hasOnlyWords || isKnown(given);
     return [{ index, heading: clean(nameOfColumn(given, index)).replace(/[\r\n]+/g, " "), points, isOfCms, isOther }];
   });
   const candidates = columns.filter(({ isOfCms, isOther }) => !isOfCms && !isOther);
   const sums = findSums(candidates.map(({ points }) => points));
   const groupIndex = headings.indexOf("group");
-  const indexOf = new Map(columns.map(({ heading, index }) => [heading, index]));
+  const indexByHeading = new Map(columns.map(({ heading, index }) => [heading, index]));
   errors.describe({ lines: rows.map(({ line }) => line) });
   return {
     headerLine,
@@ -65,7 +66,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
         key: clean(cells[keyIndex]),
         group: groupIndex < 0 ? undefined : plain(cells[groupIndex]),
         scoreOf: (heading) => {
-          const index = indexOf.get(heading) ?? -1;
+          const index = indexByHeading.get(heading) ?? -1;
           const hasStar = isMark[index + 1] === true && plain(cells[index + 1]) === "*";
           return { points: plain(cells[index]), isUnjudged: hasStar || unjudged.has(heading) };
         },

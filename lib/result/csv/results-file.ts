@@ -1,4 +1,4 @@
-/** The site's own file lists in it the headings of the tasks whose points may still change, with semicolons between them. */
+/** In the site's own file, this column lists the headings of tasks whose points may still change, separated by semicolons. */
 export const unjudgedColumn = "unjudged";
 
 export interface FileScore {
@@ -12,8 +12,9 @@ export interface ResultsRow {
   line: number;
   /** The contestant's user name or code. */
   key: string;
-  /** As the file says; undefined if it has no such column. */
+  /** The cell of the file's column `group`; undefined if it has no such column. */
   group?: string | undefined;
+  /** Takes the heading of a column. */
   scoreOf: (column: string) => FileScore | undefined;
 }
 

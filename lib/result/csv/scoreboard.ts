@@ -16,7 +16,7 @@ const problem = z.object({
   num_pending: z.number().default(0),
 });
 
-/** Of the Contest API (https://ccs-specs.icpc.io), GET /contests/{id}/scoreboard. */
+/** A row of the Contest API's scoreboard (https://ccs-specs.icpc.io, GET /contests/{id}/scoreboard). */
 export const scoreboardRow = z.object({
   team_id: cell,
   problems: atMost(maxRows, `At most ${maxRows}.`, z.array(problem)),
@@ -27,10 +27,10 @@ type Row = z.output<typeof scoreboardRow>;
 const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
   (label ?? String(problem_id ?? "")).trim().normalize("NFC");
 
-/** Each problem of a row has about nine. */
+/** JSON values of a file; each problem of a row has about nine. */
 const maxValues = 100_000;
 
-/** Of a scoreboard, or of its rows alone. Stops at the first row that is none. */
+/** The rows of a scoreboard, or of a list of its rows; null after the first row that is not a scoreboard's. */
 function rowsOf(value: unknown): Row[] | null {
   const given = isObject(value) ? value.rows : value;
   if (!Array.isArray(given) || given.length > maxRows) return null;
@@ -51,7 +51,7 @@ function parse(text: string): Row[] | null {
   }
 }
 
-/** The line of each row's team id, as far as it is known. */
+/** The line of each row's team id, in the order of the rows; fewer if the text has fewer of them. */
 function linesOf(text: string, rows: number): number[] {
   const lines: number[] = [];
   let line = 1;
@@ -65,7 +65,7 @@ function linesOf(text: string, rows: number): number[] {
   return lines;
 }
 
-/** Its team ids are contestants' codes or user names, and its labels are tasks. Throws 422 with `errors`. */
+/** Reads a scoreboard whose team ids are contestants' codes or user names, and whose labels are tasks. Throws 422. */
 export function readScoreboard(text: string, errors: FileErrors): ResultsFile {
   if (jsonShape(maxValues)(new TextEncoder().encode(text)))
     errors.fail(1, "", "A scoreboard can have at most 100,000 values.");

@@ -19,7 +19,7 @@ class RowSums {
     });
   }
 
-  /** Only if a row has several points: a task may equal another one. */
+  /** False unless some row has points in several columns: otherwise a task that equals another one would be its sum. */
   equals(column: Points): boolean {
     const isEqual = ({ total }: { total: number }, i: number) => Math.abs(total - (column[i] ?? 0)) < tolerance;
     return this.rows.some(({ parts }) => parts > 1) && this.rows.every(isEqual);
@@ -29,7 +29,8 @@ class RowSums {
 /** The columns that are the sum of all before them, of those since the last sum, or of all after them. */
 export function findSums(columns: readonly Points[]): Set<Points> {
   const sums = new Set<Points>();
-  const [before, after] = [new RowSums(columns), new RowSums(columns)];
+  const before = new RowSums(columns);
+  const after = new RowSums(columns);
   let sinceSum = new RowSums(columns);
   for (const column of columns) after.add(column);
   for (const column of columns) {

@@ -3,10 +3,15 @@ import { contestantCode } from "@/lib/contestant/views";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Database } from "@/lib/platform/db/client";
 
-export async function readTarget(database: Database, editionId: string, place: { group: ContestantGroup; day: 1 | 2 }) {
+/** What a file of results is compared with: the group's tasks of both days, and all contestants of the edition. */
+export async function readTarget(
+  database: Database,
+  editionId: string,
+  { group, day }: { group: ContestantGroup; day: 1 | 2 },
+) {
   const [tasks, contestants] = await Promise.all([
     database.task.findMany({
-      where: { editionId, group: place.group },
+      where: { editionId, group },
       select: { id: true, day: true, name: true, maximum: true },
       orderBy: [{ day: "asc" }, { position: "asc" }],
     }),
@@ -24,7 +29,8 @@ export async function readTarget(database: Database, editionId: string, place: {
     }),
   ]);
   return {
-    ...place,
+    group,
+    day,
     tasks,
     contestants: contestants.map(({ number, person, team, scores, ...contestant }) => ({
       ...contestant,

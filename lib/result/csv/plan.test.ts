@@ -376,7 +376,7 @@ describe("a file of results", () => {
     expect(plan("username,shoes\nBGR1,1\n").points[0]?.[0]).toBe("ROU3");
   });
 
-  it("of the other group is refused in one sentence, whatever else is wrong with it", () => {
+  it("of the other group is refused with one sentence, whatever else is wrong with it", () => {
     const rows = ["ROU2,7", "ROU4,many", "LVA1,1", "XXX9,1"];
     const detail = "This file has 2 juniors and no seniors. Choose the group Junior. Nothing was stored.";
     expect(refusalOf(`code,trains,ufo,ufo\n${rows.join("\n")}\n`)).toMatchObject({ detail, errors: undefined });
