@@ -4,10 +4,10 @@ import { pauses } from "@/lib/platform/pauses";
 import { randomNumbers, shuffled } from "@/lib/platform/random";
 import type { Seat, Seated, Sitter } from "@/lib/seating/plan";
 
-/** Whatever else a swap does, it must not bring people of one country together. */
+/** More than all who have met can cost together: no swap trades them for neighbours of one country. */
 const sameCountryCost = 1000;
 
-/** Compared swaps, so that the time has a limit. */
+/** Limits the time: so many swaps are compared in all. */
 const maxSwaps = 300_000;
 
 interface Place {
@@ -25,11 +25,11 @@ function sharedSeats(free: readonly Place[], people: readonly Sitter[]): Record<
   const shared = countFree(null);
   const overflow = (group: ContestantGroup) =>
     Math.max(0, people.filter((person) => person.group === group).length - countFree(group));
-  const Junior = shared - Math.min(shared, overflow("Senior"));
-  return { Junior, Senior: shared - Math.min(Junior, overflow("Junior")) };
+  const juniors = shared - Math.min(shared, overflow("Senior"));
+  return { Junior: juniors, Senior: shared - Math.min(juniors, overflow("Junior")) };
 }
 
-/** Those of the largest country first, in an order that does not depend on that of `people`. */
+/** The people of the largest country first; the result does not depend on the order of `people`. */
 function largestFirst(people: readonly Sitter[]): Sitter[] {
   const byCode = people.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   const countries = [...groupBy(byCode, ({ country }) => country).values()];
@@ -40,17 +40,17 @@ export interface Arrangement {
   seats: readonly Seat[];
   /** Those who need a seat. */
   people: readonly Sitter[];
-  /** Those who keep theirs. */
+  /** Those who keep their seat. */
   seated?: Seated;
-  /** By code, whom somebody sat beside before, by code. */
+  /** The codes of those whom a person sat beside before, by the code of the person. */
   met?: ReadonlyMap<string, ReadonlySet<string>>;
   seed: number;
 }
 
 /**
- * Who sits where: as few neighbours of one country as it finds, and then as few who have met. First everybody gets the
- * seat with the fewest of them, then people with such neighbours swap. Without `people` for whom no seat is left. Takes a
- * second for 1,500 people, with pauses.
+ * Who sits where, by the label of the seat: with as few neighbours of one country as it finds, and then as few who have
+ * met. First everybody gets the free seat with the fewest such neighbours, then people swap while that helps. Leaves out
+ * `people` for whom no seat is left. Takes a second for 1,500 people, with pauses for other requests.
  */
 export async function arrange({
   seats,

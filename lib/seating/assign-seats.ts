@@ -67,6 +67,9 @@ const oneAtATime = tryAcquire(
   new AppError(409, "Seats are being assigned already. Look at them in a moment."),
 );
 
-/** Throws 409 without rooms, if others have seats than expected, and if something that it depends on changes meanwhile. */
+/**
+ * Throws 409 without rooms, if another number of contestants has a seat than `input.seated`, while this process assigns
+ * seats already, and if anything that the seats depend on changes meanwhile.
+ */
 export const assignSeats = (actor: Actor, input: AssignmentInput) =>
   oneAtATime.runExclusive(() => planAndStore(actor, input));

@@ -4,7 +4,7 @@ export const roomLabels = { name: "Name", group: "Group", plan: "Plan" };
 
 export const emptyRoom = { id: "", name: "", group: "", plan: "" } as const;
 
-/** `mark` stands at the seat. */
+/** `mark` is shown at the seat, `nouns` in the sentence that counts them. */
 const issues = {
   SAME_COUNTRY: {
     mark: "Same country",

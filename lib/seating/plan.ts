@@ -1,7 +1,7 @@
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { shorten } from "@/lib/platform/text/shorten";
 import { hasLetterOrDigit } from "@/lib/platform/validation/one-line-text";
-import { nameKey } from "@/lib/platform/validation/unique-names";
+import { caseKey } from "@/lib/platform/validation/unique-names";
 
 const gap = ".";
 
@@ -19,7 +19,7 @@ export function readPlan(plan: string): (string | null)[][] {
 export const labelsOf = (plan: string): string[] =>
   readPlan(plan).flatMap((row) => row.flatMap((label) => label ?? []));
 
-/** Why a plan cannot be used, or null. */
+/** Why a plan cannot be used; null if it can. */
 export function planError(plan: string): string | null {
   const rows = readPlan(plan);
   const labels = labelsOf(plan);
@@ -40,22 +40,22 @@ export interface NamedPlan {
   plan: string;
 }
 
-/** Finds a seat whatever its case, as its plan spells it; null for one that is in no plan. */
+/** Returns a function that finds a seat by its label, whatever the case; null for a seat that is in no plan. */
 export function seatFinder(rooms: readonly NamedPlan[]) {
   const seats = rooms.flatMap(({ name, plan }) => labelsOf(plan).map((label) => ({ label, room: name })));
-  const byKey = new Map(seats.map((seat) => [nameKey(seat.label), seat]));
-  return (seat: string) => byKey.get(nameKey(seat)) ?? null;
+  const byKey = new Map(seats.map((seat) => [caseKey(seat.label), seat]));
+  return (label: string) => byKey.get(caseKey(label)) ?? null;
 }
 
 export type SeatFinder = ReturnType<typeof seatFinder>;
 
-/** The rooms whose plan has a label that is there already, in the plan or in that of an earlier room. */
+/** The rooms, by index, whose plan repeats a label of its own or of an earlier room; names the first such label. */
 export function repeatedLabels(rooms: readonly NamedPlan[]): { index: number; message: string }[] {
   const seen = new Map<string, number>();
   return rooms.flatMap(({ plan }, index) => {
     const errors = labelsOf(plan).flatMap((label) => {
-      const earlier = seen.get(nameKey(label));
-      if (earlier === undefined) seen.set(nameKey(label), index);
+      const earlier = seen.get(caseKey(label));
+      if (earlier === undefined) seen.set(caseKey(label), index);
       if (earlier === undefined) return [];
       const where = earlier === index ? "in this plan twice" : `in ${rooms[earlier]?.name} already`;
       return [{ index, message: `The seat “${label}” is ${where}.` }];

@@ -14,7 +14,7 @@ export const readRooms = (database: Database, editionId: string) =>
     orderBy: { position: "asc" },
   });
 
-/** The contestants by code. */
+/** The rooms in their order, the contestants by code. */
 export async function readSeating(database: Database, editionId: string): Promise<StoredSeating> {
   const rooms = await readRooms(database, editionId);
   const where = { editionId, person: notErased, team: travelling };

@@ -10,7 +10,7 @@ import type { RoomsInput } from "@/lib/seating/inputs";
 import { listRooms, readRooms } from "@/lib/seating/queries";
 import type { RoomList } from "@/lib/seating/schema";
 
-/** Throws 409 for a stale version. */
+/** Throws 409 for a stale version, 422 for the id of an unknown room. */
 export async function updateRooms(actor: Actor, { version, rooms: given }: RoomsInput): Promise<RoomList> {
   return write(actor, endpoints.updateRooms, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction, { mode: "update" });

@@ -9,12 +9,18 @@ function room(name: string, rows: number, columns: number, group: "Junior" | nul
 }
 
 const contestant = (country: string, i: number, group: "Junior" | "Senior"): StoredContestant => ({
-  ...{ id: `${country}${i}`, teamId: country, code: `${country}${i}`, fullName: `Person ${i}` },
-  ...{ country, group, seats: { day1SeatingPlace: null, day2SeatingPlace: null } },
+  id: `${country}${i}`,
+  teamId: country,
+  code: `${country}${i}`,
+  fullName: `Person ${i}`,
+  country,
+  group,
+  seats: { day1SeatingPlace: null, day2SeatingPlace: null },
 });
 
-/** 500 seats, of which the host's 40 juniors, the only ones, have 48; and 360 seniors of 45 countries. */
+/** A room of 48 seats for the host's 40 juniors, who are the only ones, and 452 seats for both groups. */
 const rooms = [room("J", 6, 8, "Junior"), ...["A", "B", "C", "D"].map((name) => room(name, 10, 11)), room("E", 3, 4)];
+/** 40 juniors of the host, and 360 seniors of 45 countries. */
 const people = [
   ...Array.from({ length: 40 }, (_, i) => contestant("BGR", i, "Junior")),
   ...Array.from({ length: 360 }, (_, i) => contestant(`C${i % 45}`, i, "Senior")),
@@ -47,7 +53,7 @@ const sorted = (pairs: readonly (readonly { code: string }[])[]) =>
     )
     .sort();
 
-it("names every pair of neighbours of one country, every pair that sits together again, and who sits in a room of the other group", async () => {
+it("the issues are all pairs of neighbours of one country, all pairs who sit together again, and all in a room of the other group", async () => {
   const seats = seatsOf(rooms);
   // Everybody may sit everywhere in the arrangement of the first day, and the host stays in one room.
   const labelsOf = (seated: Seated) => new Map([...seated].map(([label, { code }]) => [code, label]));

@@ -24,7 +24,7 @@ export const contestantSelect = {
   team: { select: { group: true, country: { select: { name: true, alpha3: true } } } },
 } as const satisfies ContestantSelect;
 
-/** With the seats as the audit log names them, and as the plans spell them. */
+/** `seats` has the audit log's field names, and labels as the plans spell them. */
 export function toStored(row: ContestantGetPayload<{ select: typeof contestantSelect }>, findSeat: SeatFinder) {
   const { group, country } = row.team;
   const seatOn = (day: CompetitionDay) => {

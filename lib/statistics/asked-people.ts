@@ -53,9 +53,9 @@ function toAskedPerson(person: PersonRow, timeZone: string) {
     nativeLanguage: languageOfName(person.nativeName, person.countryId),
     country: person.country.name,
     teams: teams.map(({ name }) => name),
-    roles: asked.flatMap(([role, is]) => (is ? [role] : [])),
+    roles: asked.flatMap(([role, applies]) => (applies ? [role] : [])),
     answers: toAnswers(person).answers ?? {},
-    /** Dates (yyyy-MM-dd) at the venue; null if they are not known, as of guides and online teams. */
+    /** yyyy-MM-dd at the venue; null if unknown, as for guides and online teams. */
     arrives: dateOf(journey?.timeOfArrival),
     leaves: dateOf(journey?.timeOfDeparture),
   };
@@ -63,7 +63,7 @@ function toAskedPerson(person: PersonRow, timeZone: string) {
 
 export type AskedPerson = ReturnType<typeof toAskedPerson>;
 
-/** By country, and in it by team; guests and guides last. */
+/** By country, then by team; those without a team come last in their country. */
 const byTeam = (a: AskedPerson, b: AskedPerson) =>
   compareNames(a.country, b.country) ||
   Number(a.teams.length === 0) - Number(b.teams.length === 0) ||

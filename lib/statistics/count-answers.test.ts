@@ -13,7 +13,9 @@ const diet = {
 } as const;
 
 const person = (answer: string[] | null, arrives: string | null, leaves: string | null) => ({
-  ...{ roles: ["CONTESTANT" as const], arrives, leaves },
+  roles: ["CONTESTANT" as const],
+  arrives,
+  leaves,
   answers: (answer ? { q: answer } : {}) as Answers,
 });
 
@@ -46,7 +48,11 @@ describe("the counts of answers", () => {
 
   it("are not made of texts, numbers and dates", () => {
     const texts = (["TEXT", "LONG_TEXT", "NUMBER", "DATE"] as const).map((kind) => ({
-      ...{ id: kind, label: kind, kind, options: [], askedOf: [...diet.askedOf] },
+      id: kind,
+      label: kind,
+      kind,
+      options: [],
+      askedOf: [...diet.askedOf],
     }));
     expect(countAnswers(texts, people, tournament)).toEqual({ days: expect.any(Array), questions: [] });
   });

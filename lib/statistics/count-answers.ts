@@ -6,7 +6,7 @@ import type { AnswerCounts } from "@/lib/statistics/schema";
 
 type Asked = Pick<AskedPerson, "roles" | "answers" | "arrives" | "leaves">;
 
-/** Journeys with a mistaken date do not make a year of days. */
+/** Dates further from the tournament are taken for mistakes, which would make a year of days. */
 const daysAround = 7;
 
 interface Tournament {
@@ -16,7 +16,8 @@ interface Tournament {
 
 /** The days (yyyy-MM-dd) from the first arrival to the last departure. */
 export function daysOf(people: readonly Asked[], { startDate, endDate }: Tournament): string[] {
-  const [from, until] = [addDays(dateText(startDate), -daysAround), addDays(dateText(endDate), daysAround)];
+  const from = addDays(dateText(startDate), -daysAround);
+  const until = addDays(dateText(endDate), daysAround);
   const dates = people
     .flatMap(({ arrives, leaves }) => [arrives, leaves])
     .filter((date) => date !== null && date >= from && date <= until)

@@ -41,16 +41,16 @@ async function countByCountry(editionId: string) {
 }
 
 const members = memberFilters(participating);
-const otherWearers = [...members, { guide: { isNot: null } }];
+const membersAndGuides = [...members, { guide: { isNot: null } }];
 
-/** Nobody is in two of these. */
+/** Nobody is counted twice: each group leaves out those of the groups before it. */
 const wearers = {
   contestants: { contestant: { team: participating } },
   leaders: { leader: { teams: { some: participating } } },
   deputyLeaders: { leader: { teams: { none: participating }, deputyOf: { some: participating } } },
   guides: { NOT: members, guide: { isNot: null } },
-  guests: { NOT: otherWearers, isGuest: true },
-  committees: { NOT: otherWearers, isGuest: false, committees: { some: {} } },
+  guests: { NOT: membersAndGuides, isGuest: true },
+  committees: { NOT: membersAndGuides, isGuest: false, committees: { some: {} } },
 } satisfies Record<string, PersonWhereInput>;
 
 type Wearer = keyof typeof wearers;
@@ -85,7 +85,7 @@ async function countOperatingSystems(editionId: string, offeredNames: readonly s
   });
 }
 
-/** Throws 404. */
+/** Throws 404 for an unknown year. */
 export async function getStatistics(year?: number): Promise<Statistics> {
   const edition = await readEdition(year);
   const [countries, tShirts, operatingSystems] = await Promise.all([
@@ -102,7 +102,7 @@ export async function getStatistics(year?: number): Promise<Statistics> {
   };
 }
 
-/** Throws 404. */
+/** Throws 404 for an unknown year. */
 export async function getAnswerCounts(year?: number): Promise<AnswerCounts> {
   const edition = await readEdition(year);
   const { questions } = edition;
