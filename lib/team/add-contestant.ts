@@ -17,7 +17,7 @@ import { lockTeam } from "@/lib/team/lock-team";
 import { readContestant } from "@/lib/team/queries";
 import { maxContestants } from "@/lib/team/rules";
 
-/** Throws 409 for a fifth. */
+/** Throws as `lockTeam`, 409 for a fifth contestant, and 422 for what does not fit the edition. */
 export async function addContestant(
   actor: Actor,
   given: ContestantToTeam,

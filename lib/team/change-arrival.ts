@@ -14,6 +14,7 @@ import { travelOptions } from "@/lib/travel/place";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { toTravelData } from "@/lib/travel/travel-data";
 
+/** Throws as `lockTeam`, 409 for a stale version, and 422 for a place or time that does not fit the edition. */
 export async function changeArrival(actor: Actor, input: TeamArrival, now: Date): Promise<Team> {
   return write(actor, endpoints.changeTeamArrival, async (unit) => {
     const { team, edition } = await lockTeam(unit, input.teamId, "journeys", now);

@@ -17,7 +17,10 @@ import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 
 const travelFirst = "To take part on site, the team needs travel details. Save its arrival information first.";
 
-/** A team that changes to online keeps its travel and loses its seats and transfers. */
+/**
+ * A team that changes to online keeps its travel and loses its seats and transfers. Throws as `lockTeam`, 409 for a stale
+ * version, final results or hidden points that are not confirmed, and 422 for a team on site without travel.
+ */
 export async function changeBasics(actor: Actor, input: TeamBasics, now: Date, confirmed: boolean): Promise<Team> {
   const { id, name, teamGroup: group } = input;
   return write(actor, endpoints.changeTeamBasics, async (unit) => {

@@ -27,7 +27,10 @@ import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { travelSelect } from "@/lib/travel/view";
 
-/** A contestant who travels with the leader again loses the own travel and its transfers. */
+/**
+ * A contestant who travels with the leader again loses the own travel and its transfers. Throws as `lockContestant`, 403
+ * after the edit day for more than the journey, 409 for a stale version, and 422 for what does not fit the edition.
+ */
 export async function changeContestant(actor: Actor, given: ContestantEdit, now: Date): Promise<EditedContestant> {
   const { id, dateOfBirth, personEditModel } = given;
   const pictures = await encodePictures(actor, [{ field: "personEditModel.picture", base64: personEditModel.picture }]);

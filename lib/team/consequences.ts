@@ -41,11 +41,11 @@ const member = { select: { person } } as const;
 
 type ContestantRow = { dateOfBirth: Date | null; person: { fullName: string } };
 
-/** None for somebody whose details were deleted. */
+/** Empty for somebody whose details were deleted. */
 const toBorn = ({ dateOfBirth, person: { fullName } }: ContestantRow): Born[] =>
   dateOfBirth ? [{ fullName, dateOfBirth: dateText(dateOfBirth) }] : [];
 
-/** The names of those of `own` who are also among the others. */
+/** The names of those of `own` whom `same` groups with one of the others. */
 const alsoAmong = <T extends { fullName: string }>(
   own: readonly T[],
   others: readonly T[],
@@ -90,7 +90,7 @@ async function findMissingDays(transaction: Database, { id, editionId, group }: 
   return [...new Set(tasks.map(({ day }) => day))].filter((day) => !scored.has(day));
 }
 
-/** Whom a restored team counts twice, and which points it lacks. */
+/** What to ask before a team is restored: about people who would count twice, and points that it lacks. */
 export async function findRestoreProblems(transaction: Database, team: ChangedTeam): Promise<string[]> {
   const again = await findRegisteredAgain(transaction, team);
   const days = await findMissingDays(transaction, team);

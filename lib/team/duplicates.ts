@@ -4,11 +4,11 @@ import { toSearchKey } from "@/lib/platform/text/search-key";
 /** Equal for names that differ only in accents, case, punctuation or spaces. */
 export const nameKey = (name: string): string => toSearchKey(name).replace(/\s/g, "");
 
-/** Those that have the key of another one. */
+/** The groups of items with the same key; an item with a key of its own is in none. */
 export const repeated = <T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] =>
   [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1);
 
-/** Those that share a key with another one, directly or through others. */
+/** The groups of items that share a key, directly or through others (union-find); an item that shares none is in none. */
 function sharing<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): [T, ...T[]][] {
   const parents = new Map<T, T>();
   const rootOf = (item: T): T => {
@@ -42,13 +42,13 @@ export interface Born extends Named {
   dateOfBirth: string;
 }
 
-/** Those with the same name, its words in any order, among the people with the same key. */
+/** The groups of people with the same key and the same name, its words in any order. */
 export const samePeople = <T extends Named>(people: readonly T[], keyOf: (person: T) => string): [T, ...T[]][] =>
   sharing(people, (person) =>
     [nameKey(person.fullName), wordsKey(person.fullName)].map((name) => `${keyOf(person)} ${name}`),
   );
 
-/** Longer names are compared by this many words, because each word doubles what is compared. */
+/** Of a longer name, only so many words are combined, because each word doubles the number of combinations. */
 const maxWords = 5;
 
 /** Two or more words of a name in each combination, such as "ana petrova" of "Ana Maria Petrova". */
@@ -58,7 +58,7 @@ function partsOf(name: string): string[] {
   return parts.filter(({ length }) => length > 1).map((part) => part.join(" "));
 }
 
-/** Those born on the same day whose names are the same, or one of which has all words (two or more) of the other. */
+/** The groups of those born on the same day whose names are the same, or one of whose names has all words (two or more) of the other. */
 export function sameContestants<T extends Born>(contestants: readonly T[]): [T, ...T[]][] {
   const onDay = ({ dateOfBirth }: Born, name: string) => `${dateOfBirth} ${name}`;
   const whole = new Set(contestants.map((one) => onDay(one, wordsKey(one.fullName))));

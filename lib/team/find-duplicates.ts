@@ -41,17 +41,17 @@ async function warnOfContestants(actor: Actor, contestants: TypedNames["contesta
     },
     select: { ...bornSelect, team: { select: nameSelect } },
   });
-  const person = ({ fullName, dateOfBirth }: Born) => `${fullName}, born on ${formatDate(dateOfBirth)},`;
+  const describe = ({ fullName, dateOfBirth }: Born) => `${fullName}, born on ${formatDate(dateOfBirth)},`;
   const compared = [
     ...contestants.map(({ fullName, dateOfBirth }) => ({ fullName, dateOfBirth, team: null })),
     ...stored.map((row) => ({ ...toBorn(row), team: row.team })),
   ];
   const groups = sameContestants(compared).filter(([first]) => first.team === null);
   return [
-    ...groups.filter(([, second]) => second?.team === null).map(([twin]) => `${person(twin)} is entered twice.`),
+    ...groups.filter(([, second]) => second?.team === null).map(([twin]) => `${describe(twin)} is entered twice.`),
     ...groups.flatMap((group) =>
       group.flatMap(({ team, ...one }) =>
-        team ? [`${person(one)} is already in the team “${team.name}” of ${team.country.name}.`] : [],
+        team ? [`${describe(one)} is already in the team “${team.name}” of ${team.country.name}.`] : [],
       ),
     ),
   ];
@@ -59,7 +59,7 @@ async function warnOfContestants(actor: Actor, contestants: TypedNames["contesta
 
 const teamNames = { where: participating, select: { name: true }, orderBy: { name: "asc" } } as const;
 
-/** Everybody of a country but contestants of withdrawn teams, with what they are. */
+/** Everybody of a country but contestants of withdrawn teams, described by their roles. */
 async function listPeopleOf(actor: Actor, { people, countryId, contestId }: TypedNames) {
   const isAdministrator = actor.role === "Administrator";
   const ownCountryId = isAdministrator ? (countryId ?? (await defaultCountryId())) : actor.countryId;

@@ -24,6 +24,7 @@ export function arrivalValues(team: Team, timeZone: string) {
   return { teamId: team.id, version: team.version, ...travelValues(team, timeZone) };
 }
 
+/** The travel of teams on site, for a form to copy. */
 export function travelToCopy(teams: readonly Team[], timeZone: string) {
   return teams
     .filter(({ isOnline }) => !isOnline)

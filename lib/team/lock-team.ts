@@ -26,7 +26,7 @@ const teamSelect = {
   version: true,
 } as const;
 
-/** Locks a withdrawn team, too. Throws 404. */
+/** Locks a team, also a withdrawn one. Throws 404 for an unknown team or another country's. */
 export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: string) {
   const edition = await lockEdition(transaction);
   await lockRow(transaction, "Team", teamId);
@@ -37,7 +37,7 @@ export async function lockAnyTeam({ transaction, actor }: UnitOfWork, teamId: st
 
 export type LockedTeam = Awaited<ReturnType<typeof lockAnyTeam>>["team"];
 
-/** As `lockAnyTeam`. Throws 403 after the deadline, 409 for a withdrawn team. */
+/** Throws 404 for an unknown team or another country's, 403 after the deadline, 409 for a withdrawn team. */
 export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScope, now: Date) {
   const locked = await lockAnyTeam(unit, teamId);
   requireBeforeDeadline(unit.actor, locked.edition, scope, now);
@@ -45,7 +45,7 @@ export async function lockTeam(unit: UnitOfWork, teamId: string, scope: EditScop
   return locked;
 }
 
-/** Throws 409 with the stored team. */
+/** Throws 409 with the stored team for a stale version. */
 export function requireTeamVersion(
   { transaction }: UnitOfWork,
   { id, version }: LockedTeam,
@@ -69,7 +69,7 @@ const contestantSelect = {
 
 export const justMoved = () => new AppError(409, "Somebody else changed this at the same moment. Please try again.");
 
-/** Throws 404; 403 after the deadline; 409 for a withdrawn team, and for a contestant who is moved to another one meanwhile. */
+/** Throws as `lockTeam`, 404 for an unknown contestant, and 409 for one who is moved to another team meanwhile. */
 export async function lockContestant(unit: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const { transaction, actor } = unit;
   const where = { id, team: editableBy(actor) };

@@ -15,7 +15,10 @@ import { releaseSeats } from "@/lib/team/release-seats";
 import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
-/** The contestant keeps everything but, in an online team, seats and transfers. Throws 404 for another country's team. */
+/**
+ * The contestant keeps everything but, in an online team, seats and transfers. Throws as `lockContestant`, 404 for another
+ * country's team, and 409 for a full team, another group, a team's last contestant or final results.
+ */
 export async function moveContestant(actor: Actor, id: string, teamId: string, now: Date): Promise<Contestant> {
   return write(actor, endpoints.moveContestant, async (unit) => {
     const { transaction, audit } = unit;
@@ -40,7 +43,7 @@ export async function moveContestant(actor: Actor, id: string, teamId: string, n
     const change = { before: { teamId: from.id }, after: { teamId }, teamIds: [from.id, teamId] };
     audit({ entity: "Contestant", entityId: id, name: contestant.person.fullName, ...change });
     if (to.isOnline) {
-      // The others of an online team have no seats.
+      // The other contestants of an online team have no seats, so this releases only those of the new one.
       await releaseSeats(unit, teamId);
       const { personId, person } = contestant;
       const before = person.isGuest ? {} : await releaseTransfers(transaction, { personId });

@@ -42,7 +42,7 @@ export function toTeamCreation(
   return {
     ...team,
     countryId,
-    // The fields are hidden then.
+    // The form hides the travel of an online team.
     ...(team.isOnline && noTravel),
     leaderId: leaderId || emptyId,
     ...(!leaderId && { leaderCreateModel }),

@@ -15,6 +15,7 @@ function withPicture({ pictureHash, ...person }: PersonGetPayload<{ select: type
   return { details: toDetails({ ...person, picturePath: path }), picturePath: path };
 }
 
+/** The leaders and contestants of a country in the last edition before `currentYear`; `year` is null if there was none. */
 export async function listPreviousPeople(countryId: string, currentYear: number) {
   const previous = await db().edition.findFirst({
     where: { year: { lt: currentYear } },
@@ -35,7 +36,7 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
       const { details, picturePath } = withPicture(person);
       return {
         id,
-        // The form asks anew.
+        // The form asks again whether the picture may be shown.
         details: { ...details, pictureIsPublic: "" },
         picturePath,
         fields: { ...fields, dateOfBirth: dateOfBirth ? dateText(dateOfBirth) : "" },

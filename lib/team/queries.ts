@@ -17,10 +17,10 @@ import {
   type RegistrationDay,
   teamCardSelect,
   teamSelect,
-  toGuidesRow,
   toPublicTeam,
   toTeam,
   toTeamCard,
+  withoutHiddenAnswers,
 } from "@/lib/team/views";
 
 async function findTeams(where: TeamWhereInput, isForGuides = false): Promise<Team[]> {
@@ -28,7 +28,7 @@ async function findTeams(where: TeamWhereInput, isForGuides = false): Promise<Te
     where: { ...participating, edition: ofYear(), ...where },
     select: teamSelect,
   });
-  return rows.sort(byCountryAndName).map((row) => toTeam(isForGuides ? toGuidesRow(row) : row));
+  return rows.sort(byCountryAndName).map((row) => toTeam(isForGuides ? withoutHiddenAnswers(row) : row));
 }
 
 export const listTeams = (): Promise<Team[]> => findTeams({});
@@ -61,7 +61,7 @@ export async function listTeamsOfCountry(actor: Actor, countryId: string): Promi
 
 export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
 
-/** Guides may list only their own. Throws 404. */
+/** Throws 404 for an unknown guide, and for another one's teams if a guide asks. */
 export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<Team[]> {
   const own = actor.role === "Administrator" ? {} : { userId: actor.id };
   const count = await db().guide.count({ where: { id: guideId, edition: ofYear(), ...own } });
@@ -78,7 +78,7 @@ export async function readTeam(transaction: Database, id: string): Promise<Team>
   return toTeam(row);
 }
 
-/** As `readTeam`. */
+/** The caller checks access. Throws 404. */
 export async function readContestant(transaction: Database, id: string): Promise<Contestant> {
   const row = await transaction.team.findFirst({ where: { contestants: { some: { id } } }, select: teamSelect });
   const contestant = row && toTeam(row).contestants.find((one) => one.id === id);
@@ -86,7 +86,7 @@ export async function readContestant(transaction: Database, id: string): Promise
   return contestant;
 }
 
-/** Null for another country's team, too. */
+/** Null if there is no such team, or it is another country's. */
 export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: Team; others: Team[] } | null> {
   const found = await db().team.findFirst({
     where: { id, ...participating, ...editableBy(actor) },
@@ -114,13 +114,14 @@ export async function getParticipation(year?: number): Promise<ParticipatingCoun
   return [...countries.values()].sort((a, b) => compareNames(a.name, b.name));
 }
 
+/** How many teams and contestants were registered on each day, at the venue's time. */
 export function listRegistrationDays(edition: { id: string; timeZone: string }): Promise<RegistrationDay[]> {
   return db().$queryRaw<RegistrationDay[]>`
     SELECT to_char(t."createdAt" AT TIME ZONE ${edition.timeZone}, 'YYYY-MM-DD') AS "date",
       count(DISTINCT t."id")::int AS "teams",
-      count(k."id")::int AS "contestants"
+      count(c."id")::int AS "contestants"
     FROM "Team" t
-    LEFT JOIN "Contestant" k ON k."teamId" = t."id"
+    LEFT JOIN "Contestant" c ON c."teamId" = t."id"
     WHERE t."editionId" = ${edition.id}::uuid AND t."withdrawnAt" IS NULL
     GROUP BY 1 ORDER BY 1`;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
+/** Frees the seats of all contestants of the team. */
 export async function releaseSeats({ transaction, audit }: UnitOfWork, teamId: string): Promise<void> {
   const seated = await transaction.contestant.findMany({
     where: { teamId, days: { some: {} } },

@@ -13,7 +13,10 @@ import { minContestants, tooFewContestants } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
-/** Removes the person too unless it has another role. Throws 409 for a team's last contestant. */
+/**
+ * Removes the person too unless it has another role. Throws as `lockContestant`, and 409 for final results, a team's last
+ * contestant, or lost points that are not confirmed.
+ */
 export async function removeContestant(actor: Actor, id: string, now: Date, confirmed: boolean): Promise<Team> {
   return write(actor, endpoints.removeContestant, async (unit) => {
     const { team, edition, contestant } = await lockContestant(unit, id, "roster", now);

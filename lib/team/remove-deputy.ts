@@ -9,7 +9,7 @@ import { readTeam } from "@/lib/team/queries";
 import type { Team } from "@/lib/team/schema";
 import { updateTeam } from "@/lib/team/update-team";
 
-/** Keeps the leader's record. */
+/** Keeps the leader's record. Throws as `lockTeam`, 404 if this is not the team's deputy, and 409 for its leader. */
 export async function removeDeputy(actor: Actor, teamId: string, leaderId: string, now: Date): Promise<Team> {
   return write(actor, endpoints.removeDeputyLeader, async (unit) => {
     const { team, edition } = await lockTeam(unit, teamId, "roster", now);

@@ -16,6 +16,7 @@ import { sameLeaders } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 import { updateTeam } from "@/lib/team/update-team";
 
+/** Throws as `lockTeam`, 409 for one person as leader and deputy, and 422 for somebody who cannot lead the team. */
 export async function replaceLeader(
   actor: Actor,
   input: ReplaceLeader,

@@ -3,7 +3,7 @@ import { pick } from "@/lib/platform/pick";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import type { LockedTeam } from "@/lib/team/lock-team";
 
-/** `released` are the fields that the team loses elsewhere, for the audit log. */
+/** Raises the version. `released` are transfers that the team loses, by their fields in the audit log. */
 export async function updateTeam(
   { transaction, audit }: UnitOfWork,
   team: LockedTeam,

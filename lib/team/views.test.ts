@@ -42,7 +42,7 @@ test("the card of a past edition's team has no native names", () => {
   });
 });
 
-test("a picture that is not for visitors is only on a card for others", () => {
+test("a picture that visitors must not see is only on a card that is not public", () => {
   const person = { ...row.leader.person, pictureHash: "hash", pictureIsPublic: false };
   const pathOf = (isPublic: boolean) =>
     toTeamCard({ ...row, leader: { person } }, { ...shown, isPublic }).leader.picturePath;

@@ -27,7 +27,7 @@ export const teamSelect = {
   contestants: { select: contestantSelect, orderBy: contestantOrder },
 } as const satisfies TeamSelect;
 
-type TeamRow = TeamGetPayload<{ select: typeof teamSelect }>;
+type StoredTeam = TeamGetPayload<{ select: typeof teamSelect }>;
 
 const withPersonForGuides = <M extends { person: AnsweredPerson }>(member: M): M => ({
   ...member,
@@ -35,14 +35,14 @@ const withPersonForGuides = <M extends { person: AnsweredPerson }>(member: M): M
 });
 
 /** Without the answers that guides may not see. */
-export const toGuidesRow = ({ leader, deputyLeader, contestants, ...team }: TeamRow): TeamRow => ({
+export const withoutHiddenAnswers = ({ leader, deputyLeader, contestants, ...team }: StoredTeam): StoredTeam => ({
   ...team,
   leader: withPersonForGuides(leader),
   deputyLeader: deputyLeader && withPersonForGuides(deputyLeader),
   contestants: contestants.map(withPersonForGuides),
 });
 
-export function toTeam(row: TeamRow): Team {
+export function toTeam(row: StoredTeam): Team {
   const { country, edition, leader, deputyLeader, contestants, ...rest } = row;
   return {
     ...rest,
@@ -105,6 +105,7 @@ export type TeamCard = ReturnType<typeof toTeamCard>;
 
 interface CardOptions {
   hasNativeNames: boolean;
+  /** Whether to leave out pictures that visitors must not see. */
   isPublic: boolean;
 }
 

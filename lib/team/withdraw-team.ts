@@ -13,7 +13,10 @@ import type { Team } from "@/lib/team/schema";
 import { updateTeam } from "@/lib/team/update-team";
 import { releaseTeamTransfers } from "@/lib/travel/transfers/move-parties";
 
-/** Releases the seats and transfers, keeps everything else. */
+/**
+ * Releases the seats and transfers, keeps everything else. Throws as `lockAnyTeam`, 403 after the deadline, and 409 for
+ * final results or a team that is withdrawn already.
+ */
 export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise<Team> {
   return write(actor, endpoints.withdrawTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
@@ -28,7 +31,10 @@ export async function withdrawTeam(actor: Actor, id: string, now: Date): Promise
   });
 }
 
-/** The contestants need new seats. */
+/**
+ * Seats and transfers stay released. Throws as `lockAnyTeam`, 403 after the deadline, and 409 for final results, a team
+ * that is not withdrawn, or problems that are not confirmed.
+ */
 export async function restoreTeam(actor: Actor, id: string, now: Date, confirmed: boolean): Promise<Team> {
   return write(actor, endpoints.restoreTeam, async (unit) => {
     const { team, edition } = await lockAnyTeam(unit, id);
