@@ -7,15 +7,19 @@ it("a column of the travel file has the value that it is called after", () => {
   const traveller = {
     roles: ["roles"],
     person: {
-      ...{ fullName: "fullName", nativeName: "nativeName", country: { name: "country" } },
+      fullName: "fullName",
+      nativeName: "nativeName",
+      country: { name: "country" },
       leader: { phoneNumber: "phone", email: "email" },
     },
     teams: [{ name: "team", group: "group", guide: { person: { fullName: "guide" } } }],
     travel: {
       timeOfArrival: new Date("2025-04-09T11:30:00Z"),
-      ...{ arrivalLocation: "arrivalLocation", arrivalTripNumber: "arrivalTripNumber" },
+      arrivalLocation: "arrivalLocation",
+      arrivalTripNumber: "arrivalTripNumber",
       timeOfDeparture: new Date("2025-04-13T06:00:00Z"),
-      ...{ departureLocation: "departureLocation", departureTripNumber: "departureTripNumber" },
+      departureLocation: "departureLocation",
+      departureTripNumber: "departureTripNumber",
     },
     contact: { personForContactName: "contactPerson", personForContactPhoneNumber: "contactPhone" },
   } as unknown as Traveller;

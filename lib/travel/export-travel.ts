@@ -32,6 +32,7 @@ export const travelColumns: CsvColumns<Traveller> = {
   contactPhone: ({ contact }) => contact?.personForContactPhoneNumber,
 };
 
+/** One row for each person who travels, as CSV. Throws 404 for an unknown year. */
 export async function exportTravel(givenYear?: number): Promise<{ fileName: string; text: string }> {
   const { id, year, timeZone, dataDeletedAt } = await readEdition(givenYear);
   const people = await db().person.findMany({ where: { editionId: id, ...whoTravels }, select: travellerSelect });

@@ -36,6 +36,7 @@ export function travelValues(stored: StoredTravel, timeZone: string): TravelValu
   };
 }
 
+/** An error for each required field without a value. */
 export function missingTravel(values: Partial<Record<keyof TravelValues, unknown>>): FieldErrors {
   const required = Object.entries(requiredTravelLabels) as [keyof typeof requiredTravelLabels, string][];
   return Object.fromEntries(

@@ -3,13 +3,13 @@ import { findChoice } from "@/lib/platform/validation/find-choice";
 
 const prefix = `${otherPlace}: `;
 
-/** e.g. "Plovdiv" of "Other: Plovdiv"; null for a place of the edition. */
+/** e.g. "Plovdiv" of "Other: Plovdiv", empty of "Other"; null for a place of the edition. */
 export function wordsOfOther(place: string): string | null {
   if (place === otherPlace) return "";
   return place.startsWith(prefix) ? place.slice(prefix.length) : null;
 }
 
-/** Those who arrive at or leave from another place come and go by themselves. */
+/** People whose place is not one of the edition come and go by themselves. */
 export const needsVehicle = (place: string | null): boolean => place === null || wordsOfOther(place) === null;
 
 export const otherPlaceInWords = (words: string): string => (words.trim() ? prefix + words : otherPlace);
@@ -30,7 +30,7 @@ interface GivenPlaces {
   at?: string;
 }
 
-/** By field of the request. */
+/** The options of both places, by field of the request. */
 export const travelOptions = ({ input, edition, at = "" }: GivenPlaces) => ({
   [`${at}arrivalLocation`]: placeOptions(input.arrivalLocation, edition),
   [`${at}departureLocation`]: placeOptions(input.departureLocation, edition),

@@ -14,7 +14,7 @@ const travel = (timeOfArrival: string, timeOfDeparture = "2025-04-13T10:00") => 
   timeOfDeparture,
 });
 
-/** The messages by field of a refused travel. */
+/** The messages by field, null if the travel is accepted. */
 function refusal(work: () => unknown): unknown {
   try {
     work();
@@ -58,7 +58,7 @@ it("a registrator may keep a far time that an administrator has stored", () => {
   ).not.toBeNull();
 });
 
-it("a registrator's travel up to 60 days from the tournament is taken", () => {
+it("a registrator's travel up to 60 days from the tournament is accepted", () => {
   expect(
     refusal(() =>
       toTravelData({

@@ -31,7 +31,10 @@ interface GivenTravel {
   at?: string;
 }
 
-/** Throws 422. */
+/**
+ * The columns for the travel of a request; times without an offset are local to the venue. Throws 422 for a time that the
+ * clocks skip, a departure before the arrival and, unless an administrator sends it, a new time far from the edition.
+ */
 export function toTravelData({ actor, input, edition, stored, at = "" }: GivenTravel): Travel {
   const instantOf = (field: "timeOfArrival" | "timeOfDeparture") => {
     const text = input[field];
@@ -41,7 +44,8 @@ export function toTravelData({ actor, input, edition, stored, at = "" }: GivenTr
     if (actor.role !== "Administrator" && !isStored) requireNear(`${at}${field}`, instant, edition);
     return instant;
   };
-  const [timeOfArrival, timeOfDeparture] = [instantOf("timeOfArrival"), instantOf("timeOfDeparture")];
+  const timeOfArrival = instantOf("timeOfArrival");
+  const timeOfDeparture = instantOf("timeOfDeparture");
   if (timeOfArrival && timeOfDeparture && timeOfArrival >= timeOfDeparture) {
     throw invalid({ [`${at}timeOfDeparture`]: [departureError.error] });
   }

@@ -44,7 +44,8 @@ function byArrival(a: TravellingTeam, b: TravellingTeam): number {
 
 export function toTraveller<P extends TravellerRow>(person: P) {
   const { leader, contestant, isGuest } = person;
-  const [led, assisted] = [leader?.teams ?? [], leader?.deputyOf ?? []];
+  const led = leader?.teams ?? [];
+  const assisted = leader?.deputyOf ?? [];
   const own = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
   const roles = [
     led.length > 0 && "Leader",
@@ -53,7 +54,7 @@ export function toTraveller<P extends TravellerRow>(person: P) {
     isGuest && "Guest",
   ];
   const teams = [...own, ...led, ...assisted].sort(byArrival);
-  // Whom to ask about a contestant who travels without the leader, so at an own time.
+  // The contestant, if they travel without the leader: then their journey is their own.
   const contact = own.length > 0 && contestant?.personForContactName ? contestant : null;
   const travel: Travel = contact ? person : (teams[0] ?? person);
   return { person, roles: roles.filter((role) => role !== false), teams, travel, contact };
@@ -61,7 +62,7 @@ export function toTraveller<P extends TravellerRow>(person: P) {
 
 export type Traveller<P extends TravellerRow = TravellerRow> = ReturnType<typeof toTraveller<P>>;
 
-const order = ["Leader", "Deputy leader", "Contestant", "Guest"];
+const roleOrder = ["Leader", "Deputy leader", "Contestant", "Guest"];
 
 interface Sortable {
   person: { fullName: string; country: { name: string }; contestant: { number: number } | null };
@@ -69,9 +70,9 @@ interface Sortable {
   teams: readonly { name: string }[];
 }
 
-/** Guests last; in a team the leaders come first. */
+/** By country, then by team, those without a team last; in a team by role and number. */
 export function byCountryAndTeam(a: Sortable, b: Sortable): number {
-  const rank = ({ roles }: Sortable) => order.indexOf(roles[0] ?? "");
+  const rank = ({ roles }: Sortable) => roleOrder.indexOf(roles[0] ?? "");
   return (
     compareNames(a.person.country.name, b.person.country.name) ||
     Number(a.teams.length === 0) - Number(b.teams.length === 0) ||
@@ -82,5 +83,6 @@ export function byCountryAndTeam(a: Sortable, b: Sortable): number {
   );
 }
 
+/** Joins the texts, each once and without undefined ones. */
 export const listed = (texts: readonly (string | undefined)[], separator = "; ") =>
   [...new Set(texts.filter((text) => text !== undefined))].join(separator);

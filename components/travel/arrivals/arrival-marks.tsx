@@ -14,9 +14,9 @@ import {
   notShownAt,
   type QueuedMark,
   readMarks,
-  withAnswer,
   withMarks,
   withoutRefused,
+  withResults,
 } from "@/lib/travel/arrivals/mark-queue";
 import { maxMarks } from "@/lib/travel/arrivals/rules";
 
@@ -61,8 +61,8 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
     try {
       for (let waiting = await readWaiting(userId); waiting.length > 0; waiting = await readWaiting(userId)) {
         const sent = waiting.map(({ id, personId, arrived, markedAt }) => ({ id, personId, arrived, markedAt }));
-        const answer = await api("POST /api/Arrival/marks", { body: { userId, marks: sent }, background: true });
-        setStored(await changeMarks(userId, (marks) => withAnswer(marks, answer)));
+        const response = await api("POST /api/Arrival/marks", { body: { userId, marks: sent }, background: true });
+        setStored(await changeMarks(userId, (marks) => withResults(marks, response)));
       }
       setFailure(null);
     } catch (error) {

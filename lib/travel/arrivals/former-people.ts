@@ -26,14 +26,14 @@ const personSelect = {
 
 interface Moment {
   id: string;
-  /** Of ids. */
+  /** A field that has the id of another record. */
   field: string;
   at: Date;
-  /** What counts if the field has not changed after that time. */
+  /** Its value now, which counts if it has not changed after that time. */
   current: string | null;
 }
 
-/** By the audit log, which id a field of one of the records had at a time after `since`. */
+/** Returns a function that finds in the audit log which id a field of a record had at a time after `since`. */
 async function readHistory(transaction: Database, entity: AuditedEntity, ids: readonly string[], since: Date) {
   const entries = await transaction.auditEntry.findMany({
     where: { entity, entityId: { in: [...ids] }, at: { gt: since } },
@@ -48,7 +48,7 @@ async function readHistory(transaction: Database, entity: AuditedEntity, ids: re
   };
 }
 
-/** The people of these marks in teams that a guide does not have now, but may have had when the marks were made. */
+/** The people of these marks, with whether the guide had one of their teams at a time, by their ids. Empty for other roles. */
 export async function findFormerPeople(
   transaction: Database,
   { id: userId, role }: Pick<Actor, "id" | "role">,

@@ -51,7 +51,7 @@ interface Markable {
   former: FormerPeople;
 }
 
-/** Stores the first mark with a new id about one of `people`, or of `former` while the actor was their guide. */
+/** Accepts marks with a new id about `people`, and about `former` ones for a time when the actor was their guide. */
 async function checkMarks(
   transaction: Database,
   actor: Actor,
@@ -81,6 +81,7 @@ async function checkMarks(
   return marks.map((mark) => ({ mark, ...resultOf(mark) }));
 }
 
+/** Stores or refuses each mark on its own. Throws 409 if the marks were made with another account. */
 export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks, now: Date): Promise<MarkedArrivals> {
   if (userId !== null && userId !== actor.id)
     throw new AppError(409, "These arrivals were marked with another account. Log in with it to send them.");
@@ -103,7 +104,7 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
     await transaction.arrivalMark.createMany({
       data: added.map((mark, i) => ({
         ...mark,
-        // Keeps the order of marks that a device made with a clock ahead, all of which are marked `now`.
+        // Keeps the order of the marks of a device whose clock is ahead: they all have `now` as their time.
         receivedAt: new Date(now.getTime() + i),
         markedById: actor.id,
       })),
@@ -120,6 +121,6 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
       return { id: mark.id, result, reason, arrived };
     });
   });
-  // A page that was made before the end of the transaction does not have the marks.
+  // Read after the transaction, because a page that was made before its end does not have the marks.
   return { receivedAt: (await currentTime()).toISOString(), marks: results };
 }

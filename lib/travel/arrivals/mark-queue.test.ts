@@ -5,9 +5,9 @@ import {
   notShownAt,
   type QueuedMark,
   readMarks,
-  withAnswer,
   withMarks,
   withoutRefused,
+  withResults,
 } from "@/lib/travel/arrivals/mark-queue";
 
 const mark = (id: string, changes: Partial<QueuedMark> = {}): QueuedMark => ({
@@ -19,10 +19,10 @@ const mark = (id: string, changes: Partial<QueuedMark> = {}): QueuedMark => ({
   ...changes,
 });
 const receivedAt = "2025-04-09T11:00:00Z";
-const answer = (id: string, result: "stored" | "alreadyStored" | "refused", arrived: boolean | null) => ({
+const result = (id: string, outcome: "stored" | "alreadyStored" | "refused", arrived: boolean | null) => ({
   id,
-  result,
-  reason: result === "refused" ? "No." : null,
+  result: outcome,
+  reason: outcome === "refused" ? "No." : null,
   arrived,
 });
 
@@ -34,13 +34,13 @@ describe("the marks on a device", () => {
 
   it("get the state at the site once they are sent, and the refused ones their reason", () => {
     const marks = ["won", "lost", "kept", "refused", "waits"].map((id) => mark(id));
-    const answers = [
-      answer("won", "stored", true),
-      answer("lost", "alreadyStored", false),
-      answer("kept", "stored", null),
-      answer("refused", "refused", null),
+    const results = [
+      result("won", "stored", true),
+      result("lost", "alreadyStored", false),
+      result("kept", "stored", null),
+      result("refused", "refused", null),
     ];
-    expect(withAnswer(marks, { receivedAt, marks: answers })).toEqual([
+    expect(withResults(marks, { receivedAt, marks: results })).toEqual([
       mark("won", { receivedAt }),
       mark("lost", { receivedAt, arrived: false }),
       mark("kept", { receivedAt }),
@@ -49,7 +49,7 @@ describe("the marks on a device", () => {
     ]);
   });
 
-  it("stay until they were read once they are refused, but are neither waiting nor shown as ticks", () => {
+  it("stay when they are refused, but neither wait nor are shown as ticks", () => {
     const refused = mark("a", { receivedAt, refusal: "No." });
     const again = mark("b", { personId: refused.personId });
     expect(withMarks([refused], [again])).toEqual([refused, again]);
@@ -68,7 +68,7 @@ describe("the marks on a device", () => {
     expect(notShownAt(marks, "2025-04-09T11:00:01Z")).toEqual([mark("waits")]);
   });
 
-  it("stay in memory in a browser that refuses to store, also two made at once", async () => {
+  it("stay in memory in a browser that refuses to store, even two that are made at once", async () => {
     const add = (id: string) => changeMarks("user", (marks) => withMarks(marks, [mark(id)]));
     await Promise.all([add("a"), add("b")]);
     expect(await readMarks("user")).toEqual([mark("a"), mark("b")]);

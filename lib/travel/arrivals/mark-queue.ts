@@ -2,7 +2,7 @@ import { entries, get, update } from "idb-keyval";
 import type { Parsed, Sent } from "@/lib/platform/api/endpoint";
 import type { markArrivals } from "@/lib/travel/arrivals/endpoints";
 
-/** Stays on the device once it is sent, because a cached page may not show it. */
+/** A mark on the device. It stays there after it is sent, because a cached page may not show it. */
 export type QueuedMark = Sent<typeof markArrivals, "body">["marks"][number] & {
   /** By the site's clock; null until it is sent. */
   receivedAt: string | null;
@@ -10,7 +10,7 @@ export type QueuedMark = Sent<typeof markArrivals, "body">["marks"][number] & {
   refusal?: string;
 };
 
-type Answer = Parsed<typeof markArrivals, "response">;
+type MarksResponse = Parsed<typeof markArrivals, "response">;
 
 /** Replaces earlier marks of the same people, but for refused ones. */
 export function withMarks(marks: readonly QueuedMark[], added: readonly QueuedMark[]): QueuedMark[] {
@@ -19,13 +19,13 @@ export function withMarks(marks: readonly QueuedMark[], added: readonly QueuedMa
 }
 
 /** Gives refused marks their reason, and the others the person's state at the site. */
-export function withAnswer(marks: readonly QueuedMark[], { receivedAt, marks: answers }: Answer): QueuedMark[] {
-  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+export function withResults(marks: readonly QueuedMark[], { receivedAt, marks: sent }: MarksResponse): QueuedMark[] {
+  const sentById = new Map(sent.map((mark) => [mark.id, mark]));
   return marks.map((mark) => {
-    const answer = byId.get(mark.id);
-    if (!answer) return mark;
-    if (answer.result === "refused") return { ...mark, receivedAt, refusal: answer.reason ?? "" };
-    return { ...mark, receivedAt, arrived: answer.arrived ?? mark.arrived };
+    const found = sentById.get(mark.id);
+    if (!found) return mark;
+    if (found.result === "refused") return { ...mark, receivedAt, refusal: found.reason ?? "" };
+    return { ...mark, receivedAt, arrived: found.arrived ?? mark.arrived };
   });
 }
 
@@ -43,7 +43,7 @@ export const isWaiting = ({ receivedAt }: QueuedMark): boolean => receivedAt ===
 
 const prefix = "arrival-marks:";
 
-/** Nobody else's marks are read, sent or removed. */
+/** Each user of the device has marks of their own. */
 const keyOf = (userId: string) => prefix + userId;
 
 /** For browsers that refuse to store, e.g. in some private windows. */
@@ -58,13 +58,14 @@ export async function readMarks(userId: string): Promise<QueuedMark[]> {
   }
 }
 
-/** Counts the marks of all users. */
+/** How many marks of all users are stored and not sent. */
 export async function countWaiting(): Promise<number> {
   const stored = await entries<string, QueuedMark[]>().catch(() => []);
   return stored.filter(([key]) => String(key).startsWith(prefix)).flatMap(([, marks]) => marks.filter(isWaiting))
     .length;
 }
 
+/** Stores and returns what `change` makes of the user's marks. */
 export async function changeMarks(
   userId: string,
   change: (marks: readonly QueuedMark[]) => QueuedMark[],

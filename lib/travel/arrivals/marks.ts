@@ -2,12 +2,14 @@ import { leaderOfNoWithdrawnTeam, memberFilters, participating } from "@/lib/edi
 import type { Person$arrivalMarksArgs, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 
+/** The mark that counts. */
 export const newestMark = {
   select: { arrived: true, markedAt: true },
   orderBy: [{ markedAt: "desc" }, { receivedAt: "desc" }, { id: "desc" }],
   take: 1,
 } as const satisfies Person$arrivalMarksArgs;
 
+/** Null if the mark says that the person has not arrived, and without a mark. */
 export function arrivedAt([mark]: readonly { arrived: boolean; markedAt: Date }[]): Date | null {
   return mark?.arrived ? mark.markedAt : null;
 }

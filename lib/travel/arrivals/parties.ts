@@ -66,7 +66,8 @@ function travelOf(row: TeamRow | GuestRow | ContestantRow["person"], direction: 
   return { ...travel, transfer };
 }
 
-type Unseated = Omit<Party, "seatsElsewhere">;
+/** A party without what depends on the others. */
+type SingleParty = Omit<Party, "seatsElsewhere">;
 
 const toContact = ({ phoneNumber, person }: { phoneNumber: string; person: { fullName: string } }) => ({
   fullName: person.fullName,
@@ -81,7 +82,7 @@ const toMember = ({ id, fullName, arrivalMarks }: PersonRow): PartyMember => ({
   arrivedAt: arrivedAt(arrivalMarks)?.toISOString() ?? null,
 });
 
-function toTeamParty(row: TeamRow, direction: TravelDirection): Unseated {
+function toTeamParty(row: TeamRow, direction: TravelDirection): SingleParty {
   const together = row.contestants.filter((contestant) => !isAlone(contestant));
   const people = [
     { ...toMember(row.leader.person), role: "LEADER" as const },
@@ -102,7 +103,7 @@ function toTeamParty(row: TeamRow, direction: TravelDirection): Unseated {
   };
 }
 
-function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: TravelDirection): Unseated {
+function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: TravelDirection): SingleParty {
   const { person, personForContactName, personForContactPhoneNumber } = contestant;
   return {
     id: person.id,
@@ -118,7 +119,7 @@ function toContestantParty(contestant: ContestantRow, team: TeamRow, direction: 
   };
 }
 
-function toGuestParty(row: GuestRow, direction: TravelDirection): Unseated {
+function toGuestParty(row: GuestRow, direction: TravelDirection): SingleParty {
   return {
     id: row.id,
     kind: "GUEST",

@@ -11,6 +11,7 @@ import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import { listParties } from "@/lib/travel/arrivals/parties";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
 
+/** Throws 404 for an unknown year. */
 export async function readJourneys(direction: TravelDirection, year?: number): Promise<Journeys> {
   const { id } = await readEdition(year);
   return listParties(db(), id, direction);
@@ -43,7 +44,7 @@ export const arrivalsVersion = (actor: Actor): Promise<number> =>
     ? db().auditEntry.count()
     : db().arrivalMark.count({ where: { person: markable(actor) } });
 
-/** By the person's id. */
+/** When the guide's people arrived, by the person's id; without those who have not. */
 export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {
   const people = await db().person.findMany({
     where: { ...markable(guide), arrivalMarks: { some: {} } },

@@ -15,7 +15,7 @@ it("a leader of two teams counts once", () => {
   expect(headcount([])).toBe(0);
 });
 
-it("a leader of two teams has arrived once, and who is expected does not count", () => {
+it("a leader of two teams has arrived once, and people who are still expected do not count", () => {
   const arrivedAt = "2025-04-09T10:00:00.000Z";
   const traveller = (id: string, hasArrived: boolean) => ({
     id,

@@ -11,7 +11,7 @@ it("the totals of a day count people once", () => {
   expect(totalsText("ARRIVAL", parties)).toBe("2 teams, 4 people, 0 arrived");
 });
 
-it("the totals of a day count teams, contestants on their own and guests apart, and name only those that there are", () => {
+it("the totals of a day count teams, contestants on their own and guests separately, and leave out zeros", () => {
   const single = (name: string, kind: "CONTESTANT" | "GUEST") => ({ ...testParty({ name, people: [name] }), kind });
   const guest = single("Hana", "GUEST");
   expect(totalsText("DEPARTURE", [guest])).toBe("1 guest, 1 person");

@@ -10,6 +10,10 @@ import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { listTransfers } from "@/lib/travel/transfers/queries";
 import { seatRefusal } from "@/lib/travel/transfers/rules";
 
+/**
+ * Throws 404 for an unknown transfer or a party that does not travel in the direction, and 409 for a transfer with too few
+ * seats.
+ */
 export async function assignParties(actor: Actor, { direction, parties: moves }: PartyMoves): Promise<true> {
   const targets = new Map(moves.map(({ id, transferId }) => [id, transferId]));
   const transferIds = [...new Set(targets.values())].filter((id) => id !== null);

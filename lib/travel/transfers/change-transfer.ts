@@ -14,6 +14,10 @@ import { minimumSeats } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
 
+/**
+ * Throws 404 for an unknown transfer, 409 for a stale version, and 422 for too few seats, an unknown place, a time that the
+ * clocks skip, or an impossible phone number.
+ */
 export async function changeTransfer(actor: Actor, id: string, input: TransferEdit): Promise<Transfer> {
   return write(actor, endpoints.changeTransfer, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction);

@@ -32,23 +32,24 @@ async function makeSuggestion(
       ? { transferId: transfer.id, vehicle: transfer.vehicle, seats: transfer.seats, ...vehicle }
       : { transferId: null, vehicle: `${name} ${++number}`, seats, ...vehicle },
   );
-  const essence = [
+  const fingerprinted = [
     vehicles.map(({ parties, ...vehicle }) => [vehicle, parties.map(({ id, time }) => [id, time])]),
     suggestion.leftOver.map(({ party, reason }) => [party.id, reason]),
   ];
-  const fingerprint = createHash("sha256").update(JSON.stringify(essence)).digest("hex");
+  const fingerprint = createHash("sha256").update(JSON.stringify(fingerprinted)).digest("hex");
   return { vehicles, leftOver: suggestion.leftOver, fingerprint };
 }
 
-/** Stores nothing. */
+/** Returns what `createSuggested` would store, and stores nothing. */
 export async function previewSuggested(input: SuggestionInput): Promise<TransferSuggestion> {
   return makeSuggestion(db(), (await currentEdition()).id, input);
 }
 
+/** Throws 409 if the suggestion is no longer the one with the given fingerprint. */
 export function createSuggested(actor: Actor, input: SuggestionInput): Promise<TransferSuggestion> {
   return write(actor, endpoints.suggestTransfers, async (unit) => {
     const { transaction, audit } = unit;
-    // Until the end, nobody else changes a party or a transfer.
+    // Keeps everybody else from changing a party or a transfer until the end.
     const edition = await lockEdition(transaction, { mode: "update" });
     const suggestion = await makeSuggestion(transaction, edition.id, input);
     if (input.fingerprint && input.fingerprint !== suggestion.fingerprint) {

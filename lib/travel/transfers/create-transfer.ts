@@ -10,6 +10,7 @@ import { readTransfer } from "@/lib/travel/transfers/queries";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 import { toColumns } from "@/lib/travel/transfers/transfer-columns";
 
+/** Throws 422 for an unknown place, a time that the clocks skip, or an impossible phone number. */
 export async function createTransfer(
   actor: Actor,
   input: TransferInput,

@@ -6,9 +6,10 @@ import * as endpoints from "@/lib/travel/transfers/endpoints";
 import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { readTransfer } from "@/lib/travel/transfers/queries";
 
+/** Its parties have no transfer afterwards. Throws 404. */
 export async function deleteTransfer(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteTransfer, async (unit) => {
-    // Until the end, nobody else moves the transfer's parties.
+    // Keeps everybody else from moving the transfer's parties until the end.
     const edition = await lockEdition(unit.transaction, { mode: "update" });
     const transfer = await readTransfer({ id, editionId: edition.id }, unit.transaction);
     const { parties, direction, place, leavesAt, vehicle, seats, driverPhone, note } = transfer;

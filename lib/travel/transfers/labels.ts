@@ -14,9 +14,15 @@ export const transferLabels = {
 
 export const directionNames = { ARRIVAL: "Arrival", DEPARTURE: "Departure" } as const;
 
-/** The time is local to the venue. */
+/** The values of the form; the time is local to the venue. */
 export const emptyTransfer = {
-  ...{ id: "", vehicle: "", seats: "", place: "", leavesAt: "", driverPhone: "", note: "" },
+  id: "",
+  vehicle: "",
+  seats: "",
+  place: "",
+  leavesAt: "",
+  driverPhone: "",
+  note: "",
   version: 0,
 };
 

@@ -26,7 +26,7 @@ interface Move {
   transferId: string | null;
 }
 
-/** Stores the parties' present times and places with them. */
+/** Replaces the parties' transfers in the direction; null removes it. Stores with each the party's present time and place. */
 export async function moveParties(
   { transaction, audit }: UnitOfWork,
   { editionId, direction }: { editionId: string; direction: TravelDirection },
@@ -49,7 +49,10 @@ export async function moveParties(
   }
 }
 
-/** Of a team that no longer travels, and of its contestants who travel alone and are no guests. Returns the team's, as `releaseTransfers`. */
+/**
+ * Releases the transfers of a team that no longer travels, and those of its contestants who travel alone and are no guests.
+ * Returns the team's, as `releaseTransfers`.
+ */
 export async function releaseTeamTransfers({ transaction, audit }: UnitOfWork, teamId: string) {
   const where = { teamId, ...alone, person: { isGuest: false } };
   const contestants = await transaction.contestant.findMany({
@@ -65,7 +68,7 @@ export async function releaseTeamTransfers({ transaction, audit }: UnitOfWork, t
   return releaseTransfers(transaction, { teamId });
 }
 
-/** Returns the transfers that the party had, by their fields in the audit log. */
+/** Releases the transfers of a party. Returns their ids, by their fields in the audit log. */
 export async function releaseTransfers(
   transaction: Database,
   party: { teamId: string } | { personId: string },

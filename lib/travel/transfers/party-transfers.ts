@@ -53,7 +53,7 @@ export type PartyTransfer = ReturnType<typeof toPartyTransfer> & {
   passenger?: string;
 };
 
-/** The arrival's transfer comes first. */
+/** The transfers of each party, by its id; the arrival's comes first. Parties without a transfer are left out. */
 export async function listPartyTransfers(
   partyIds: readonly string[],
   edition: Edition,

@@ -15,7 +15,7 @@ function toTransfer({ leavesAt, ...row }: TransferRow, seated: Party[] = []): Tr
   return { ...row, leavesAt: leavesAt.toISOString(), seatsTaken: headcount(seated), parties: seated };
 }
 
-/** By the time they leave. */
+/** The transfers by the time they leave, and all parties that travel in the direction. */
 export async function listTransfers(
   editionId: string,
   direction: TravelDirection,
@@ -33,6 +33,7 @@ export async function listTransfers(
   return { transfers: rows.map((row) => toTransfer(row, seated.get(row.id))), parties };
 }
 
+/** Throws 404. */
 export async function readTransfer(where: { id: string; editionId?: string }, database: Database): Promise<Transfer> {
   const row = await database.transfer.findFirst({ where });
   if (!row) throw notFound("transfer");

@@ -6,7 +6,7 @@ import { findSeatsElsewhere, headcount } from "@/lib/travel/arrivals/rules";
 import type { Party, SeatElsewhere } from "@/lib/travel/arrivals/schema";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-/** Null if the seats suffice. */
+/** Why `joining` parties cannot be added to those `seated` in a vehicle; null if the seats suffice. */
 export function seatRefusal(
   { vehicle, seats }: { vehicle: string; seats: number },
   seated: readonly Party[],
@@ -31,7 +31,7 @@ export function deletionText(parties: readonly Party[]): string {
   return `Its ${what}, ${people}, ${have} no transfer then: ${joinWithAnd(parties.map(({ name }) => name))}.`;
 }
 
-/** e.g. 2 for "Bus 2"; 0 without a number. */
+/** The highest number behind the name of a vehicle, e.g. 11 of "Bus 2" and "Bus 11"; 0 without one. */
 export function lastNumber(vehicle: string, names: readonly string[]): number {
   const numbers = names.flatMap((name) => {
     const [, number] = name.startsWith(`${vehicle} `) ? (/ (\d{1,6})$/.exec(name.slice(vehicle.length)) ?? []) : [];
@@ -40,6 +40,7 @@ export function lastNumber(vehicle: string, names: readonly string[]): number {
   return Math.max(0, ...numbers);
 }
 
+/** e.g. 9 Apr, 14:30 */
 export function shortTime(text: string, timeZone: string): string {
   const time = new Date(text);
   return formatShort(time, timeZone, time.getUTCFullYear());
@@ -55,9 +56,10 @@ function movedTimeText(before: string | null, after: string | null, timeZone: st
   return `${format(before)} to ${format(after)}`;
 }
 
+/** The longest time between an evening and the morning after it that counts as one night. */
 const nightMs = 6 * 60 * 60_000;
 
-/** A flight shortly before or after midnight and its vehicle may be on two days. */
+/** False for two times of one night, because a flight shortly before or after midnight and its vehicle may be on two days. */
 function isOtherDay(a: string, b: string, timeZone: string): boolean {
   const [first, second] = [new Date(a), new Date(b)];
   const isNight = Math.abs(first.getTime() - second.getTime()) <= nightMs;
@@ -68,6 +70,7 @@ interface AssignedParty extends Pick<Party, "time" | "place"> {
   transfer: Pick<NonNullable<Party["transfer"]>, "assignedTime" | "assignedPlace"> | null;
 }
 
+/** What has changed about a party since it was assigned to the vehicle, and why the vehicle does not suit it. */
 export function partyNotes(
   { time, place, transfer }: AssignedParty,
   vehicle: Pick<Transfer, "direction" | "place" | "leavesAt">,
@@ -101,7 +104,10 @@ export const seatNotes = (seats: readonly SeatElsewhere[], timeZone: string): st
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Null if the vehicle suits all of the parties and nobody of them has a seat in another one; `all` are those of its direction. */
+/**
+ * What to ask before parties are assigned to a vehicle: null if it suits all of them and none of their people has a seat in
+ * another one. `all` are the parties that travel in the direction.
+ */
 export function assignmentQuestion(
   parties: readonly Party[],
   vehicle: Pick<Transfer, "id" | "vehicle" | "direction" | "place" | "leavesAt">,

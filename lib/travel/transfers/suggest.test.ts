@@ -172,7 +172,10 @@ it("a party joins a vehicle only if the wait of its first party, not of another 
 describe("free seats of vehicles that exist", () => {
   const options = { seats: 4, longestWait: 60, luggageTime: 30, leadTime: 120 } as const;
   const transfer = (id: string, minutes: number, seats: number, parties: Party[] = [], place = "Varna Airport") => ({
-    ...{ id, seats, parties, place },
+    id,
+    seats,
+    parties,
+    place,
     leavesAt: new Date(morning + minutes * minute).toISOString(),
   });
   const suggested = (direction: "ARRIVAL" | "DEPARTURE", all: Party[], transfers: ReturnType<typeof transfer>[]) =>

@@ -18,17 +18,17 @@ interface Vehicle<P, T> {
   transfer: T | null;
   place: string;
   seats: number;
-  /** The times of the parties that it suits. */
+  /** It suits parties that travel between these times, in milliseconds since 1970. */
   from: number;
   to: number;
-  /** The ids of all who are in it. */
+  /** The ids of all people in it. */
   people: Set<string>;
-  /** The new ones. */
+  /** Those that the suggestion adds. */
   parties: P[];
 }
 
 interface Suggestion<P, T> {
-  /** Those with new parties, by the time they leave and their place. */
+  /** Only those to which parties are added, by the time they leave and their place. */
   vehicles: { transfer: T | null; place: string; leavesAt: string; seatsTaken: number; parties: P[] }[];
   leftOver: { party: P; reason: (typeof leftOverReasons)[number] }[];
 }
@@ -39,7 +39,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 function missingOf({ time, place }: WaitingParty): (typeof leftOverReasons)[number] | null {
   if (time === null) return "NO_TIME";
-  // "Other" alone does not say where.
+  // "Other" alone does not say which place.
   return place === null || wordsOfOther(place) === "" ? "NO_PLACE" : null;
 }
 
@@ -47,16 +47,18 @@ const idsOf = ({ people }: WaitingParty): string[] => people.map(({ id }) => id)
 
 /** The times of the parties that a stored vehicle suits. */
 function suitedBy({ leavesAt }: { leavesAt: string }, limits: SuggestionLimits): { from: number; to: number } {
-  const [time, longestWait] = [Date.parse(leavesAt), limits.longestWait * minute];
+  const time = Date.parse(leavesAt);
+  const longestWait = limits.longestWait * minute;
   const from =
     limits.direction === "ARRIVAL" ? time - limits.luggageTime * minute - longestWait : time + limits.leadTime * minute;
   return { from, to: from + longestWait };
 }
 
-/** Prefers a vehicle that the party's leader is in already. */
+/** The first vehicle with free seats that suits the party, or rather one that somebody of the party is in already. */
 function vehicleFor<P extends WaitingParty, T>(party: P, vehicles: readonly Vehicle<P, T>[]) {
-  const [time, ids] = [timeOf(party), idsOf(party)];
-  let open: Vehicle<P, T> | undefined;
+  const time = timeOf(party);
+  const ids = idsOf(party);
+  let first: Vehicle<P, T> | undefined;
   for (const vehicle of vehicles) {
     const { place, from, to, people, seats } = vehicle;
     if (place !== party.place || time < from || time > to) continue;
@@ -64,15 +66,16 @@ function vehicleFor<P extends WaitingParty, T>(party: P, vehicles: readonly Vehi
     for (const id of ids) if (!people.has(id)) joining++;
     if (people.size + joining > seats) continue;
     if (joining < ids.length) return vehicle;
-    open ??= vehicle;
+    first ??= vehicle;
   }
-  return open;
+  return first;
 }
 
-/** For its first party; the others come later. */
+/** Its first party is the earliest one, because parties are handled by time. */
 function newVehicle<P extends WaitingParty, T>(party: P, { seats, longestWait }: SuggestionLimits): Vehicle<P, T> {
   const from = timeOf(party);
-  const [to, people] = [from + longestWait * minute, new Set(idsOf(party))];
+  const to = from + longestWait * minute;
+  const people = new Set(idsOf(party));
   return { transfer: null, place: party.place ?? "", seats, from, to, people, parties: [party] };
 }
 
@@ -81,7 +84,7 @@ function addTo<P extends WaitingParty, T>({ people, parties }: Vehicle<P, T>, pa
   parties.push(party);
 }
 
-/** After the last party has its luggage, or in time for the first departure. */
+/** For an arrival, when the last party has its luggage; for a departure, in time for the first one. */
 function leavingTime(parties: readonly WaitingParty[], { direction, luggageTime, leadTime }: SuggestionLimits): string {
   const times = parties.map(timeOf);
   const time =
@@ -89,7 +92,7 @@ function leavingTime(parties: readonly WaitingParty[], { direction, luggageTime,
   return new Date(time).toISOString();
 }
 
-/** Fills `transfers`, which are sorted by the time they leave, before new vehicles. The order of `parties` is free. */
+/** Fills `transfers`, which are sorted by the time they leave, before new vehicles. `parties` may be in any order. */
 export function suggestTransfers<P extends WaitingParty, T extends StoredTransfer<P>>(
   parties: readonly P[],
   limits: SuggestionLimits,

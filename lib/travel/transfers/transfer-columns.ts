@@ -9,7 +9,7 @@ import { requireInstant } from "@/lib/platform/time/time-zone";
 import { placeOptions } from "@/lib/travel/place";
 import type { TransferEdit } from "@/lib/travel/transfers/inputs";
 
-/** Throws 422 for a place that the edition does not have. */
+/** Throws 422 for an unknown place, a time that the clocks skip, or an impossible phone number. */
 export async function toColumns(
   database: Database,
   input: Omit<TransferEdit, "version">,
