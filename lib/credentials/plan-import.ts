@@ -7,7 +7,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { shorten } from "@/lib/platform/text/shorten";
-import { nameKey } from "@/lib/platform/validation/unique-names";
+import { caseKey } from "@/lib/platform/validation/unique-names";
 import { type NamedPlan, seatFinder } from "@/lib/seating/plan";
 
 export interface CredentialsChange extends Pick<StoredContestant, "id" | "teamId" | "code" | "fullName"> {
@@ -78,7 +78,7 @@ function spellSeats(matches: readonly Match[], rooms: readonly NamedPlan[]): Mat
       const seat = given[field];
       const stored = found.credentials[field];
       if (seat === undefined) continue;
-      const isStored = stored !== null && nameKey(stored) === nameKey(seat);
+      const isStored = stored !== null && caseKey(stored) === caseKey(seat);
       given[field] = findSeat(seat)?.label ?? (isStored ? stored : seat);
     }
     return { row: { ...row, given }, found };
@@ -121,15 +121,15 @@ function requireUnique(
     for (const { id, code, credentials } of stored) {
       const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;
       if (kept !== null)
-        holders.set(nameKey(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
+        holders.set(caseKey(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
     }
     for (const { row } of matches) {
       const value = row.given[field];
       if (value === undefined) continue;
-      const holder = holders.get(nameKey(value));
+      const holder = holders.get(caseKey(value));
       if (!holder) {
         const { line } = row;
-        holders.set(nameKey(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
+        holders.set(caseKey(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
         continue;
       }
       const problem =

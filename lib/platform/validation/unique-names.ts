@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** Equal for names that differ only in case or in the encoding of accents. */
-export const nameKey = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en");
+export const caseKey = (name: string): string => name.normalize("NFC").toLocaleLowerCase("en");
 
 /** Adds an error to each item whose key an earlier one has, whatever its case. */
 export const uniqueNames =
@@ -9,7 +9,7 @@ export const uniqueNames =
   (items: readonly T[], context: Pick<z.RefinementCtx, "addIssue">) => {
     const seen = new Set<string>();
     items.forEach((item, i) => {
-      const key = nameKey(keyOf(item));
+      const key = caseKey(keyOf(item));
       if (seen.has(key))
         context.addIssue({ code: "custom", path: [i, "name"], message: "This is already in the list." });
       seen.add(key);
