@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toLocalText } from "@/lib/platform/time/time";
 import { toInstant, toTimeZone } from "@/lib/platform/time/time-zone";
@@ -39,5 +40,45 @@ describe("an instant", () => {
   it("keeps its seconds in another time zone", () => {
     const instant = new Date("2025-04-09T11:30:15.250Z");
     expect(toTimeZone(instant, sofia, "Asia/Kolkata").toISOString()).toBe("2025-04-09T09:00:15.250Z");
+  });
+});
+
+const minute = 60_000;
+const minutesOf2025 = fc.integer({ min: 0, max: 365 * 24 * 60 - 1 }).map((n) => Date.UTC(2025, 0, 1) + n * minute);
+
+describe("for any minute of a year with its two clock changes", () => {
+  it("the venue's local time is converted back to the instant, except in the repeated hour", () => {
+    fc.assert(
+      fc.property(minutesOf2025, (instant) => {
+        const back = toInstant(toLocalText(new Date(instant), sofia), sofia).getTime();
+        const secondTimeRound = instant >= Date.UTC(2025, 9, 26, 1) && instant < Date.UTC(2025, 9, 26, 2);
+        expect(back).toBe(secondTimeRound ? instant - 60 * minute : instant);
+      }),
+    );
+  });
+
+  it("a later local time is never an earlier instant", () => {
+    const local = fc
+      .integer({ min: 0, max: 365 * 24 * 60 - 1 })
+      .map((n) => new Date(Date.UTC(2025, 0, 1) + n * minute).toISOString().slice(0, 16));
+    fc.assert(
+      fc.property(local, local, (a, b) => {
+        const [earlier, later] = [a, b].sort();
+        // In the hour that the clock skips, local times of the hour after it are met again.
+        const skipped = (text: string) => text >= "2025-03-30T03:00" && text < "2025-03-30T05:00";
+        if (skipped(earlier ?? "") && skipped(later ?? "")) return;
+        expect(toInstant(earlier ?? "", sofia).getTime()).toBeLessThanOrEqual(toInstant(later ?? "", sofia).getTime());
+      }),
+    );
+  });
+
+  it("a time with an offset is the same instant in every zone", () => {
+    fc.assert(
+      fc.property(minutesOf2025, fc.integer({ min: -12, max: 14 }), (instant, hours) => {
+        const offset = `${hours < 0 ? "-" : "+"}${String(Math.abs(hours)).padStart(2, "0")}:00`;
+        const text = `${new Date(instant + hours * 60 * minute).toISOString().slice(0, 16)}:00${offset}`;
+        for (const other of [sofia, "UTC", "Asia/Kathmandu"]) expect(toInstant(text, other).getTime()).toBe(instant);
+      }),
+    );
   });
 });

@@ -9,7 +9,7 @@ import { allEndpoints } from "@/lib/site/api/endpoints";
 
 const chunkBytes = 64 * 1024;
 
-/** Arrives in chunks, each in a turn of the event loop, as at the server. */
+/** A request whose body arrives in chunks, each in a turn of the event loop, as at the server. */
 function requestWith(body: Uint8Array, type: string): Request {
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -104,11 +104,11 @@ function onePicture(): Fill {
 
 const upTo = (bytes: number, item: string) => item.repeat(Math.max(1, Math.floor(bytes / item.length) - 20));
 
-/** As many as are parsed. */
+/** As many keys as are parsed, each as long as the limit allows. */
 const longKeys = (limit: number) =>
   Array.from({ length: 19_990 }, (_, i) => `"${i}${"\\n".repeat(Math.max(0, limit / 40_000 - 8))}":0`).join();
 
-/** Whatever the schema. */
+/** Bodies whose cost does not depend on the schema. */
 const shapes: Record<string, (limit: number) => string> = {
   "nested lists": (limit) => upTo(limit, "["),
   "nested objects": (limit) => upTo(limit, '{"a":'),

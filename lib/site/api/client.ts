@@ -26,7 +26,7 @@ export class ApiError extends Error {
     /** After a 409 for a stale version: the record as it is stored. */
     readonly current?: object | null,
     readonly changedBy?: string,
-    /** The message says what the request costs; with `confirmed` in its query, it is carried out. */
+    /** The message says what the request would cost; it is carried out with `confirmation` as its query. */
     readonly needsConfirmation = false,
   ) {
     super(message);
@@ -81,12 +81,15 @@ function cookie(name: string): string {
 /** Specification, section 4; the home page offers to log in and come back. */
 async function endSession(): Promise<void> {
   rememberWayBack();
-  // If it fails, the cookie stays, which is worth nothing any more.
+  // If this fails, the cookie stays, but its token is no longer valid.
   await import("next-auth/react").then(({ signOut }) => signOut({ redirect: false })).catch(() => undefined);
   window.location.assign("/");
 }
 
-/** A form shows the record of a stale version instead of a notification. */
+/**
+ * Throws ApiError. The user is not notified of `silentStatus`, of a stale version or of a request to confirm, which the
+ * caller shows itself.
+ */
 async function fail(response: Response, silentStatus?: number, background?: true): Promise<never> {
   const problem: Problem = await response.json().catch(() => ({}));
   const detail = problem.detail ?? "Error!";
@@ -108,6 +111,11 @@ async function orUnreachable<T>(request: Promise<T>): Promise<T> {
   }
 }
 
+function encode(body: unknown): FormData | string | null {
+  if (body instanceof FormData) return body;
+  return body === undefined ? null : JSON.stringify(body);
+}
+
 /** Notifies the user of a failure and throws ApiError; a 401 also ends the session. */
 export async function api<K extends EndpointKey>(
   endpoint: K,
@@ -120,7 +128,7 @@ export async function api<K extends EndpointKey>(
   // The browser sets a form's content type itself, because it contains the boundary.
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
-  const request = { method, headers, body: isForm ? body : body === undefined ? null : JSON.stringify(body) };
+  const request = { method, headers, body: encode(body) };
   const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
   const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
   const response = await (background ? sent : orUnreachable(sent));
@@ -132,6 +140,7 @@ export async function api<K extends EndpointKey>(
 export type Confirmation = Record<string, string>;
 export const confirmation: Confirmation = { confirmed: "true" };
 
+/** Returns an ApiError instead of throwing it. */
 export async function orApiError<T>(call: () => Promise<T>): Promise<T | ApiError> {
   try {
     return await call();

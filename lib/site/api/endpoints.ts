@@ -25,7 +25,7 @@ import * as team from "@/lib/team/endpoints";
 import * as arrival from "@/lib/travel/arrivals/endpoints";
 import * as transfer from "@/lib/travel/transfers/endpoints";
 
-/** Those of a deployment. */
+/** The endpoints of a deployment; the demo has some more. */
 export const documentedEndpoints = {
   ...edition,
   ...statistics,

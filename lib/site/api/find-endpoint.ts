@@ -24,7 +24,7 @@ const routes = [...allEndpoints, ...otherRoutes]
   })
   .sort((a, b) => Number(a.pattern.includes("{")) - Number(b.pattern.includes("{")));
 
-/** Returns the methods that the path has instead, if any. HEAD counts as GET. */
+/** `endpoint` is null if the path does not take the method; `allowedMethods` are then those that it takes. HEAD counts as GET. */
 export function findEndpoint(method: string, path: string) {
   const found = routes.filter(({ pattern }) => matchesPath(pattern, path));
   const route = found.find((candidate) => candidate.method === (method === "HEAD" ? "GET" : method));
@@ -32,13 +32,14 @@ export function findEndpoint(method: string, path: string) {
   return { endpoint: null, allowedMethods: found.map((candidate) => candidate.method).sort() };
 }
 
-/** Throws 405. */
+/** Throws 405 if there are endpoints of this path, but none takes the method. */
 export function requireMethod(method: string, path: string): void {
   const found = findEndpoint(method, path);
   if (!found.endpoint && found.allowedMethods.length > 0)
     throw methodNotAllowed("This endpoint takes", found.allowedMethods);
 }
 
+/** The patterns of the paths that everybody may read. */
 export const publicReads = routes
   .filter(({ method, endpoint }) => method === "GET" && endpoint.access === "all")
   .map(({ pattern }) => pattern);

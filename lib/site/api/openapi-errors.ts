@@ -49,7 +49,7 @@ const error = (description: string, { schema = problem, ...options }: Options = 
   ...options,
 });
 
-/** `id` makes them components of the document. */
+/** Their `id` makes them components of the document. */
 const shared = {
   badRequest: error("Malformed path, query, header or JSON.", { id: "BadRequest" }),
   unauthorized: error("No credentials, or invalid ones.", { id: "Unauthorized" }),

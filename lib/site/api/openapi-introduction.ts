@@ -23,8 +23,8 @@ a session ends after seven days.
 - **Confirmations**: a 409 with \`repeatWith\` says in \`detail\` what the request would cost; repeated with that query, it is
   carried out.
 - **Dates of the tournament**: registration is open until \`endOfRegistrationDate\`; details, arrivals and guests may be
-  edited until \`endOfEditDate\`, journeys for longer if the edition says so; a country may have an extended deadline. A later write is 403 and says which date has
-  passed. Administrators are not bound by dates.
+  edited until \`endOfEditDate\`, journeys for longer if the edition says so; a country may have an extended deadline. A
+  later write is 403 and says which date has passed. Administrators are not bound by dates.
 
 ## Errors
 Every error is \`application/problem+json\` (RFC 9457) with a sentence for the user in \`detail\` and, for 422, the

@@ -44,18 +44,26 @@ export interface Activity {
   changes: EntityChange[];
 }
 
-const order = Object.keys(auditedRecords);
+const entityOrder = Object.keys(auditedRecords);
 
 const records: Readonly<Record<string, AuditedRecord>> = auditedRecords;
 
 const recordOf = (entity: string): AuditedRecord =>
   records[entity] ?? { nouns: [entity, entity], required: "", fields: {} };
 
-/** Said by the heading already, or the same for everything. */
+/** Fields that the sentence says already, or that are the same for all records. */
 const hiddenFields = [
-  ...["editionId", "teamId", "personId", "siteId"],
-  ...["importedGroup", "importedDay", "importedContestants"],
-  ...["document", "day", "printed", "contestants"],
+  "editionId",
+  "teamId",
+  "personId",
+  "siteId",
+  "importedGroup",
+  "importedDay",
+  "importedContestants",
+  "document",
+  "day",
+  "printed",
+  "contestants",
 ];
 
 function sentenceOf(action: string, entries: readonly AuditEntry[]): string {
@@ -88,12 +96,15 @@ function toActivity(entries: readonly AuditEntry[], teams: readonly AuditedTeam[
   const { id, at, userId, userName, action } = newest;
   const teamIds = entries.flatMap((entry) => entry.teamIds);
   const changes = entries
-    .toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
+    .toSorted((a, b) => entityOrder.indexOf(a.entity) - entityOrder.indexOf(b.entity))
     .map((entry) => toEntityChange(entry, context))
     .filter(({ type, fields }) => type !== "changed" || fields.length > 0);
   return [
     {
-      ...{ id, userId, userName, changes },
+      id,
+      userId,
+      userName,
+      changes,
       at: new Date(at),
       sentence: sentenceOf(action, entries),
       teams: teams.filter((team) => teamIds.includes(team.id)),
@@ -110,7 +121,7 @@ async function readContext(entries: readonly AuditEntry[], timeZone: string): Pr
   return { timeZone, nameOf: (id) => names.get(id), roleTitles: roleTitles(committeeRoles) };
 }
 
-/** Newest first. `older` is the `before` of the next page, null on the last. */
+/** Newest first. `older` is the parameter `before` of the next page; null on the last page. */
 export async function listActivity(
   query: AuditQuery,
   timeZone: string,

@@ -4,13 +4,14 @@ import { plainText } from "@/lib/platform/html/plain-text";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { formatDate, formatInstant } from "@/lib/platform/time/time";
 
-/** Has a note where the values are secret, long or meaningless. */
+/** A note stands for values that are secret, long or meaningless. */
 export type FieldChange =
   | { label: string; before: string | null; after: string | null }
   | { label: string; note: string };
 
 export interface Context {
   timeZone: string;
+  /** Undefined for a deleted record. */
   nameOf: (id: string) => string | undefined;
   roleTitles: ReadonlyMap<string, string>;
 }
@@ -26,6 +27,7 @@ function words(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The ids of the records that the fields name. */
 export function idsIn(fields: AuditedFieldsByName, changes: Changes): string[] {
   const records = Object.entries(changes).filter(([name]) => fields[name]?.type === "record");
   return records.flatMap(([, values]) => values.filter((value) => typeof value === "string"));
@@ -82,7 +84,8 @@ export function kindOfChange(before: unknown, after: unknown): "added" | "delete
   return after === null ? "deleted" : "changed";
 }
 
-const longText = 160;
+/** In characters; longer values are not shown. */
+const longestShown = 160;
 
 function describeField(
   label: string,
@@ -97,12 +100,12 @@ function describeField(
     return { label, note: describeList(oldValue.map(toItem), newValue.map(toItem)) };
   const [before, after] = [valueText(field, oldValue, context), valueText(field, newValue, context)];
   if (before === null && after === null) return null;
-  const isLong = [before, after].some((text) => (text?.length ?? 0) > longText);
+  const isLong = [before, after].some((text) => (text?.length ?? 0) > longestShown);
   if (isLong || before === after) return { label, note: kindOfChange(before, after) };
   return { label, before, after };
 }
 
-/** In the order of `fields`, and those that are not declared last. */
+/** The changes in the order of `fields`; fields that are not declared come last. */
 export function describeFields(fields: AuditedFieldsByName, changes: Changes, context: Context): FieldChange[] {
   const names = [...Object.keys(fields), ...Object.keys(changes).filter((name) => !(name in fields))];
   return names.flatMap((name) => {

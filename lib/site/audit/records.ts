@@ -21,7 +21,7 @@ const withFields = (record: AuditedRecord, ...fields: AuditedFieldsByName[]): Au
   fields: Object.assign({}, record.fields, ...fields),
 });
 
-/** Written in this order where one write changes several. */
+/** The changes of one write are listed in this order of entities. */
 export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = {
   Team: withFields(auditedTeam, auditedParty, auditedAssignment, auditedLetter),
   Leader: auditedLeader,

@@ -33,6 +33,6 @@ export type AccountPath = (typeof pages)[number]["path"];
 
 export const accountPages: readonly AccountPage[] = pages;
 
-/** The header shows them before the public ones. */
+/** The pages of a role's menu; the header shows them before the public ones. */
 export const workPages = (role: UserRole): AccountPage[] =>
   accountPages.filter(({ isInMenu, access }) => isInMenu && allows(access, role));

@@ -3,10 +3,10 @@ export const panelGroups = ["Registration", "Contest", "Site"] as const;
 export interface ControlPanelPage {
   path: `/controlPanel/${string}`;
   title: string;
-  /** Absent if it is one of the first in the navigation, or below another page. */
+  /** Absent for the first pages of the navigation, and for those below another page. */
   group?: (typeof panelGroups)[number];
   parent?: `/controlPanel/${string}`;
-  /** Besides the current one. */
+  /** The editions that the page can show besides the current one. */
   editions?: "past" | "next" | "all";
 }
 

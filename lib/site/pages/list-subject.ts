@@ -62,7 +62,7 @@ async function findCountry(path: string, code: string, year: number | undefined)
   return { name, query: `country=${country.code}`, key: country.code.toLowerCase(), lines };
 }
 
-/** Null if the URL names neither, or one that is not in the list. */
+/** Null if the URL names neither a country nor a contestant, or one that is not in the list. */
 export const findListSubject = cache(
   async (path: string, year: number | undefined, country: string, contestant: string): Promise<ListSubject | null> => {
     if (path === "/results" && contestant) return findContestant(contestant, year);

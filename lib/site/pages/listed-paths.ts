@@ -2,7 +2,7 @@ import { type Documents, documentLinks, editionPath, invitationPath, materialsPa
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import { shownPages } from "@/lib/site/pages/public-pages";
 
-/** Lists what search engines may find: results and documents only if they are published. */
+/** The paths that search engines may find: results and documents only if they are published. */
 export function listedPaths(edition: Documents & { resultsState: ResultsState }, base: string): string[] {
   const links = documentLinks(edition, base);
   const isListed = (path: string) => {

@@ -28,20 +28,25 @@ const toNames = ({ without, notFitting }: ReturnType<typeof findVehicleGaps>) =>
   return { without: namesOf(without), notFitting: namesOf(notFitting) };
 };
 
+/** How many of the next arrivals and departures are listed. */
+const nextParties = 5;
+
 async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   const [arrivals, departures] = await Promise.all([listTransfers(id, "ARRIVAL"), listTransfers(id, "DEPARTURE")]);
   const today = toLocalDate(now, timeZone);
   const expected = arrivals.parties.filter((party) => dayOf(party, timeZone) === today);
-  const isAwaited = (party: Party) =>
-    (dayOf(party, timeZone) ?? "") >= today && party.people.some(({ arrivedAt }) => arrivedAt === null);
+  const isAwaited = (party: Party) => {
+    const day = dayOf(party, timeZone);
+    return day !== null && day >= today && party.people.some(({ arrivedAt }) => arrivedAt === null);
+  };
   return {
     today: { day: today, expected: headcount(expected), arrived: countArrived(expected) },
     vehicles: {
       ARRIVAL: toNames(findVehicleGaps("ARRIVAL", arrivals, now, timeZone)),
       DEPARTURE: toNames(findVehicleGaps("DEPARTURE", departures, now, timeZone)),
     },
-    arriving: arrivals.parties.filter(isAwaited).slice(0, 5),
-    leaving: departures.parties.filter(({ time }) => time !== null && new Date(time) >= now).slice(0, 5),
+    arriving: arrivals.parties.filter(isAwaited).slice(0, nextParties),
+    leaving: departures.parties.filter(({ time }) => time !== null && new Date(time) >= now).slice(0, nextParties),
   };
 }
 
@@ -68,7 +73,7 @@ export async function readUnfinished(edition: EditionRow): Promise<Unfinished> {
   return { unpublished, diplomas: diplomas?.changed ?? 0, arrivals: headcount(parties) - countArrived(parties) };
 }
 
-/** What ends with the edition before its last day; null from then on. */
+/** What would end too early if the next edition began now; null from the last day on. */
 export async function readEnding(edition: EditionRow, now: Date): Promise<string[] | null> {
   const { id: editionId, endDate, endOfRegistrationDate, timeZone } = edition;
   const lastDay = dateText(endDate);

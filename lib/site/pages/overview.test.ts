@@ -215,8 +215,12 @@ describe("the vehicles of a day", () => {
   const assigned = (party: Party): Party => ({
     ...party,
     transfer: {
-      ...{ id: "bus", vehicle: "Bus 1", leavesAt: transfer.leavesAt, moved: true },
-      ...{ assignedTime: "2025-04-08T10:00:00.000Z", assignedPlace: "Varna" },
+      id: "bus",
+      vehicle: "Bus 1",
+      leavesAt: transfer.leavesAt,
+      moved: true,
+      assignedTime: "2025-04-08T10:00:00.000Z",
+      assignedPlace: "Varna",
     },
   });
   const waiting = (name: string, time: string | null, place = "Varna") =>

@@ -4,7 +4,6 @@ import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { addDays, dateText, toLocalDate } from "@/lib/platform/time/time";
 import { checks, type GapKind } from "@/lib/readiness/checks";
 import type { ControlPanelPath } from "@/lib/site/pages/control-panel-pages";
-import { dayOf } from "@/lib/travel/arrivals/rules";
 import type { Party } from "@/lib/travel/arrivals/schema";
 import { needsVehicle } from "@/lib/travel/place";
 import { partyNotes } from "@/lib/travel/transfers/rules";
@@ -48,7 +47,7 @@ export interface VehicleGaps {
   notFitting: readonly string[];
 }
 
-/** The parties to come that wait for a vehicle, and those that do not fit theirs. */
+/** The parties still to travel that have no vehicle, and those that do not fit theirs. */
 export function findVehicleGaps(
   direction: TravelDirection,
   { transfers, parties }: { transfers: readonly Transfer[]; parties: readonly Party[] },
@@ -57,9 +56,9 @@ export function findVehicleGaps(
 ): Record<keyof VehicleGaps, Party[]> {
   const today = toLocalDate(now, timeZone);
   const isToCome = (time: string | null) => {
+    if (time === null) return false;
     // Who arrived today may still wait for a vehicle.
-    if (direction === "ARRIVAL") return (dayOf({ time }, timeZone) ?? "") >= today;
-    return time !== null && new Date(time) >= now;
+    return direction === "ARRIVAL" ? toLocalDate(new Date(time), timeZone) >= today : new Date(time) >= now;
   };
   const waiting = parties.filter(({ time, place, transfer }) => isToCome(time) && needsVehicle(place) && !transfer);
   const notFitting = transfers.flatMap((transfer) =>
@@ -143,7 +142,7 @@ function vehicleItems(direction: TravelDirection, gaps: VehicleGaps): OverviewIt
   }));
 }
 
-/** The most urgent first. */
+/** What is to be done in a phase, the most urgent first. */
 export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
   const { today } = facts;
   const newTeams = item(facts.newTeams, [`team ${since}`, `teams ${since}`], "/controlPanel/teams", {
@@ -181,7 +180,9 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
     preparation: [guides, ...vehicles, ...credentials, warnings],
     contest: [
       ...(today.expected > 0 ? [arrivals] : []),
-      ...[results, ...vehicles, guides],
+      results,
+      ...vehicles,
+      guides,
       ...(facts.hasPoints ? [] : credentials),
       warnings,
     ],
@@ -198,6 +199,7 @@ export interface Unfinished {
   arrivals: number;
 }
 
+/** What a tournament leaves undone when the next edition begins. */
 export function listUnfinished({ unpublished, diplomas, arrivals }: Unfinished): OverviewItem[] {
   const results = item(unpublished, [`contestant ${hidden}`, `contestants ${hidden}`], "/controlPanel/results", {
     view: "publication",
@@ -221,6 +223,7 @@ export function listUnfinished({ unpublished, diplomas, arrivals }: Unfinished):
   ].filter(({ count }) => count > 0);
 }
 
+/** The details that people lack, by list of the control panel. */
 export function listMissing({ missing }: Pick<OverviewFacts, "missing">): OverviewItem[] {
   const lists = [
     { noun: contestant, path: "/controlPanel/contestants", counts: missing.contestants },

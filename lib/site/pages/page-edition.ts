@@ -17,7 +17,7 @@ export interface PageEdition {
   resultsState: ResultsState;
   base: "" | `/${number}`;
   contest: Contest;
-  /** The home page if the current edition does not have this page. */
+  /** The same page of the current edition, or the home page if it does not have this one. */
   currentPath: string;
 }
 

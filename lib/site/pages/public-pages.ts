@@ -111,4 +111,5 @@ export const menuPages = (state: ResultsState) => shownPages(state).filter(({ me
 
 export const publicPage = (path: PublicPath) => publicPages.find((page) => page.path === path) as PublicPage;
 
+/** The paths that visitors can open even while the results are hidden. */
 export const visitorPaths: readonly string[] = [...shownPages("HIDDEN").map(({ path }) => path), "/login"];

@@ -1,15 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fullName, nativeName } from "@/lib/person/fields";
-import {
-  email,
-  optionalLines,
-  optionalText,
-  picture,
-  required,
-  webAddress,
-  webAddressOrPath,
-  wholeNumber,
-} from "@/lib/platform/validation/fields";
+import { optionalLines, optionalText, required } from "@/lib/platform/validation/fields";
 
 describe("a full name", () => {
   it.each([
@@ -153,79 +145,46 @@ describe("a native name", () => {
     const issues = nativeName.safeParse(name).error?.issues.map(({ message }) => message);
     expect(issues).toEqual(["Native name needs at least one letter or digit."]);
   });
-});
 
-describe("other fields of a person", () => {
-  it("become null if empty", () => {
+  it("becomes null if empty", () => {
     expect([nativeName.parse(""), nativeName.parse("  "), nativeName.parse(null), nativeName.parse(undefined)]).toEqual(
       [null, null, null, null],
     );
-    expect([picture.parse(""), picture.parse(null)]).toEqual([null, null]);
-  });
-
-  it("accept a picture with and without a data: prefix", () => {
-    expect([picture.parse("aGk="), picture.parse("data:image/png;base64,aGk=")]).toEqual(["aGk=", "aGk="]);
-  });
-
-  it("accept a picture in lines of 64 characters, but not of a few", () => {
-    const line = "AbC9".repeat(16);
-    expect(picture.parse(`${line}\r\n`.repeat(1_000))).toBe(line.repeat(1_000));
-    const issues = picture.safeParse("AbC9\n".repeat(1_000)).error?.issues.map(({ message }) => message);
-    expect(issues).toEqual(["A picture is sent as base64."]);
-  });
-
-  it("report a single error for an e-mail", () => {
-    const messages = (value: unknown) =>
-      email("E-mail")
-        .safeParse(value)
-        .error?.issues.map(({ message }) => message);
-    expect(messages("")).toEqual(["E-mail is required."]);
-    expect(messages("a@b")).toEqual(["This is not a valid e-mail address."]);
   });
 });
 
-it("a whole number says whether it is missing or wrong", () => {
-  const seats = wholeNumber("Number of seats", 1, 500);
-  const messages = ["", null, undefined, "many", "1.5", 0, "501"].map(
-    (value) => seats.safeParse(value).error?.issues[0]?.message,
-  );
-  expect(messages).toEqual([
-    "Number of seats is required.",
-    "Number of seats is required.",
-    "Number of seats is required.",
-    "Number of seats must be a number.",
-    "Number of seats must be a whole number.",
-    "Number of seats must be at least 1.",
-    "Number of seats can be at most 500.",
-  ]);
-  expect([seats.parse("20"), seats.parse(20)]).toEqual([20, 20]);
-});
+const letter = fc.constantFrom(..."abcXYZàñßøЖщъαΩאشक漢字ひ한ที0123456789_-");
+const word = fc.string({ unit: letter, minLength: 1, maxLength: 12 });
+const name = fc
+  .array(word, { minLength: 1, maxLength: 5 })
+  .map((words) => words.join(" "))
+  .filter((text) => /[\p{L}\p{N}]/u.test(text));
 
-describe("a web address", () => {
-  it.each([
-    ["ioinformatics.org", "https://ioinformatics.org"],
-    ["www.sponsor.example/about?x=1", "https://www.sponsor.example/about?x=1"],
-    [" sponsor.example:8080 ", "https://sponsor.example:8080"],
-    ["http://sponsor.example", "http://sponsor.example"],
-    ["", null],
-  ])("%j is stored as %j", (typed, stored) => {
-    expect(webAddress("Web address").parse(typed)).toBe(stored);
-    expect(webAddressOrPath("Web address").parse(typed)).toBe(stored);
+describe("for any name", () => {
+  it("words of letters, digits, underscores and hyphens with single spaces between them, and a letter or digit among them, are accepted unchanged", () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        expect(fullName.parse(text)).toBe(text.normalize("NFC"));
+      }),
+    );
   });
 
-  it.each(["office@sponsor.example", "javascript:alert(1)", "//evil.example", "our sponsor", "/x", "#x"])(
-    "is not %j",
-    (typed) => {
-      expect(
-        webAddress("Web address")
-          .safeParse(typed)
-          .error?.issues.map(({ message }) => message),
-      ).toEqual(["Use a full address that begins with https:// or http://."]);
-    },
-  );
+  it("repeated spaces become one, and a character outside of words is refused", () => {
+    const sign = fc.constantFrom(...'<>&"!?,;:/\\()[]{}@#$%^*+=|~');
+    fc.assert(
+      fc.property(name, name, sign, (a, b, s) => {
+        expect(fullName.parse(`${a}  ${b}`)).toBe(fullName.parse(`${a} ${b}`));
+        expect(fullName.safeParse(`${a}${s}${b}`).success).toBe(false);
+      }),
+    );
+  });
 
-  it("may be a path on this site for a link", () => {
-    expect(webAddressOrPath("Invitation letter").parse("/information/invitation")).toBe("/information/invitation");
-    expect(webAddressOrPath("Invitation letter").safeParse("office@sponsor.example").success).toBe(false);
+  it("an accepted name is accepted again unchanged", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const first = fullName.safeParse(text);
+        if (first.success) expect(fullName.parse(first.data)).toBe(first.data);
+      }),
+    );
   });
 });
