@@ -36,6 +36,7 @@ export interface DemoSummary {
   contestants: number;
 }
 
+/** Thousands of teams take minutes. */
 const transactionMs = 10 * 60_000;
 
 async function participantsOf(db: Pick<Database, "country">, chosen: readonly DemoCountry[]): Promise<Participant[]> {

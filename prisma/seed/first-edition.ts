@@ -23,7 +23,7 @@ export const committees = [
 
 export const siteId = "5d1a7c02-9b64-4e0f-8c3a-7f2e4b6d9a10";
 
-/** Without what only organizers know. Its year and dates are placeholders, which nobody is shown. */
+/** Leaves out what only organizers know. Its year and dates are placeholders, which the site does not show. */
 function firstEdition(now: Date) {
   const year = now.getUTCFullYear() + 1;
   return {

@@ -6,7 +6,7 @@ export interface DemoCountry {
   alpha2: string;
   names: NameList;
   phonePrefix: string;
-  /** Without the prefix; 9 if absent. */
+  /** How many digits follow the prefix; 9 if absent. */
   phoneDigits?: number;
   cities: readonly string[];
   comesBy: "home" | "road" | "air";

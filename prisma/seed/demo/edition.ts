@@ -13,7 +13,7 @@ import schedule from "@/prisma/seed/demo/data/schedule.json" with { type: "json"
 import { committees, editionLists, siteId } from "@/prisma/seed/first-edition";
 import { idOf } from "@/prisma/seed/ids";
 
-/** `firstDay` is a day of April; `ordinal` is e.g. "thirteenth". */
+/** The texts with the facts of an edition in their placeholders. `firstDay` is a day of April, `ordinal` e.g. "thirteenth". */
 export function demoTexts(year: number, ordinal: string, firstDay: number) {
   const facts: Record<string, string | number> = { year, ordinal, juniorsBorn: year - 16, seniorsBorn: year - 20 };
   for (let day = 1; day <= 5; day++) facts[`day${day}`] = firstDay + day - 1;
@@ -64,7 +64,7 @@ export const committeeRows = committees.map((committee) => ({
   ...committee,
 })) satisfies CommitteeCreateManyInput[];
 
-/** Specification's schedule; times are local to the venue. */
+/** The schedule of the specification; times are local to the venue. */
 export const scheduleRows = schedule.map(({ date, ...item }, index) => ({
   id: idOf(`demo:schedule:${index + 1}`),
   editionId: demoEdition.id,
@@ -73,7 +73,7 @@ export const scheduleRows = schedule.map(({ date, ...item }, index) => ({
   ...item,
 })) satisfies ScheduleItemCreateManyInput[];
 
-/** The companies are invented. `hashOf` takes a logo's file. */
+/** Invented companies. `hashOf` takes the file name of a picture. */
 export function companyRows(hashOf: (file: string) => string) {
   return companies.map(({ logo, ...company }, index) => ({
     id: idOf(`demo:company:${company.name}`),

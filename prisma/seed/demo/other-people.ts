@@ -17,7 +17,7 @@ export function inviteGuests(countries: readonly Participant[], people: People):
   });
 }
 
-/** `hosts` of the members, from the first, are of the host country. */
+/** The first `hosts` members are of the host country. */
 const committees = [
   { key: "ORGANIZING_COMMITTEE", members: 6, hosts: 6 },
   { key: "SCIENTIFIC_COMMITTEE", members: 7, hosts: 4 },

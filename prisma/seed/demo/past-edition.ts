@@ -27,7 +27,7 @@ export const pastEdition = {
 
 const earlierMs = demoEdition.startDate.getTime() - pastEdition.startDate.getTime();
 
-/** At the same distance from the first day of the tournament. */
+/** The instant at the same distance from the first day of the past edition. */
 function aYearEarlier<T extends Date | string | null | undefined>(instant: T): T | Date {
   return instant ? new Date(new Date(instant).getTime() - earlierMs) : instant;
 }
@@ -37,7 +37,7 @@ const travelOf = ({ timeOfArrival, timeOfDeparture }: Pick<PersonRow, "timeOfArr
   timeOfDeparture: aYearEarlier(timeOfDeparture),
 });
 
-/** Moves the teams to the year before and adds final results. */
+/** The rows of the same teams a year earlier, with final results. */
 export function pastEditionRows({ teams, contestants, leaders, counters }: TeamRows, everybody: readonly PersonRow[]) {
   const members = new Set([...leaders, ...contestants].map(({ personId }) => personId));
   const teamById = new Map(teams.map((team) => [team.id, team]));
@@ -76,7 +76,7 @@ export function pastEditionRows({ teams, contestants, leaders, counters }: TeamR
   };
 }
 
-/** The pictures of its people must exist. */
+/** The pictures of the people must be stored already. */
 export async function storePastEdition(db: Database, rows: ReturnType<typeof pastEditionRows>): Promise<void> {
   await db.edition.createMany({ data: [pastEdition] });
   await db.person.createMany({ data: rows.persons });

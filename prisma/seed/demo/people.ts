@@ -15,7 +15,7 @@ export interface Participant extends DemoCountry {
 
 type Extras = Pick<PersonCreateManyInput, "isGuest" | keyof typeof travelSelect>;
 
-export interface Making {
+export interface NewPerson {
   /** The person's id is derived from it. */
   key: string;
   country: Participant;
@@ -31,6 +31,7 @@ const withoutNativeName = 0.06;
 
 export type PersonRow = PersonCreateManyInput & { id: string };
 
+/** Makes people whose names are unique in their country, and remembers their rows. */
 export class People {
   readonly rows: PersonRow[] = [];
   readonly #names = new Set<string>();
@@ -38,7 +39,7 @@ export class People {
 
   constructor(private readonly pictures: DemoPictures) {}
 
-  add({ key, country, age, random, extras }: Making): PersonRow {
+  add({ key, country, age, random, extras }: NewPerson): PersonRow {
     const sex: Sex = random.chance(age === "young" ? girlsAmongContestants : womenAmongGrownUps) ? "female" : "male";
     const name = this.#newName(country, sex, random);
     const { tShirtSizes } = demoEdition;
@@ -75,7 +76,7 @@ export class People {
   }
 }
 
-/** As many digits as numbers of the country have, with a row of fives in them. */
+/** An invented number with as many digits as the country has, recognisable by its fives. */
 export function phoneNumber(
   { phonePrefix, phoneDigits = 9 }: Pick<DemoCountry, "phonePrefix" | "phoneDigits">,
   random: Random,
@@ -84,7 +85,7 @@ export function phoneNumber(
   return `${phonePrefix} ${random.integer(70, 98)} ${fives} ${String(random.integer(0, 9999)).padStart(4, "0")}`;
 }
 
-/** At a domain reserved for examples. */
+/** An address at a domain that is reserved for examples. */
 export function emailAddress(fullName: string, random: Random): string {
   const local = fullName
     .toLowerCase()

@@ -18,7 +18,9 @@ const portraitCounts: Record<PortraitKind, number> = {
 
 export interface DemoPictures {
   rows: PictureCreateManyInput[];
+  /** The hashes of the portraits of a kind. */
   portraits(kind: PortraitKind): readonly string[];
+  /** Throws if there is no such file. */
   hashOf(file: string): string;
 }
 
@@ -46,6 +48,10 @@ export async function makePictures(): Promise<DemoPictures> {
   return {
     rows: [...rows.values()],
     portraits: (kind) => portraits[kind],
-    hashOf: (file) => files.get(file) ?? "",
+    hashOf(file) {
+      const hash = files.get(file);
+      if (hash === undefined) throw new Error(`There is no picture ${file} in ${folder}.`);
+      return hash;
+    },
   };
 }

@@ -12,11 +12,15 @@ type Key = (typeof asked)[number];
 
 const questionId = (key: Key) => idOf(`demo:question:${key}`);
 
-/** None is required, so that a team is registered in a minute. */
+/** None is required, so that registering a team in the demo takes a minute. */
 export const questionRows: QuestionCreateManyInput[] = asked.map((key, i) => {
   const { version, options, ...question } = suggestions[key];
   return {
-    ...{ ...question, id: questionId(key), editionId: demoEdition.id, position: i + 1, isRequired: false },
+    ...question,
+    id: questionId(key),
+    editionId: demoEdition.id,
+    position: i + 1,
+    isRequired: false,
     options: options.split("\n").filter(Boolean),
   };
 });
@@ -37,7 +41,7 @@ const medicalNotes: Record<string, string> = {
 
 const statementLanguages: Record<string, string> = { BG: "Bulgarian", KZ: "Russian", KG: "Russian", UZ: "Russian" };
 
-/** What each question is answered with; undefined for no answer. */
+/** A person's answer to each question; undefined for none. */
 const answerOf: Record<Key, (country: Participant, random: Random) => string | string[] | boolean | undefined> = {
   dietaryNeeds: (_, random) =>
     random.chance(0.22) ? [random.pick(["Vegetarian", "Vegan", "Halal", "No pork", "Gluten-free"])] : undefined,
@@ -60,7 +64,8 @@ export function answerRows(
 ): AnswerCreateManyInput[] {
   const byId = new Map(countries.map((country) => [country.id, country]));
   return people.flatMap(({ id: personId, countryId }) => {
-    const [role, country] = [roles.get(personId), byId.get(countryId)];
+    const role = roles.get(personId);
+    const country = byId.get(countryId);
     if (!role || !country) return [];
     return asked.flatMap((key) => {
       const value = answerOf[key](country, randomOf(`answer:${key}:${personId}`));

@@ -10,7 +10,7 @@ import { idOf } from "@/prisma/seed/ids";
 
 const hallSize = 32;
 
-/** then B-01; AA follows Z. */
+/** then B-01 and so on; the hall after Z is AA. */
 function seatName(index: number): string {
   let hall = "";
   for (let rest = Math.floor(index / hallSize); rest >= 0; rest = Math.floor(rest / 26) - 1)
@@ -40,7 +40,7 @@ function hallPlan(hall: number): string {
   return rows.map((row) => [...row.slice(0, 4), ".", ...row.slice(4)].join(" ")).join("\n");
 }
 
-/** At most 500 seats. */
+/** 480 seats; a room can have 500. */
 const hallsPerRoom = 15;
 
 const roomNames = ["Sports hall", "Library"];

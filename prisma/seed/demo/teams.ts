@@ -19,7 +19,7 @@ export interface TeamRows {
   counters: ContestantCodeCounterCreateManyInput[];
 }
 
-/** Six of Bulgaria, four of Romania, the others in turn. */
+/** The country of each team: six of Bulgaria, four of Romania, the others in turn. */
 function drawCountries(countries: readonly Participant[], teams: number): Participant[] {
   const [host, neighbour, ...others] = countries;
   const turns = [
@@ -34,6 +34,12 @@ function drawCountries(countries: readonly Participant[], teams: number): Partic
 const day = (random: Random) =>
   `${String(random.integer(1, 12)).padStart(2, "0")}-${String(random.integer(1, 28)).padStart(2, "0")}`;
 
+/** A few juniors are too old, so that the demo shows the warning. */
+function birthYear(group: ContestantGroup, random: Random): number {
+  if (group === "Senior") return random.integer(2006, 2008);
+  return random.chance(0.02) ? 2008 : random.integer(2009, 2012);
+}
+
 /** Between 28 January and 28 February, late more often than early. */
 function registeredAt(key: string): Date {
   const random = randomOf(`registered:${key}`);
@@ -41,7 +47,7 @@ function registeredAt(key: string): Date {
   return new Date(Date.UTC(2025, 0, 28 + days, random.integer(6, 20), random.integer(0, 59)));
 }
 
-/** Cities, then jokes, then numbers. */
+/** Names a country's teams by its cities and by jokes in turn; a name that is taken gets a number. */
 class TeamNames {
   readonly #taken = new Set<string>();
   #jokes = 0;
@@ -70,10 +76,10 @@ class Registration {
 
   constructor(private readonly people: People) {}
 
-  #of(country: Participant) {
-    const known = this.#perCountry.get(country.id) ?? { teams: 0, contestants: 0, leaders: [] };
-    this.#perCountry.set(country.id, known);
-    return known;
+  #countsOf(country: Participant) {
+    const counts = this.#perCountry.get(country.id) ?? { teams: 0, contestants: 0, leaders: [] };
+    this.#perCountry.set(country.id, counts);
+    return counts;
   }
 
   #leader(key: string, country: Participant): string {
@@ -89,7 +95,7 @@ class Registration {
       email: emailAddress(person.fullName, random),
       phoneNumber: phone,
     });
-    this.#of(country).leaders.push(id);
+    this.#countsOf(country).leaders.push(id);
     return id;
   }
 
@@ -97,16 +103,14 @@ class Registration {
     const random = randomOf(`contestant:${key}`);
     const person = this.people.add({ key: `contestant:${key}`, country, age: "young", random });
     const travelsAlone = random.chance(0.1);
-    const year =
-      group === "Junior" ? (random.chance(0.02) ? 2008 : random.integer(2009, 2012)) : random.integer(2006, 2008);
     this.rows.contestants.push({
       id: idOf(`demo:contestant:${key}`),
       teamId,
       editionId: demoEdition.id,
       countryId: country.id,
-      number: ++this.#of(country).contestants,
+      number: ++this.#countsOf(country).contestants,
       personId: person.id,
-      dateOfBirth: new Date(`${year}-${day(random)}`),
+      dateOfBirth: new Date(`${birthYear(group, random)}-${day(random)}`),
       operatingSystemName: random.pick(demoEdition.operatingSystemNames),
       personForContactName: travelsAlone ? `${person.fullName.split(" ")[0]}’s mother` : null,
       personForContactPhoneNumber: travelsAlone ? phoneNumber(country, random) : null,
@@ -117,10 +121,10 @@ class Registration {
   team(country: Participant, number: number): void {
     const key = `${country.alpha2}:${number}`;
     const random = randomOf(`team:${key}`);
-    const mine = this.#of(country);
-    const index = mine.teams++;
+    const counts = this.#countsOf(country);
+    const index = counts.teams++;
     const group = (index + country.alpha2.charCodeAt(0)) % 2 === 0 ? "Senior" : "Junior";
-    const shared = index % 4 === 1 && random.chance(0.4) ? mine.leaders[0] : undefined;
+    const shared = index % 4 === 1 && random.chance(0.4) ? counts.leaders[0] : undefined;
     const leaderId = shared ?? this.#leader(key, country);
     const id = idOf(`demo:team:${key}`);
     const isOnline = random.chance(0.04);

@@ -12,6 +12,7 @@ const directions = ["ARRIVAL", "DEPARTURE"] as const;
 const limits = { seats: 20, longestWait: 120, luggageTime: defaultLuggageTime, leadTime: 180 };
 /** Every eighth party waits for a transfer. */
 const isAssigned = (_: unknown, index: number) => index % 8 !== 7;
+/** How much later one party travels than when it was assigned. */
 const postponedMs = 100 * 60_000;
 
 type Travel = Pick<PersonRow, "timeOfArrival" | "arrivalLocation" | "timeOfDeparture" | "departureLocation">;
@@ -24,7 +25,7 @@ function travelIn(direction: (typeof directions)[number], travel: Travel) {
   return { time: time ? new Date(time).toISOString() : null, place: place ?? null };
 }
 
-/** One party has another time since it was assigned. */
+/** Suggested transfers, of which one party has postponed its journey since it was assigned. */
 export function transferRows({ teams, contestants, leaders }: TeamRows, persons: readonly PersonRow[]) {
   const personOf = new Map(leaders.map(({ id, personId }) => [id, personId]));
   const single = persons.filter(({ timeOfArrival }) => timeOfArrival);

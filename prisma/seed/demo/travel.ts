@@ -7,9 +7,10 @@ const places: Record<DemoCountry["comesBy"], readonly string[]> = {
   air: ["Sofia Airport", "Sofia Airport", "Varna Airport", "Burgas Airport", "Bucharest Otopeni Airport"],
 };
 
-/** In Shumen (summer time, UTC+3). */
+/** A time from the hour `from` to the hour `to` in Shumen (summer time, UTC+3). */
 function inApril(day: number, random: Random, from: number, to: number): Date {
-  const [hour, minute] = [random.integer(from, to), random.integer(0, 11) * 5];
+  const hour = random.integer(from, to);
+  const minute = random.integer(0, 11) * 5;
   return new Date(Date.UTC(2025, 3, day, hour - 3, minute));
 }
 
