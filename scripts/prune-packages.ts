@@ -22,7 +22,7 @@ const imported = [...filesIn(programFolder(distDir)), ...filesIn("lib/identity")
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:from |import |import\(|require\()"([^."][^"]*)"/g)])
   .flatMap(([, name = ""]) => (isBuiltin(name) ? [] : name));
 
-/** Where Node finds the package from another. */
+/** The folder in which Node finds a package that the one in the folder `from` imports. */
 function folderOf(name: string, from: string): string | undefined {
   const parent = from.includes("node_modules/") ? from.slice(0, from.lastIndexOf("node_modules/")) : "";
   const folder = path.join(from, "node_modules", name);

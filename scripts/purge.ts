@@ -9,7 +9,7 @@ import { db } from "@/lib/platform/db/client";
 import { plural } from "@/lib/platform/text/plural";
 import { dateText } from "@/lib/platform/time/time";
 import { id } from "@/lib/platform/validation/fields";
-import { commandLine } from "@/scripts/lib/command-line";
+import { commandLineActor } from "@/scripts/lib/command-line-actor";
 
 const [option, file] = process.argv.slice(2);
 const deletes = option === "--due";
@@ -25,12 +25,12 @@ async function readIds(name: string): Promise<string[]> {
 try {
   const now = new Date();
   if (deletes && file) {
-    const erased = await eraseAgain(commandLine, await readIds(file));
+    const erased = await eraseAgain(commandLineActor, await readIds(file));
     console.log(`${plural(erased, "person", "people")} erased again`);
   }
   const editions = (await listDueEditions(dateText(now))).filter(({ isCurrent }) => !isCurrent);
   for (const { id: editionId, year } of editions) {
-    if (deletes) await deleteEditionData(commandLine, editionId, year, now);
+    if (deletes) await deleteEditionData(commandLineActor, editionId, year, now);
     console.log(`${year}: ${deletes ? "deleted" : "due; npm run purge -- --due deletes it"}`);
   }
   if (editions.length === 0) console.log("Nothing is due.");

@@ -7,7 +7,7 @@ import { generatePassword } from "@/lib/identity/generate-password";
 import { passwordCost } from "@/lib/identity/password-limits";
 import { normalizeEmail } from "@/lib/platform/text/email-address";
 import { recordChanges } from "@/lib/platform/write/audit-log";
-import { commandLine } from "@/scripts/lib/command-line";
+import { commandLineActor } from "@/scripts/lib/command-line-actor";
 
 /** Ends the account's sessions. Throws if there is no such enabled account. */
 async function resetPassword(db: PrismaClient, email: string): Promise<string> {
@@ -24,7 +24,7 @@ async function resetPassword(db: PrismaClient, email: string): Promise<string> {
     });
     await transaction.passwordLink.deleteMany({ where: { userId: id } });
     const change = { entity: "User", entityId: id, name, before: null, after: { password: "reset" } } as const;
-    await recordChanges(transaction, commandLine, endpoints.resetPassword, [change], new Date());
+    await recordChanges(transaction, commandLineActor, endpoints.resetPassword, [change], new Date());
   });
   return password;
 }

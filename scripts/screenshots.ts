@@ -24,6 +24,8 @@ const pictures: Picture[] = [
   { file: "guide-home", path: "/guideHome", role: "Guide", width: 360, height: 780 },
 ];
 
+const folder = inCheckout("docs", "screenshots");
+
 async function take(browser: Browser, baseUrl: string, picture: Picture, token?: string): Promise<void> {
   const { file, path, width, height } = picture;
   const context = await browser.newContext({ baseURL: baseUrl, viewport: { width, height }, reducedMotion: "reduce" });
@@ -35,7 +37,6 @@ async function take(browser: Browser, baseUrl: string, picture: Picture, token?:
   await context.close();
 }
 
-const folder = inCheckout("docs", "screenshots");
 mkdirSync(folder, { recursive: true });
 await withTestSite({ past: true }, async ({ baseUrl }) => {
   const sessions = await demoSessions(baseUrl);

@@ -26,7 +26,7 @@ function packagesOf(lockFile) {
   return JSON.parse(readFileSync(lockFile, "utf8")).packages;
 }
 
-/** Whether node_modules holds what package-lock.json names; npm writes its own list there when it is done. */
+/** Whether node_modules has what package-lock.json names: npm writes a list there when it is done. */
 function isInstalled() {
   if (!existsSync("node_modules/.package-lock.json")) return false;
   const installed = packagesOf("node_modules/.package-lock.json");

@@ -13,7 +13,7 @@ const filter = args.find((arg) => !names.includes(arg as Name));
 
 /** Runs a check that counts as one test. */
 async function check(script: string): Promise<TestCounts> {
-  // The types of the test build, so that a running demo's are left alone.
+  // Generates types into the folder of the test build, because a running demo uses its own.
   const { failed, all } = await run("npm", ["run", "--silent", script], {
     env: { NEXT_DIST_DIR: ".next/test", NEXT_TELEMETRY_DISABLED: "1" },
     all: true,
@@ -51,7 +51,7 @@ function vitest(project: "unit" | "api"): Promise<TestCounts> {
 }
 
 function playwright(name: "browser" | "engines", projects: string[]): Promise<TestCounts> {
-  // The dots' failures come last, where a log that is cut off still has them.
+  // The reporter "dot" prints failures last, where a log that is cut off still has them.
   const options = ["test", ...projects.map((project) => `--project=${project}`), "--reporter=dot,json"];
   if (filter) options.push(`--grep=${filter}`, "--pass-with-no-tests");
   return runTests("playwright", options, reportOf(name), readPlaywrightReport);

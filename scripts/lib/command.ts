@@ -4,6 +4,7 @@ import { checkout } from "@/scripts/lib/checkout";
 /** Throws with the command's output if it fails. */
 export const run = execa({ cwd: checkout, preferLocal: true, stdin: "ignore" });
 
+/** The arguments of `node` that run a TypeScript file. */
 export const typeScript = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -12,6 +13,7 @@ export function secondsSince(start: number): string {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`;
 }
 
+/** Prints the name of the work, and how long it took or that it failed. */
 export async function step<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   const start = Date.now();
   process.stdout.write(`  ${name} ... `);

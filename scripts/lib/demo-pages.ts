@@ -5,14 +5,14 @@ import { accountPages } from "@/lib/site/pages/account-pages";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 import { publicPages, visitorPaths } from "@/lib/site/pages/public-pages";
 
-/** A visitor's role is null. */
+/** A page of the demo as a role sees it; a visitor's role is null. */
 export interface DemoPage {
   path: string;
   role: UserRole | null;
   title: string;
 }
 
-/** Results exist only in the edition before (`past` of DemoSize). */
+/** Published results exist only in the edition of 2024 (`past` of DemoSize). */
 export const demoVisitorPaths: readonly string[] = [...visitorPaths, "/2024/results"];
 
 const accounts = {
@@ -21,6 +21,7 @@ const accounts = {
   Guide: "guide.1@demo.test",
 } as const satisfies Record<UserRole, string>;
 
+/** The token of a user of each role. */
 export async function demoSessions(baseUrl: string): Promise<Record<UserRole, string>> {
   const tokens = Object.entries(accounts).map(async ([role, email]) => {
     const response = await fetch(`${baseUrl}/api/Identity/Login`, {
@@ -40,7 +41,7 @@ const titles = new Map<string, string>(
   [...publicPages, ...accountPages, ...controlPanelPages].map(({ path, title }) => [path, title]),
 );
 
-/** The users to whom a page for everybody shows something else. */
+/** The roles to which a page for everybody shows something else than to visitors. */
 const differsFor: Record<string, UserRole[]> = { "/": roles, "/badge/{personId}": ["Guide"] };
 
 function openedBy(path: string, access: Access): (UserRole | null)[] {
@@ -54,6 +55,7 @@ export interface DemoIds {
   letterCode: string;
 }
 
+/** A team of Bulgaria, its leader, and the code of a letter, for the paths of pages. */
 export async function demoIds(query: <T extends object>(sql: string) => Promise<T[]>): Promise<DemoIds> {
   const [ids] = await query<DemoIds>(
     `SELECT "Team"."id" AS "teamId", "Leader"."personId", "Letter"."code" AS "letterCode" FROM "Team"
@@ -65,7 +67,7 @@ export async function demoIds(query: <T extends object>(sql: string) => Promise<
   return ids;
 }
 
-/** All but those of past editions, once for each role, and an unknown one. */
+/** All pages but those of past editions, once for each role that may open them, and one that does not exist. */
 export function demoPages({ teamId, personId, letterCode }: DemoIds): DemoPage[] {
   const pages = Object.entries(pageAccess).flatMap(([path, access]) => {
     const title = titles.get(path);

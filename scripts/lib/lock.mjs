@@ -13,11 +13,11 @@ function identityOf(pid) {
     if (error.code !== "EPERM") return undefined;
   }
   try {
-    return `${pid} ${
-      readFileSync(`/proc/${pid}/stat`, "utf8")
-        .replace(/^.*\) /s, "")
-        .split(" ")[19]
-    }`;
+    // The fields after the name of the program, which may contain blanks; proc(5) numbers them from 3, the start time is 22.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return `${pid} ${fields[22 - 3]}`;
   } catch {
     return String(pid);
   }

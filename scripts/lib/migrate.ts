@@ -34,11 +34,12 @@ export async function waitForDatabase(databaseUrl: string, seconds: number): Pro
   }
 }
 
+/** What a new installation begins with, besides the first edition. */
 export interface FirstContent {
   administrator: { email: string; password: string } | null;
 }
 
-/** Several instances may run it at once. Returns the names of the applied migrations. */
+/** Returns the names of the applied migrations. Several processes may run it at once: the others wait. */
 export async function migrate(databaseUrl: string, firstContent?: FirstContent): Promise<string[]> {
   const client = await connect(databaseUrl);
   try {

@@ -20,7 +20,7 @@ import { Client } from "pg";
 export interface EmbeddedPostgres {
   databaseUrl: string;
   dataFolder: string;
-  /** Stops a server that a killed process left running on the same data. */
+  /** First stops a server that a killed process left running on the same data. */
   start(): void;
   stop(): void;
   /** Until `resume`, its processes keep their connections and do nothing. */
@@ -218,6 +218,13 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
 
   start();
   await createDatabase(address);
-  const [pause, resume] = [() => signal("SIGSTOP"), () => signal("SIGCONT")];
-  return { databaseUrl: address(databaseName), dataFolder: data, start, stop, pause, resume, discard };
+  return {
+    databaseUrl: address(databaseName),
+    dataFolder: data,
+    start,
+    stop,
+    pause: () => signal("SIGSTOP"),
+    resume: () => signal("SIGCONT"),
+    discard,
+  };
 }

@@ -19,7 +19,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Throws its output if it exits or is not healthy in time. With `show`, later output goes to the terminal. */
+/** Throws the server's output if it exits or is not healthy in time. With `show`, later output goes to the terminal. */
 export async function startServer(
   env: Record<string, string> & { NEXT_DIST_DIR: string; PORT: string },
   options: { show?: boolean } = {},
@@ -29,7 +29,7 @@ export async function startServer(
     ipc: true,
     all: true,
     buffer: false,
-    // When this process ends.
+    // Sent to the server when this process ends.
     killSignal: "SIGKILL",
     reject: false,
   });

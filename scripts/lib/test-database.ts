@@ -21,7 +21,7 @@ export async function seedDemo(databaseUrl: string, size: DemoSize = {}): Promis
   await run("node", typeScript("scripts/seed.ts", "--demo", ...options), { env: { DATABASE_URL: databaseUrl } });
 }
 
-/** It is deleted when this process ends. */
+/** Starts a server that is stopped, and its data deleted, when this process ends. */
 async function startTemporary(password: string, copyOf?: string): Promise<EmbeddedPostgres> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "tournament-test-"));
   const postgres = await startPostgres({ dataFolder, password, durable: false, copyOf });
@@ -29,7 +29,7 @@ async function startTemporary(password: string, copyOf?: string): Promise<Embedd
   return postgres;
 }
 
-/** Databases are copied from it. */
+/** Creates the database from which `createTestDatabase` copies; environment variables name it. */
 export async function createTemplate(): Promise<void> {
   const password = createPassword();
   const template = await startTemporary(password);
@@ -45,7 +45,7 @@ export async function createTemplate(): Promise<void> {
 
 export interface TestDatabase {
   databaseUrl: string;
-  /** If no others use the server. */
+  /** Undefined if the server has other databases too. */
   postgres?: EmbeddedPostgres;
   remove(): Promise<void>;
 }
@@ -71,7 +71,7 @@ async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
   return { databaseUrl, remove: () => execute(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** Copies the template where there is one; a test that stops the server or reads its log needs its own. */
+/** Copies the template if it has this size. `ownServer` is for a test that stops the server or reads its log. */
 export async function createTestDatabase(size: DemoSize, ownServer: boolean): Promise<TestDatabase> {
   const { TEST_TEMPLATE_FOLDER: copyOf, TEST_TEMPLATE_PASSWORD: password, TEST_SERVER_URL: serverUrl } = process.env;
   if (!copyOf || !password || !serverUrl || Object.keys(size).length > 0) {

@@ -14,7 +14,7 @@ export interface SiteInstance extends ServerProcess {
 export interface TestSite {
   baseUrl: string;
   databaseUrl: string;
-  /** With `ownServer`; it keeps its port. */
+  /** Only with `ownServer`. The server keeps its port when it is started again. */
   postgres?: TestDatabase["postgres"];
   pid: number;
   logs(): string;
@@ -50,7 +50,7 @@ export async function startTestSite({ env = {}, ownServer = false, ...size }: Te
       HOST: "127.0.0.1",
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      // For a machine that does much else.
+      // The machine may be busy with other tests.
       DATABASE_TIMEOUT: "20",
       ...secrets,
       LOG_LEVEL: "info",
