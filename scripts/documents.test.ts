@@ -22,7 +22,7 @@ it("the example has every value in quotes, so that none is cut", () => {
 
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, "");
 
-/** As GitHub makes them. */
+/** The anchors that GitHub makes of the headings. */
 const anchors = (text: string) =>
   [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

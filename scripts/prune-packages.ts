@@ -1,5 +1,5 @@
-// For the image, after a build: deletes the packages that nothing in production loads. Kept are those that Next's traces or
-// the programs name, and what these depend on.
+// For the image, after a build: deletes the packages that nothing in production loads. Keeps those that Next's traces or the
+// programs name, and what these depend on.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import path from "node:path";

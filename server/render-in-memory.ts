@@ -10,7 +10,10 @@ export interface RenderedResponse {
 
 export type NextHandler = (...parameters: Parameters<RequestListener>) => Promise<void>;
 
-/** Returns a function that requests a URL from Next over a connection inside this process. It rejects if Next breaks off. */
+/**
+ * Returns a function that requests a URL from Next over a connection inside this process. It rejects if Next breaks
+ * off.
+ */
 export function renderInMemory(next: NextHandler) {
   const server = createServer((request, response) => void next(request, response).catch(() => response.destroy()));
   return (url: string, headers: Record<string, string>): Promise<RenderedResponse> =>

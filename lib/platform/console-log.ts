@@ -9,8 +9,13 @@ export function logConsole(): void {
     (level: "debug" | "info" | "warn" | "error") =>
     (...values: unknown[]) =>
       log()[level](format(...values).slice(0, maxLength));
-  const [debug, info, warn, error] = [writer("debug"), writer("info"), writer("warn"), writer("error")];
-  Object.assign(console, { debug, info, log: info, warn, error });
+  Object.assign(console, {
+    debug: writer("debug"),
+    info: writer("info"),
+    log: writer("info"),
+    warn: writer("warn"),
+    error: writer("error"),
+  });
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log().warn({ err: warning }, "Node warned"));
 }

@@ -7,7 +7,7 @@ const good = {
   GIVEN_PASSWORD_KEY: "pA0sG4fD9lH6jC2nB7yX5wM1tR8qV3kZ",
 };
 
-/** What docker-compose.yml makes of DATABASE_PASSWORD. */
+/** The address that docker-compose.yml makes of DATABASE_PASSWORD. */
 const databaseUrl = (password: string) => `postgresql://tournament:${password}@database:5432/tournament`;
 
 function complaint(changes: Record<string, string | undefined>): string {

@@ -9,5 +9,7 @@ const modificationTimes = () =>
 
 const atStart = modificationTimes();
 
-/** Whether packages or the build were replaced since this process started, so that it cannot load what it still lacks. */
+/**
+ * Whether packages or the build were replaced since this process started, so that it cannot load what it still lacks.
+ */
 export const areOwnFilesReplaced = (): boolean => modificationTimes() !== atStart;

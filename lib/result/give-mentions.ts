@@ -8,7 +8,10 @@ import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-resul
 import { areMedalsGiven, proposeMentions } from "@/lib/result/mentions";
 import { readResults } from "@/lib/result/queries";
 
-/** Gives the mentions that the IOI's rule proposes with the stored boundaries; takes none away. Throws 409 without boundaries, for final results or a stale version. */
+/**
+ * Gives the mentions that the IOI's rule proposes with the stored boundaries; takes none away. Throws 409 without
+ * boundaries, for final results or a stale version.
+ */
 export function giveMentions(actor: Actor, group: ContestantGroup, version: number | null | undefined) {
   return write(actor, endpoints.giveMentions, async (unit) => {
     const edition = await lockOpenResults(unit, { version, current: () => ({}) });

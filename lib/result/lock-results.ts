@@ -41,14 +41,14 @@ export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdi
   return edition;
 }
 
-/** As `lockResults`; throws 409 also for final results. */
+/** Locks as `lockResults`, and throws 409 for final results too. */
 export async function lockOpenResults(unit: UnitOfWork, edit?: ResultsEdit): Promise<EditionRow> {
   const edition = await lockResults(unit, edit);
   requireNotFinal(edition);
   return edition;
 }
 
-/** Also updates `columns`. Returns the new version. */
+/** Raises the version and updates `columns`. Returns the new version. */
 export async function increaseResultsVersion(
   { transaction }: UnitOfWork,
   { id, resultsVersion }: EditionRow,

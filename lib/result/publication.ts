@@ -97,7 +97,9 @@ const states = Object.values(ResultsState);
 /** Forwards, no state can be skipped. */
 export const canBecome = (to: ResultsState, from: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
 
-/** The question before a change that lets visitors see more, or no longer see the results; null for any other change. */
+/**
+ * The question before a change that lets visitors see more, or no longer see the results; null for any other change.
+ */
 export function publicationQuestion(from: ResultsState, to: ResultsState, { listed, warnings }: Publication) {
   const what = `the places, points and medals of ${listed}`;
   if (from === "HIDDEN" && to === "PROVISIONAL")

@@ -17,7 +17,10 @@ import {
   withScores,
 } from "@/lib/result/views";
 
-/** Reads the scores by a statement of their own: as part of the contestants, thousands of rows would hold up other requests. */
+/**
+ * Reads the scores by a statement of their own: as part of the contestants, thousands of rows would hold up other
+ * requests.
+ */
 async function findRow(
   database: Database,
   where: EditionWhereInput,
@@ -44,7 +47,7 @@ export async function getPublishedResults(year?: number): Promise<PublishedResul
   return toPublishedResults(results);
 }
 
-/** By task id; includes withdrawn teams. */
+/** The number of scores of each task, by its id; includes withdrawn teams. */
 export async function countScores(editionId: string): Promise<Record<string, number>> {
   const counts = await db().score.groupBy({ by: ["taskId"], where: { editionId }, _count: true });
   return Object.fromEntries(counts.map(({ taskId, _count }) => [taskId, _count]));

@@ -52,7 +52,7 @@ describe("an arrangement", () => {
     const { seats, people, seated: expected, shuffled } = randomCase(seed);
     const first = await arrange({ seats, people, seed });
     const sitters = [...first.values()];
-    // As many as possible, each once, each in an existing seat of their group.
+    // As many people as possible have a seat, each of them one, in a room of their group.
     expect(new Set(sitters.map(({ code }) => code)).size).toBe(sitters.length);
     expect(sitters.length).toBe(expected);
     for (const [label, { group }] of first) {
@@ -61,7 +61,7 @@ describe("an arrangement", () => {
     }
     // The same for the same input, in whatever order.
     expect([...(await arrange({ seats, people: shuffled, seed }))]).toEqual([...first]);
-    // Those who keep their seat do.
+    // People who are seated already keep their seats.
     const kept = new Map([...first].slice(0, 5));
     const rest = people.filter(({ code }) => ![...kept.values()].some((one) => one.code === code));
     const completed = await arrange({ seats, people: rest, seated: kept, seed });

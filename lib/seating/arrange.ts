@@ -117,7 +117,7 @@ export async function arrange({
       left -= free.length;
       await pause();
       let best: { other: Place; added: number } | undefined;
-      // Of equal swaps, another one each time, which leads out of dead ends.
+      // A random start, so that equal swaps are not always decided alike: that leads out of dead ends.
       const start = Math.floor(random() * free.length);
       for (const other of [...free.slice(start), ...free.slice(0, start)]) {
         if (other === place || !fits(place.sitter, other) || !fits(other.sitter, place)) continue;

@@ -7,7 +7,7 @@ const gap = ".";
 
 const most = { seats: 500, rows: 100, columns: 60, label: 40 };
 
-/** Of all rooms; assigning takes longer the more there are. */
+/** The limit of all rooms together, because assigning takes longer the more seats there are. */
 export const maxSeats = 1500;
 
 /** Rows of labels; null for a gap. */
@@ -97,7 +97,7 @@ export interface Sitter {
   group: ContestantGroup;
 }
 
-/** By the label of the seat. */
+/** People by the label of their seat. */
 export type Seated<S extends Sitter = Sitter> = ReadonlyMap<string, S>;
 
 /** Each pair of people in neighbouring seats, once. */
@@ -113,7 +113,7 @@ export function neighbours<S extends Sitter>(seats: readonly Seat[], seated: Sea
   });
 }
 
-/** Whom each person sits beside, by code. */
+/** The codes of those whom each person sits beside, by the person's code. */
 export function metBy(seats: readonly Seat[], seated: Seated): Map<string, Set<string>> {
   const met = new Map<string, Set<string>>();
   const add = (code: string, other: string) => met.set(code, (met.get(code) ?? new Set()).add(other));

@@ -9,7 +9,9 @@ export interface SeatChange {
   seats: StoredContestant["seats"];
 }
 
-/** Old seats are cleared first: they are unique and may move from one contestant to another. Returns those who changed. */
+/**
+ * Old seats are cleared first: they are unique and may move from one contestant to another. Returns those who changed.
+ */
 export async function storeSeats(
   { transaction, audit }: UnitOfWork,
   editionId: string,

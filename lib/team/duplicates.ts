@@ -8,7 +8,9 @@ export const nameKey = (name: string): string => toSearchKey(name).replace(/\s/g
 export const repeated = <T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] =>
   [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1);
 
-/** The groups of items that share a key, directly or through others (union-find); an item that shares none is in none. */
+/**
+ * The groups of items that share a key, directly or through others (union-find); an item that shares none is in none.
+ */
 function sharing<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): [T, ...T[]][] {
   const parents = new Map<T, T>();
   const rootOf = (item: T): T => {
@@ -58,7 +60,10 @@ function partsOf(name: string): string[] {
   return parts.filter(({ length }) => length > 1).map((part) => part.join(" "));
 }
 
-/** The groups of those born on the same day whose names are the same, or one of whose names has all words (two or more) of the other. */
+/**
+ * The groups of those born on the same day whose names are the same, or one of whose names has all words (two or more)
+ * of the other.
+ */
 export function sameContestants<T extends Born>(contestants: readonly T[]): [T, ...T[]][] {
   const onDay = ({ dateOfBirth }: Born, name: string) => `${dateOfBirth} ${name}`;
   const whole = new Set(contestants.map((one) => onDay(one, wordsKey(one.fullName))));

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import type { Changes } from "@/lib/platform/write/changes";
 import { travelSelect } from "@/lib/travel/view";
 
-/** Who meets a contestant who travels alone belongs to the journey. */
+/** The fields of a journey, with those of the person who meets a contestant travelling alone. */
 const journey = { ...travelSelect, personForContactName: true, personForContactPhoneNumber: true };
 
 interface Writing {

@@ -28,7 +28,10 @@ async function buildNext(distDir: string): Promise<void> {
   );
 }
 
-/** The folder of the programs that plain `node` runs in production: server.mjs, migrate.mjs, reset-password.mjs and purge.mjs. */
+/**
+ * The folder of the programs that plain `node` runs in production: server.mjs, migrate.mjs, reset-password.mjs and
+ * purge.mjs.
+ */
 export const programFolder = (distDir: string): string => path.join(distDir, "bin");
 
 /** Packages stay in node_modules. */

@@ -27,7 +27,10 @@ export async function step<T>(name: string, work: () => T | Promise<T>): Promise
   }
 }
 
-/** Also stops when the parent is gone: the shell that npm starts does not forward signals. May be called twice. */
+/**
+ * Calls `stop` on a signal, and when the parent is gone: the shell of npm does not forward signals. It may be called
+ * twice.
+ */
 export function onStop(stop: () => void): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (!process.env.npm_lifecycle_event) return;

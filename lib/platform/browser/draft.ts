@@ -30,7 +30,10 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 /** Passwords are not kept on the device. */
 export const isLeftOut = (field: string): boolean => /password$/i.test(field);
 
-/** `savedAt` of each draft when this page last read or wrote it; if another one is stored, another tab has changed the draft. */
+/**
+ * `savedAt` of each draft when this page last read or wrote it; if another one is stored, another tab has changed the
+ * draft.
+ */
 const knownSavedAt = new Map<string, number>();
 
 const prefixOf = (userId: string) => `${prefix}${userId}:`;
@@ -41,7 +44,9 @@ export const formName = (name: string, id: string | undefined): string => [name,
 /** The beginning of the keys of a form's drafts; under it, the session storage has the key of the tab's own draft. */
 export const draftsKey = (userId: string, form: string) => `${prefixOf(userId)}${form}:`;
 
-/** Null if there is no such draft. Text is in the local storage, because only that is written before the page is left. */
+/**
+ * Null if there is no such draft. Text is in the local storage, because only that is written before the page is left.
+ */
 function readDraft<V>(key: string): Draft<V> | null {
   try {
     const pictures: string[] = [];

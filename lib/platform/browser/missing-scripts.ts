@@ -11,7 +11,7 @@ const scripts = codes.split(" ").map((code) => ({
 /** Not assigned in Unicode, so no font has them: the browser draws a box. */
 const unassigned = ["\u0378", "\u0379"] as const;
 
-/** Of the letters, in pixels. */
+/** Font size in pixels. */
 const size = 32;
 
 /** Draws one letter at a time, as the page would with this CSS font-family. */

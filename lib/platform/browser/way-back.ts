@@ -1,6 +1,9 @@
 const storageKey = "way-back";
 
-/** Remembers this page in this tab, to open it again after the next login. Does nothing if the browser allows no storage. */
+/**
+ * Remembers this page in this tab, to open it again after the next login. Does nothing if the browser allows no
+ * storage.
+ */
 export function rememberWayBack(): void {
   try {
     sessionStorage.setItem(storageKey, location.pathname + location.search);

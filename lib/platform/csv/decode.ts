@@ -3,7 +3,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 
 type Utf16 = "utf-16le" | "utf-16be";
 
-/** By its byte order mark, or by the zero byte that each Latin letter or bracket has. */
+/** Recognises UTF-16 by its byte order mark, or by the zero byte that each Latin letter or bracket has. */
 function utf16Of([first, second]: Uint8Array): Utf16 | null {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return "utf-16le";
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return "utf-16be";

@@ -14,7 +14,7 @@ interface Description {
   unusedColumns?: readonly string[];
 }
 
-/** What is wrong with a file, what looks wrong, and what of it is not used. */
+/** Collects the errors and warnings of a file, and the columns that are not used. */
 export class FileErrors {
   private readonly errors: LineError[] = [];
   private readonly warnings: LineError[] = [];
@@ -31,7 +31,7 @@ export class FileErrors {
     this.errors.push({ line, column: shorten(column), message });
   }
 
-  /** For what is stored, but looks wrong. */
+  /** Adds a warning about something that is stored, but looks wrong. */
   warn(line: number, column: string, message: string): void {
     this.warnings.push({ line, column: shorten(column), message });
   }

@@ -13,7 +13,7 @@ const lineNote = z.object({
   message: z.string(),
 });
 
-/** What each import says of its file. */
+/** What the response to an import says about the file. */
 export const fileNotes = {
   unusedColumns: z.array(z.string()).meta({ description: "Headings of columns that are not used." }),
   warnings: z.array(lineNote).meta({ description: "What is stored but looks wrong, by line; the first 100." }),

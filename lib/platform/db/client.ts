@@ -23,7 +23,7 @@ function connect(): PrismaClient {
     // Includes waiting for a free connection.
     connectionTimeoutMillis: timeoutMs(),
     statement_timeout: timeoutMs(),
-    // For a database that has stopped responding.
+    // Also ends a statement if the database has stopped responding.
     query_timeout: timeoutMs() + 2_000,
   });
   const client = new PrismaClient({ adapter, transactionOptions: { maxWait: timeoutMs(), timeout: 2 * timeoutMs() } });

@@ -1,6 +1,6 @@
 import { plural } from "@/lib/platform/text/plural";
 
-/** By the dotted path of the field in the request. */
+/** Messages by the dotted path of their field in the request. */
 export type FieldErrors = Record<string, string[]>;
 
 export interface LineError {
@@ -78,7 +78,7 @@ export function invalid(errors: FieldErrors): AppError {
 /** A 409 whose reason stands beside one field. */
 export const conflict = (field: string, reason: string): AppError => new AppError(409, reason, { [field]: [reason] });
 
-/** Also for what the caller may not see. */
+/** Also used for records that the caller may not see. */
 export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
 }

@@ -38,7 +38,10 @@ function positionAfter(chunk: Uint8Array, position: Position, maxValues: number)
   return { values, depth, escapes, isInString, isEscaped };
 }
 
-/** Returns a function that takes JSON chunk by chunk and says why to refuse it: parsing millions of values takes seconds. */
+/**
+ * Returns a function that takes JSON chunk by chunk and says why to refuse it: parsing millions of values takes
+ * seconds.
+ */
 export function jsonShape(maxValues: number): (chunk: Uint8Array) => string | undefined {
   let position: Position = { values: 0, depth: 0, escapes: 0, isInString: false, isEscaped: false };
   return (chunk) => {

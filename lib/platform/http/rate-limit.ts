@@ -51,7 +51,10 @@ export async function consume(limiter: RateLimiterPostgres, key: string): Promis
   });
 }
 
-/** Takes back what `consume` counted. The library's `reward` would create a counter below zero if it has expired meanwhile. */
+/**
+ * Takes back what `consume` counted. The library's `reward` would create a counter below zero if it has expired
+ * meanwhile.
+ */
 export async function giveBack(limiter: RateLimiterPostgres, key: string): Promise<void> {
   const where = { key: limiter.getKey(key), points: { gt: 0 } };
   await db().rateLimit.updateMany({ where, data: { points: { decrement: 1 } } });

@@ -11,7 +11,7 @@ interface PictureInput {
   maxSide?: number;
 }
 
-/** By field of the request. */
+/** Encoded pictures by their field in the request. */
 export type EncodedPictures = Map<string, EncodedPicture>;
 
 async function encodeEach(inputs: PictureInput[], turn: Turn): Promise<EncodedPictures> {

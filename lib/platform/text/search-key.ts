@@ -12,7 +12,9 @@ const plain: Record<string, string> = {
   ı: "i",
 };
 
-/** Drops accents, apostrophes, dots and invisible characters, and writes hyphens as spaces: "obrien" finds "O’Brien". */
+/**
+ * Drops accents, apostrophes, dots and invisible characters, and writes hyphens as spaces: "obrien" finds "O’Brien".
+ */
 export function toSearchKey(text: string): string {
   return text
     .toLowerCase()

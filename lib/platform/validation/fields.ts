@@ -216,7 +216,7 @@ export const html = z.string().meta({ description: "HTML." });
 export const numberOfText = (value: unknown): unknown =>
   typeof value === "string" && value.length <= 20 && value.trim() !== "" ? Number(value) : value;
 
-/** Also takes a number as text. */
+/** A whole number, also sent as text. */
 export const wholeNumber = (what: string, min: number, max: number) =>
   z.preprocess(
     (value) => (value === "" || value === undefined || value === null ? undefined : numberOfText(value)),
@@ -238,5 +238,5 @@ export const booleanText = (name: string) =>
 export const optionOf = <T extends string>(options: readonly T[], error: string) =>
   z
     .preprocess((value: T) => findOption(options, value) ?? value, z.enum(options, error))
-    // What is preprocessed would be documented as optional.
+    // Otherwise OpenAPI would say that a preprocessed field is optional.
     .nonoptional(error);

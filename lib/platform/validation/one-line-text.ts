@@ -9,7 +9,7 @@ const invisible = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const notInNames = /[^\p{L}\p{M}\p{N}\p{Join_Control}\u180e_.’·・/ -]|(?<!(?:^| )[A-Za-z])\/|\/(?![A-Za-z](?: |$))/u;
 
 const directionMarksAround = /^[\s\u202a-\u202e\u2066-\u2069]+|[\s\u202a-\u202e\u2066-\u2069]+$/gu;
-/** Those that reverse no letters. */
+/** Direction marks that do not reverse the letters after them. */
 const directionMarks = /[\u202a-\u202c\u2066-\u2069]/gu;
 
 /** In scripts whose letters join or combine, a zero-width joiner or non-joiner is spelling. */

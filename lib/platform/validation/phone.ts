@@ -25,7 +25,7 @@ const extension =
 const separator = /(?:[,;|&·•\\\r\n\u2028]+|\s(?:or|and|или|и)\s|(?<=\p{Nd}[^+＋]*)(?=[+＋]))(?![^()]*\))/iu;
 const slash = /\/(?![^()]*\))/;
 
-/** In brackets, or the name of an app. */
+/** A note in brackets, or the name of an app. */
 const note = /\(([^()]*\p{L}[^()]*)\)|(?<!\p{L})(viber|whatsapp|telegram|signal)(?!\p{L})[.:]?/giu;
 const phonePattern = /^[+＋]?[\p{Nd}\s()./\p{Pd}]+$/u;
 

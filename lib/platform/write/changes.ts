@@ -27,7 +27,8 @@ function shorten(value: AuditValue): AuditValue {
 export function changesBetween(before: AuditedFields | null, after: AuditedFields | null): Changes {
   const changes: Changes = {};
   for (const field of new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])) {
-    const [oldValue, newValue] = [plain(before?.[field]), plain(after?.[field])];
+    const oldValue = plain(before?.[field]);
+    const newValue = plain(after?.[field]);
     if (!isDeepStrictEqual(oldValue, newValue)) changes[field] = [shorten(oldValue), shorten(newValue)];
   }
   return changes;

@@ -164,7 +164,9 @@ function isOfOtherGroup({ group }: ResultsRow, contestant: Target["contestants"]
   return contestant.group !== target.group && findOption(groups, group) === contestant.group;
 }
 
-/** `chosen` are the headings of the columns with points. An empty cell means no points. Throws 422 with all `errors`. */
+/**
+ * `chosen` are the headings of the columns with points. An empty cell means no points. Throws 422 with all `errors`.
+ */
 export function planResults(
   file: ResultsFile,
   target: Target,

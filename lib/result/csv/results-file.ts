@@ -1,4 +1,7 @@
-/** In the site's own file, this column lists the headings of tasks whose points may still change, separated by semicolons. */
+/**
+ * In the site's own file, this column lists the headings of tasks whose points may still change, separated by
+ * semicolons.
+ */
 export const unjudgedColumn = "unjudged";
 
 export interface FileScore {

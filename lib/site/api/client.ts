@@ -19,9 +19,9 @@ export class ApiError extends Error {
     /** 0 if there was no response. */
     readonly status: number,
     message: string,
-    /** By the dotted path of the field. */
+    /** Messages by the dotted path of their field. */
     readonly fields: FieldErrors = {},
-    /** By the place in the file that was sent. */
+    /** The errors of a file that was sent. */
     readonly lines: readonly LineError[] = [],
     /** After a 409 for a stale version: the record as it is stored. */
     readonly current?: object | null,

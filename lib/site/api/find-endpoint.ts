@@ -24,7 +24,10 @@ const routes = [...allEndpoints, ...otherRoutes]
   })
   .sort((a, b) => Number(a.pattern.includes("{")) - Number(b.pattern.includes("{")));
 
-/** `endpoint` is null if the path does not take the method; `allowedMethods` are then those that it takes. HEAD counts as GET. */
+/**
+ * `endpoint` is null if the path does not take the method; `allowedMethods` are then those that it takes. HEAD counts
+ * as GET.
+ */
 export function findEndpoint(method: string, path: string) {
   const found = routes.filter(({ pattern }) => matchesPath(pattern, path));
   const route = found.find((candidate) => candidate.method === (method === "HEAD" ? "GET" : method));

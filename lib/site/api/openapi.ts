@@ -12,7 +12,7 @@ import { csrfCookie } from "@/lib/platform/auth/cookies";
 import { errorResponses } from "@/lib/site/api/openapi-errors";
 import { introduction } from "@/lib/site/api/openapi-introduction";
 
-/** By the first part of an endpoint's path. */
+/** The description of each tag; an endpoint's tag is the first part of its path after /api. */
 const tagDescriptions: Record<string, string> = {
   Contest: "The editions of the tournament.",
   Identity: "Users and authentication.",

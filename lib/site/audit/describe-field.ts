@@ -98,7 +98,8 @@ function describeField(
   if (field?.type === "note") return { label, note: String(newValue ?? "deleted") };
   if (Array.isArray(oldValue) && Array.isArray(newValue) && field?.type !== "personRoles")
     return { label, note: describeList(oldValue.map(toItem), newValue.map(toItem)) };
-  const [before, after] = [valueText(field, oldValue, context), valueText(field, newValue, context)];
+  const before = valueText(field, oldValue, context);
+  const after = valueText(field, newValue, context);
   if (before === null && after === null) return null;
   const isLong = [before, after].some((text) => (text?.length ?? 0) > longestShown);
   if (isLong || before === after) return { label, note: kindOfChange(before, after) };

@@ -92,7 +92,7 @@ export interface OverviewFacts {
 export interface OverviewItem {
   count: number;
   text: string;
-  /** With the filter that shows what is counted. */
+  /** The page, with the filter that shows what is counted. */
   href: string;
   note?: string;
   /** From 0 to 1. */

@@ -13,7 +13,7 @@ interface FormerPerson {
   hadGuideAt: (at: Date) => boolean;
 }
 
-/** By the person's id. */
+/** Former people by their id. */
 export type FormerPeople = ReadonlyMap<string, FormerPerson>;
 
 const teams = { where: participating, select: { id: true, name: true, guideId: true } } as const;
@@ -48,7 +48,10 @@ async function readHistory(transaction: Database, entity: AuditedEntity, ids: re
   };
 }
 
-/** The people of these marks, with whether the guide had one of their teams at a time, by their ids. Empty for other roles. */
+/**
+ * The people of these marks, with whether the guide had one of their teams at a time, by their ids. Empty for other
+ * roles.
+ */
 export async function findFormerPeople(
   transaction: Database,
   { id: userId, role }: Pick<Actor, "id" | "role">,

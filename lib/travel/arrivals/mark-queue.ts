@@ -49,7 +49,7 @@ const keyOf = (userId: string) => prefix + userId;
 /** For browsers that refuse to store, e.g. in some private windows. */
 const inMemory = new Map<string, QueuedMark[]>();
 
-/** In the order in which they were made. */
+/** The user's marks, in the order in which they were made. */
 export async function readMarks(userId: string): Promise<QueuedMark[]> {
   try {
     return inMemory.get(userId) ?? (await get<QueuedMark[]>(keyOf(userId))) ?? [];

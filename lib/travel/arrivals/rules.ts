@@ -5,7 +5,7 @@ import type { Party, PartyMember, SeatElsewhere } from "@/lib/travel/arrivals/sc
 
 export const maxMarks = 200;
 
-/** By time, those without one last, then by country and name. */
+/** Compares by time, parties without one last, then by country and name. */
 export function compareParties(a: Party, b: Party): number {
   if (a.time !== b.time) {
     if (a.time === null || b.time === null) return a.time === null ? 1 : -1;
@@ -28,7 +28,7 @@ interface SeatedParty extends Pick<Party, "id" | "people"> {
   transfer: Pick<NonNullable<Party["transfer"]>, "id" | "vehicle" | "leavesAt"> | null;
 }
 
-/** By the party's id, the seats of its people in other vehicles than its own. */
+/** The seats that people of a party have in other vehicles than the party's, by its id. */
 export function findSeatsElsewhere(parties: readonly SeatedParty[]): Map<string, SeatElsewhere[]> {
   const seats = parties.flatMap(({ id: partyId, people, transfer }) =>
     transfer ? people.map(({ id: personId, fullName }) => ({ partyId, personId, fullName, ...transfer })) : [],

@@ -26,7 +26,10 @@ interface Move {
   transferId: string | null;
 }
 
-/** Replaces the parties' transfers in the direction; null removes it. Stores with each the party's present time and place. */
+/**
+ * Replaces the parties' transfers in the direction; null removes it. Stores with each the party's present time and
+ * place.
+ */
 export async function moveParties(
   { transaction, audit }: UnitOfWork,
   { editionId, direction }: { editionId: string; direction: TravelDirection },

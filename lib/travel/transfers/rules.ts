@@ -59,7 +59,10 @@ function movedTimeText(before: string | null, after: string | null, timeZone: st
 /** The longest time between an evening and the morning after it that counts as one night. */
 const nightMs = 6 * 60 * 60_000;
 
-/** False for two times of one night, because a flight shortly before or after midnight and its vehicle may be on two days. */
+/**
+ * False for two times of one night, because a flight shortly before or after midnight and its vehicle may be on two
+ * days.
+ */
 function isOtherDay(a: string, b: string, timeZone: string): boolean {
   const [first, second] = [new Date(a), new Date(b)];
   const isNight = Math.abs(first.getTime() - second.getTime()) <= nightMs;

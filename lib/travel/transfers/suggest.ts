@@ -71,7 +71,7 @@ function vehicleFor<P extends WaitingParty, T>(party: P, vehicles: readonly Vehi
   return first;
 }
 
-/** Its first party is the earliest one, because parties are handled by time. */
+/** A vehicle for a first party, which is its earliest one because parties are handled by time. */
 function newVehicle<P extends WaitingParty, T>(party: P, { seats, longestWait }: SuggestionLimits): Vehicle<P, T> {
   const from = timeOf(party);
   const to = from + longestWait * minute;

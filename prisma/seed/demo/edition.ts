@@ -13,7 +13,10 @@ import schedule from "@/prisma/seed/demo/data/schedule.json" with { type: "json"
 import { committees, editionLists, siteId } from "@/prisma/seed/first-edition";
 import { idOf } from "@/prisma/seed/ids";
 
-/** The texts with the facts of an edition in their placeholders. `firstDay` is a day of April, `ordinal` e.g. "thirteenth". */
+/**
+ * The texts with the facts of an edition in their placeholders. `firstDay` is a day of April, `ordinal` e.g.
+ * "thirteenth".
+ */
 export function demoTexts(year: number, ordinal: string, firstDay: number) {
   const facts: Record<string, string | number> = { year, ordinal, juniorsBorn: year - 16, seniorsBorn: year - 20 };
   for (let day = 1; day <= 5; day++) facts[`day${day}`] = firstDay + day - 1;
