@@ -9,7 +9,5 @@ const modificationTimes = () =>
 
 const atStart = modificationTimes();
 
-/**
- * Whether packages or the build were replaced since this process started, so that it cannot load what it still lacks.
- */
+/** Whether packages or the build were replaced while this process runs, so that it cannot load the rest of its own. */
 export const areOwnFilesReplaced = (): boolean => modificationTimes() !== atStart;

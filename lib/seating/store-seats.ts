@@ -9,9 +9,7 @@ export interface SeatChange {
   seats: StoredContestant["seats"];
 }
 
-/**
- * Old seats are cleared first: they are unique and may move from one contestant to another. Returns those who changed.
- */
+/** Clears old seats first, because seats are unique and may move between contestants. Returns the actual changes. */
 export async function storeSeats(
   { transaction, audit }: UnitOfWork,
   editionId: string,

@@ -43,7 +43,7 @@ async function countByCountry(editionId: string) {
 const members = memberFilters(participating);
 const membersAndGuides = [...members, { guide: { isNot: null } }];
 
-/** Nobody is counted twice: each group leaves out those of the groups before it. */
+/** Nobody counts twice: no contestant is a leader, and the other groups leave out those before them. */
 const wearers = {
   contestants: { contestant: { team: participating } },
   leaders: { leader: { teams: { some: participating } } },

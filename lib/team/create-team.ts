@@ -78,10 +78,7 @@ async function insertTeam(
   await createContestants(unit, edition, team, newContestants, formatPhone);
 }
 
-/**
- * Returns `input` with options as the edition spells them. Throws 403 after the deadline, 422 on each field that does
- * not fit.
- */
+/** Spells options as the edition does. Throws 403 after the deadline, 422 on each field that does not fit. */
 function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow, now: Date): TeamCreation {
   requireBeforeDeadline(actor, edition, "roster", now);
   const optionsOfContestants = input.contestants.map((contestant, i) =>
@@ -98,9 +95,7 @@ function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow
   return team;
 }
 
-/**
- * Throws 403 after the deadline, 409 for one person as leader and deputy, and 422 for what does not fit the edition.
- */
+/** Throws 403 after the deadline, 409 for one person as leader and deputy, 422 for what does not fit the edition. */
 export async function createTeam(
   actor: Actor,
   given: TeamCreation,

@@ -8,9 +8,7 @@ export const nameKey = (name: string): string => toSearchKey(name).replace(/\s/g
 export const repeated = <T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] =>
   [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1);
 
-/**
- * The groups of items that share a key, directly or through others (union-find); an item that shares none is in none.
- */
+/** The groups of items that share a key, directly or through others (union-find). */
 function sharing<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): [T, ...T[]][] {
   const parents = new Map<T, T>();
   const rootOf = (item: T): T => {

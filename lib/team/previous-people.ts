@@ -15,9 +15,7 @@ function withPicture({ pictureHash, ...person }: PersonGetPayload<{ select: type
   return { details: toDetails({ ...person, picturePath: path }), picturePath: path };
 }
 
-/**
- * The leaders and contestants of a country in the last edition before `currentYear`; `year` is null if there was none.
- */
+/** A country's leaders and contestants in the last edition before `currentYear`; `year` is null without one. */
 export async function listPreviousPeople(countryId: string, currentYear: number) {
   const previous = await db().edition.findFirst({
     where: { year: { lt: currentYear } },

@@ -26,9 +26,7 @@ export function isDatabaseAway(): boolean {
   return missedAt > answeredAt && Date.now() - missedAt < awayMs;
 }
 
-/**
- * Longer than the time limit of a check: one that takes longer was kept waiting by this process, and proves nothing.
- */
+/** Longer than a check's time limit: one that takes longer was kept waiting by this process, and proves nothing. */
 const checkMs = 2_300;
 
 async function passesCheck(): Promise<boolean> {
