@@ -11,7 +11,7 @@ import { db } from "@/lib/platform/db/client";
 import { pauses } from "@/lib/platform/pauses";
 import { dateText } from "@/lib/platform/time/time";
 import { answersSelect, toAnswers } from "@/lib/question/views";
-import { toTravel, travelSelect } from "@/lib/travel/view";
+import { toTravel, travelSelect } from "@/lib/travel/views";
 
 const fullName = { select: { fullName: true } } as const;
 

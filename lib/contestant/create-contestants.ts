@@ -11,7 +11,7 @@ import { pick, without } from "@/lib/platform/pick";
 import { toDate } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
-import type { Travel } from "@/lib/travel/view";
+import type { Travel } from "@/lib/travel/views";
 
 /** Returns the first of `count` new numbers; none is ever reused. Other transactions that need one wait for this one. */
 async function takeNumbers(transaction: Database, { editionId, countryId }: TeamKey, count: number): Promise<number> {

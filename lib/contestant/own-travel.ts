@@ -3,7 +3,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/pick";
 import { toTravelData } from "@/lib/travel/travel-data";
-import { noOwnTravel, type Travel, toTravel, travelSelect } from "@/lib/travel/view";
+import { noOwnTravel, type Travel, toTravel, travelSelect } from "@/lib/travel/views";
 
 interface GivenTravel {
   actor: Pick<Actor, "role">;

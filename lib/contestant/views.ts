@@ -4,7 +4,7 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { ContestantGetPayload, ContestantSelect } from "@/lib/generated/prisma/models";
 import { personSelect, toPerson } from "@/lib/person/views";
 import { dateText } from "@/lib/platform/time/time";
-import { type Travel, travelSelect } from "@/lib/travel/view";
+import { type Travel, travelSelect } from "@/lib/travel/views";
 
 /** Prefilled from the previous edition. */
 export const contestantDetails = { dateOfBirth: true, operatingSystemName: true } as const satisfies ContestantSelect;

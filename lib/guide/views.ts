@@ -3,7 +3,7 @@ import { participating } from "@/lib/edition/participating";
 import type { GuideGetPayload, GuideSelect, TeamGetPayload, TeamSelect } from "@/lib/generated/prisma/models";
 import type { Guide } from "@/lib/guide/schema";
 import { personSelect, toPerson } from "@/lib/person/views";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 export const guideSelect = {
   id: true,

@@ -7,7 +7,7 @@ import { leaderWithTeams, toLeaderWithTeams, type UnusedLeader } from "@/lib/lea
 import { personSelect, toPerson } from "@/lib/person/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 /** Throws 403 for another country's registrator. */
 export async function listLeadersOfCountry(actor: Actor, countryId: string): Promise<Leader[]> {

@@ -1,7 +1,7 @@
 import type { LeaderGetPayload, LeaderSelect } from "@/lib/generated/prisma/models";
 import type { Leader } from "@/lib/leader/schema";
 import { firstTeamTravel, personSelect, toPerson } from "@/lib/person/views";
-import type { Travel } from "@/lib/travel/view";
+import type { Travel } from "@/lib/travel/views";
 
 export const leaderSelect = {
   id: true,

@@ -26,7 +26,7 @@ import { dateText, formatDate, formatDateRange, toLocalDate } from "@/lib/platfo
 import { answerText } from "@/lib/question/labels";
 import { type AnsweredPerson, answersSelect, toAnswers } from "@/lib/question/views";
 import { byCountryAndTeam, toTraveller, travellerSelect, whoTravels } from "@/lib/travel/travellers";
-import { type Travel, travelSelect } from "@/lib/travel/view";
+import { type Travel, travelSelect } from "@/lib/travel/views";
 
 const issuedSelect = { id: true, number: true, code: true, issuedAt: true } as const;
 type IssuedRow = Pick<LetterModel, keyof typeof issuedSelect>;

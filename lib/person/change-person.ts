@@ -20,7 +20,7 @@ import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
 import { requireJourneyOnly } from "@/lib/travel/journey-only";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
-import { noOwnTravel, travelSelect } from "@/lib/travel/view";
+import { noOwnTravel, travelSelect } from "@/lib/travel/views";
 
 const guestColumns = { ...personDetails, ...travelSelect, countryId: true };
 

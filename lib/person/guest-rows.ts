@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/client";
 import { picturePath } from "@/lib/platform/picture/path";
 import { toLocalTime } from "@/lib/platform/time/time";
 import { answersSelect, toAnswers } from "@/lib/question/views";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 /** The guests of an edition, sorted by name; times are local to the venue. */
 export async function listGuestRows({ id, timeZone }: { id: string; timeZone: string }, countryId?: string) {

@@ -21,7 +21,7 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 import { missingTravel } from "@/lib/travel/labels";
 import { travelOptions } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 export const personDataSelect = { ...personColumns, ...travelSelect } as const;
 

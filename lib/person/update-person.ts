@@ -13,7 +13,7 @@ import {
 } from "@/lib/platform/picture/commands";
 import { type AuditedFields, type Changes, changesBetween } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-import type { Travel } from "@/lib/travel/view";
+import type { Travel } from "@/lib/travel/views";
 
 type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
 

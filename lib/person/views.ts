@@ -5,7 +5,7 @@ import type { RecordRole } from "@/lib/person/rules";
 import type { Person } from "@/lib/person/schema";
 import { picturePath } from "@/lib/platform/picture/path";
 import { answersSelect, toAnswers } from "@/lib/question/views";
-import { type Travel, toTravel, travelSelect } from "@/lib/travel/view";
+import { type Travel, toTravel, travelSelect } from "@/lib/travel/views";
 
 export const personDetails = {
   fullName: true,

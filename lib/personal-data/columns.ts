@@ -1,6 +1,6 @@
 import { erasedName } from "@/lib/edition/erased";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { noOwnTravel } from "@/lib/travel/view";
+import { noOwnTravel } from "@/lib/travel/views";
 
 type Values<M extends Prisma.ModelName> = Partial<Prisma.TypeMap["model"][M]["payload"]["scalars"]>;
 

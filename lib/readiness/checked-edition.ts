@@ -2,7 +2,7 @@ import type { AgeLimits } from "@/lib/edition/dates";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { Question } from "@/lib/question/schema";
 import type { Period } from "@/lib/travel/period";
-import type { Travel } from "@/lib/travel/view";
+import type { Travel } from "@/lib/travel/views";
 
 /** `people` are those of the committees and guides. */
 export type GapList = "teams" | "contestants" | "leaders" | "guests" | "people";

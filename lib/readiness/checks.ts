@@ -13,7 +13,7 @@ import type {
 import { nameKey, repeated, sameContestants, samePeople } from "@/lib/team/duplicates";
 import { missingTravel } from "@/lib/travel/labels";
 import { travelPeriod } from "@/lib/travel/period";
-import type { Travel } from "@/lib/travel/view";
+import type { Travel } from "@/lib/travel/views";
 
 interface Found {
   /** Several for duplicates. */

@@ -15,7 +15,7 @@ import type { Acknowledgement, CheckedEdition, GapList, TeamOfRecord } from "@/l
 import type { Gap } from "@/lib/readiness/checks";
 import { toAcknowledgedWarnings, toWarnings } from "@/lib/readiness/gaps";
 import { toPeriod } from "@/lib/travel/period";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 const country = { select: { id: true, name: true, alpha2: true } } as const;
 const answered = { answers: { select: { questionId: true } } } as const;

@@ -4,7 +4,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import { formatInstant } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { untilWhen, writeToCountries } from "@/lib/registrator-mails/write-to-countries";
-import { travelIn, travelSelect } from "@/lib/travel/view";
+import { travelIn, travelSelect } from "@/lib/travel/views";
 
 const name = { select: { id: true, fullName: true } } as const;
 const member = { select: { person: name } } as const;

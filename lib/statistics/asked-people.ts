@@ -9,7 +9,7 @@ import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 import { toLocalDate } from "@/lib/platform/time/time";
 import { answersSelect, toAnswers } from "@/lib/question/views";
-import { type Travel, travelSelect } from "@/lib/travel/view";
+import { type Travel, travelSelect } from "@/lib/travel/views";
 
 const teamSelect = { name: true, isOnline: true, withdrawnAt: true, ...travelSelect } as const;
 

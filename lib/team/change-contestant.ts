@@ -25,7 +25,7 @@ import { readContestant } from "@/lib/team/queries";
 import { requireJourneyOnly } from "@/lib/travel/journey-only";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 /**
  * A contestant who travels with the leader again loses the own travel and its transfers. Throws as `lockContestant`, 403

@@ -22,7 +22,7 @@ import { sameLeaders } from "@/lib/team/rules";
 import type { Team } from "@/lib/team/schema";
 import { travelOptions } from "@/lib/travel/place";
 import { toTravelData } from "@/lib/travel/travel-data";
-import type { Travel } from "@/lib/travel/view";
+import type { Travel } from "@/lib/travel/views";
 
 const pictureField = (index: number) => `contestants.${index}.contestantPerson.picture`;
 

@@ -9,7 +9,7 @@ import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { readTeam } from "@/lib/team/queries";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 const teamSelect = {
   id: true,

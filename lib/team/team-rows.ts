@@ -3,7 +3,7 @@ import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { db } from "@/lib/platform/db/client";
 import { toLocalTime } from "@/lib/platform/time/time";
 import { newTeams } from "@/lib/team/rules";
-import { toTravel, travelSelect } from "@/lib/travel/view";
+import { toTravel, travelSelect } from "@/lib/travel/views";
 
 const name = { select: { fullName: true } } as const;
 

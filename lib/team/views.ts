@@ -7,7 +7,7 @@ import { leaderSelect, toLeader } from "@/lib/leader/views";
 import { picturePath, publicPicturePath } from "@/lib/platform/picture/path";
 import { type AnsweredPerson, forGuides } from "@/lib/question/views";
 import type { PublicTeam, Team } from "@/lib/team/schema";
-import { toTravel, travelSelect } from "@/lib/travel/view";
+import { toTravel, travelSelect } from "@/lib/travel/views";
 
 const contestantOrder = { number: "asc" } as const;
 

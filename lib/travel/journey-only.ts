@@ -1,7 +1,7 @@
 import { type EditionDates, requireBeforeDeadline } from "@/lib/edition/rules";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Changes } from "@/lib/platform/write/changes";
-import { travelSelect } from "@/lib/travel/view";
+import { travelSelect } from "@/lib/travel/views";
 
 /** The fields of a journey, with those of the person who meets a contestant travelling alone. */
 const journey = { ...travelSelect, personForContactName: true, personForContactPhoneNumber: true };

@@ -5,7 +5,7 @@ import { addDays, dateText, formatDate, toLocalDate } from "@/lib/platform/time/
 import { requireInstant } from "@/lib/platform/time/time-zone";
 import type { StoredTravel } from "@/lib/travel/labels";
 import { departureError } from "@/lib/travel/schema";
-import type { Travel } from "@/lib/travel/view";
+import type { Travel } from "@/lib/travel/views";
 
 type TravelInput = Partial<StoredTravel> & Pick<StoredTravel, "arrivalLocation" | "departureLocation">;
 type Edition = Pick<EditionRow, "startDate" | "endDate" | "timeZone">;

@@ -2,7 +2,7 @@ import { notErased } from "@/lib/edition/erased";
 import { memberFilters, travelling } from "@/lib/edition/participating";
 import type { PersonGetPayload, PersonSelect, PersonWhereInput } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
-import { type Travel, travelSelect } from "@/lib/travel/view";
+import { type Travel, travelSelect } from "@/lib/travel/views";
 
 export const whoTravels = {
   ...notErased,

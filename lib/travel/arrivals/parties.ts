@@ -7,7 +7,7 @@ import type { Database } from "@/lib/platform/db/client";
 import { arrivedAt, newestMark } from "@/lib/travel/arrivals/marks";
 import { compareParties, findSeatsElsewhere } from "@/lib/travel/arrivals/rules";
 import type { Journeys, Party, PartyMember } from "@/lib/travel/arrivals/schema";
-import { travelIn, travelSelect } from "@/lib/travel/view";
+import { travelIn, travelSelect } from "@/lib/travel/views";
 
 const memberColumns = { id: true, fullName: true, arrivalMarks: newestMark } as const satisfies PersonSelect;
 const member = { select: memberColumns } as const;

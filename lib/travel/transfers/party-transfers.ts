@@ -4,7 +4,7 @@ import type { TransferAssignmentGetPayload, TransferAssignmentSelect } from "@/l
 import { type Database, db } from "@/lib/platform/db/client";
 import { formatShort } from "@/lib/platform/time/time";
 import { partyNotes } from "@/lib/travel/transfers/rules";
-import { travelIn, travelSelect } from "@/lib/travel/view";
+import { travelIn, travelSelect } from "@/lib/travel/views";
 
 const contestants = {
   where: alone,

@@ -1,6 +1,6 @@
 import { cycled, type Random } from "@/lib/demo/random";
 import type { PersonCreateManyInput } from "@/lib/generated/prisma/models";
-import type { travelSelect } from "@/lib/travel/view";
+import type { travelSelect } from "@/lib/travel/views";
 import type { DemoCountry } from "@/prisma/seed/demo/countries";
 import { demoEdition } from "@/prisma/seed/demo/edition";
 import { type DemoName, nameFrom } from "@/prisma/seed/demo/names";
