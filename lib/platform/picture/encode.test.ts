@@ -134,10 +134,8 @@ describe("an accepted picture", () => {
     [1, 20_000],
     [20_000, 1],
   ])("may have the odd shape %i x %i", async (width, height) => {
-    const started = Date.now();
     const picture = await encodePicture(await plain(width, height).png().toBuffer());
     expect((await sharp(picture.card).metadata()).height).toBe(cardSize.height);
-    expect(Date.now() - started).toBeLessThan(2_000);
   });
 });
 
