@@ -1,7 +1,7 @@
 "use client";
 
+import { ImportChanges } from "@/components/contestant/import-changes";
 import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
-import { ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
 import { useApiAction } from "@/components/forms/use-api-action";
 import { ChangedValue } from "@/components/ui/changed-value";

@@ -41,8 +41,8 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { unchanged = "There are no changes to save.", readOnly = false, staysInView, partOf, children } = props;
   const { form, conflict } = state;
   const isInDialog = useInDialog();
-  /** Counts the attempts with a list of errors, which takes the focus each time; 0 without a list. */
-  const [summary, setSummary] = useState(0);
+  /** The key of the list of errors: a new one for each attempt, so that each list takes the focus; 0 without a list. */
+  const [summaryKey, setSummaryKey] = useState(0);
   const wholeFormError = form.formState.errors.root?.server?.message;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -60,7 +60,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   function showErrors(element: HTMLFormElement) {
     const invalid = invalidFields(form);
     const isList = invalid.length > 1 && element.offsetHeight > window.innerHeight;
-    setSummary((count) => (isList ? count + 1 : 0));
+    setSummaryKey((key) => (isList ? key + 1 : 0));
     if (!isList && invalid[0]) form.setFocus(invalid[0].name);
   }
 
@@ -72,7 +72,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   return (
     <FormProvider {...form}>
       <form
-        // What is focused is not behind the button.
+        // Keeps a focused control from being hidden behind the submit button.
         className={cx(staysInView && "[&_:is(input,select,textarea,button)]:scroll-mb-24")}
         onSubmit={submit}
         noValidate
@@ -81,7 +81,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
       >
         <HydrationGate disabled={state.draft.isRestoring} className="grid grid-cols-1 gap-5">
           {state.draft.note}
-          {summary > 0 && <ErrorSummary key={summary} partOf={partOf} />}
+          {summaryKey > 0 && <ErrorSummary key={summaryKey} partOf={partOf} />}
           <ReadOnlyFields when={readOnly}>{children}</ReadOnlyFields>
           {conflict && <ConflictPanel state={state} conflict={conflict} labels={labels} choices={choices} />}
           {wholeFormError && <FieldError role="alert">{wholeFormError}</FieldError>}

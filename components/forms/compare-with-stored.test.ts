@@ -27,6 +27,6 @@ test.each([
     { ...initial, version: 2 },
     { both: ["person.picture"], others: [], hasOwn: false },
   ],
-])("what is stored meanwhile is compared when %s", (_case, values, current, expected) => {
+])("a form is compared with what another user has stored meanwhile: %s", (_case, values, current, expected) => {
   expect(compareWithStored(values, initial, current)).toEqual(expected);
 });

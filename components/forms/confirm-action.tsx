@@ -10,16 +10,16 @@ import { ApiError, api, type Confirmation, confirmation } from "@/lib/site/api/c
 
 interface ConfirmActionProps
   extends Pick<ConfirmDialogProps, "trigger" | "title" | "description" | "action" | "variant" | "close"> {
-  /** Sends the query, which is empty until the API has said what the request costs. Throws ApiError. */
+  /** Sends the request, with a query that confirms it once the API has said what it costs. Throws ApiError. */
   send: (query: Confirmation) => Promise<unknown>;
   /** Below the description. */
   children?: ReactNode;
-  /** A text to type before the action. */
+  /** The text that the user has to type before the action. */
   typed?: string | undefined;
   success?: string;
   /** Called once it is done, and when the record is gone already or may no longer be changed. */
   after?: () => unknown;
-  /** Whether the page is refreshed afterwards: by default. */
+  /** Whether the page is refreshed afterwards; true by default. */
   refresh?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 
-/** The buttons below the heading are in view then. */
+/** Focuses the heading of the panel and scrolls the whole panel into view, with its buttons. */
 function focus(heading: HTMLElement | null): void {
   heading?.focus();
   heading?.parentElement?.scrollIntoView({ block: "nearest" });

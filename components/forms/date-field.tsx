@@ -8,7 +8,7 @@ interface DateFieldProps extends TextFieldProps {
   type?: "date" | "datetime-local" | "time";
 }
 
-/** With the date in words, because browsers write it in the order of their language. */
+/** A date field with the date in words below it, because browsers write it in the order of their language. */
 export function DateField({ type = "date", className, hint, ...field }: DateFieldProps) {
   const value: string = useWatch({ name: field.name });
   const words = dateInWords(value);

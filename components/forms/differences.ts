@@ -25,6 +25,7 @@ interface Difference {
   texts: { typed: string; current: string } | null;
 }
 
+/** How many characters of a value are shown. */
 const longest = 80;
 
 /** The labelled fields in which `typed` differs from `current`. */
@@ -46,7 +47,7 @@ export function differencesOf(
 function textsOf(name: string, typed: unknown, current: unknown, options: Options = []): Difference["texts"] {
   if (name === "picture" || Array.isArray(typed)) return null;
   const texts = fromDifference(textOf(typed, options), textOf(current, options));
-  // Such as another link or format.
+  // Rich texts that differ only in a link or a format read the same.
   return texts.typed === texts.current ? null : texts;
 }
 
@@ -57,7 +58,7 @@ function textOf(value: unknown, options: Options): string {
   return chosen?.label ?? (formatFieldDate(plainText(text)) || "empty");
 }
 
-/** Two texts; long ones from shortly before their first difference, at a word if there is one. */
+/** Two texts, shortened. Long ones begin shortly before their first difference, with a whole word if possible. */
 function fromDifference(typed: string, current: string) {
   let end = 0;
   while (end < typed.length && typed[end] === current[end]) end += 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createIdempotencyKeys } from "@/components/forms/idempotency-keys";
 
 describe("the idempotency key of a form", () => {
-  it("is the same for the same values, which were sent then", () => {
+  it("is the same for the same values, which then count as sent", () => {
     const keys = createIdempotencyKeys();
     expect(keys.wasSent({ name: "Ana" })).toBe(false);
     const key = keys.keyFor({ name: "Ana" });

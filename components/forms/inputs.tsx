@@ -62,6 +62,7 @@ export function SelectField({ options, empty = "Choose…", onChoose, ...field }
   );
 }
 
+/** A value, or the empty one if it is not among the options. */
 export function validOption(value: string, options: readonly string[]): string {
   return options.includes(value) ? value : "";
 }

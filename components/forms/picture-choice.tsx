@@ -20,11 +20,11 @@ export interface PictureOptions {
   /** Field that says whether to delete the stored picture; absent for one that is always needed. */
   removeName?: string;
   label: string;
-  /** URL. */
+  /** The URL of the stored picture. */
   stored: string | null;
-  /** The longest side in pixels; that of most pictures by default. */
+  /** The longest side in pixels; larger pictures are scaled down. By default, that of most pictures. */
   maxSide?: number;
-  /** In pixels; a smaller one is warned of. */
+  /** The user is warned of a picture that is smaller, in pixels. */
   smallest?: Size;
 }
 
@@ -40,9 +40,11 @@ interface PictureChoiceProps extends PictureOptions {
   actions?: (chosen: string, set: (picture: string) => void) => ReactNode;
 }
 
-/** The URL of a picture as it will be once the form is saved. */
-export const pictureAfter = (chosen: string, isRemoved: boolean, stored: string | null) =>
-  chosen ? `data:image/webp;base64,${chosen}` : isRemoved ? null : stored;
+/** The URL of a picture as it will be once the form is saved; null for none. */
+export function pictureAfter(chosen: string, isRemoved: boolean, stored: string | null): string | null {
+  if (chosen) return `data:image/webp;base64,${chosen}`;
+  return isRemoved ? null : stored;
+}
 
 /** A picture input with a preview, drag and drop, paste, and removal. */
 export function PictureChoice(props: PictureChoiceProps) {
@@ -52,6 +54,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   const { setValue, setError, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const chosen: string = field.value ?? "";
+  // Without `removeName`, it watches the picture itself, which is never true.
   const isRemoved = useWatch({ name: removeName ?? name }) === true;
   const [isBusy, setBusy] = useState(false);
   const [size, setSize] = useState<Size | null>(null);

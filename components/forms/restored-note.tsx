@@ -2,7 +2,7 @@ import { LinkButton } from "@/components/ui/button";
 import { timeAgo } from "@/lib/platform/time/time";
 
 interface RestoredNoteProps {
-  /** In milliseconds since 1970. */
+  /** When the draft was saved, in milliseconds since 1970. */
   savedAt: number;
   /** Whether a picture could not be kept. */
   hasLost: boolean;

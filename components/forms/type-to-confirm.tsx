@@ -3,7 +3,7 @@ import { FieldLabel } from "@/components/forms/field-parts";
 import { Input } from "@/components/ui/input";
 
 interface TypeToConfirmProps {
-  /** A year. */
+  /** The year to type. */
   expected: string;
   value: string;
   onChange: (value: string) => void;

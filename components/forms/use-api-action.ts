@@ -20,8 +20,8 @@ interface Action<T> {
 const isStale = ({ status, needsConfirmation }: ApiError) => status === 404 || (status === 409 && !needsConfirmation);
 
 /**
- * A button that calls the API: a function that makes the call, refreshes the page and resolves to whether it succeeded;
- * whether that is pending; and why the last call failed, for a dialog to say.
+ * For a button that calls the API: `run` makes the call, refreshes the page and resolves to whether the call succeeded.
+ * `error` is why the last call failed; null otherwise.
  */
 export function useApiAction() {
   const router = useRouter();

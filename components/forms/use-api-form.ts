@@ -36,12 +36,12 @@ interface ApiFormOptions<V extends Versioned, R> {
    * Sends the values, with the query once the user has confirmed what the API asks. Throws ApiError. A new record is created
    * once, however often the same key is sent.
    */
-  send: (values: V, options: { idempotencyKey: string; query: Confirmation }) => Promise<R & {}>;
+  send: (values: V, options: { idempotencyKey: string; query: Confirmation }) => Promise<NonNullable<R>>;
   /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
   warnings?: (values: V) => Promise<readonly string[] | WarningQuestion>;
-  success?: string | ((saved: R & {}, values: V) => string);
+  success?: string | ((saved: NonNullable<R>, values: V) => string);
   /** Called after a save, while the page is refreshed; the form stays pending until that is done. */
-  after?: (saved: R & {}, values: V) => void | Promise<void>;
+  after?: (saved: NonNullable<R>, values: V) => void | Promise<void>;
 }
 
 /** A version that another user has stored meanwhile. */
@@ -80,7 +80,7 @@ const toQuestion = (warnings: readonly string[] | WarningQuestion): WarningQuest
  */
 export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>): ApiFormState<V> {
   const { name, within, values: valuesOf, schema, send, success, after } = options;
-  // Without a record, `values` takes none.
+  // A form without `record` has a `values` that takes no argument.
   const record = options.record as R;
   const router = useRouter();
   const stored = valuesOf(record);
@@ -130,7 +130,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
 
   /** Asks the user to confirm warnings. Returns whether to save. */
   async function confirmWarnings(typed: V): Promise<boolean> {
-    // Skip on a retry: the first attempt may have been stored, and would be found as a duplicate.
+    // A retry asks nothing: the first attempt may have been stored, and would be found as a duplicate.
     if (keys.wasSent(typed)) return true;
     const found = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
     if (found instanceof ApiError) {
@@ -141,8 +141,8 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     return question.sentences.length === 0 || warnings.ask(question);
   }
 
-  /** Resolves to what is stored then; undefined if the values were not saved. */
-  async function save(typed: V, query: Confirmation = {}): Promise<(R & {}) | undefined> {
+  /** Resolves to the stored record; undefined if the values were not saved. */
+  async function save(typed: V, query: Confirmation = {}): Promise<NonNullable<R> | undefined> {
     const saved = await orApiError(() => send(typed, { idempotencyKey: keys.keyFor(typed), query }));
     if (!(saved instanceof ApiError)) return saved;
     if (saved.needsConfirmation)
@@ -151,7 +151,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
       showErrors(saved);
       return undefined;
     }
-    const currentRecord = saved.current as R & {};
+    const currentRecord = saved.current as NonNullable<R>;
     const current = valuesOf(currentRecord);
     const compared = compareWithStored(typed, defaultValues, current);
     if (compared === "same") return currentRecord;
@@ -171,7 +171,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
   }
 
   async function submit(): Promise<boolean> {
-    let result: { saved?: (R & {}) | undefined; typed?: V } = {};
+    let result: { saved?: NonNullable<R> | undefined; typed?: V } = {};
     await form.handleSubmit(async (typed) => {
       if (await confirmWarnings(typed)) result = { typed, saved: await save(typed) };
     })();
@@ -182,7 +182,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     return true;
   }
 
-  function handleSaved(saved: R & {}, typed: V): void {
+  function handleSaved(saved: NonNullable<R>, typed: V): void {
     keys.handleSaved();
     fill(valuesOf(saved), typedSince(typed));
     startTransition(async () => {

@@ -18,7 +18,7 @@ import {
 } from "@/lib/platform/browser/draft";
 
 interface DraftOptions<V> {
-  /** The form's, such as "team" or "new team". */
+  /** The name of the form, such as "team" or "new team". */
   name: string;
   /** The id of the stored record, or of what a new one would belong to. */
   id: string | undefined;
@@ -31,7 +31,7 @@ interface DraftOptions<V> {
 export interface FormDraft {
   /** When the restored draft was typed, in milliseconds since 1970; null without one. */
   restoredFrom: number | null;
-  /** Whether its pictures are still being read. */
+  /** Whether the pictures of a draft are still being read. */
   isRestoring: boolean;
   /** Says what was restored, or which drafts there are. */
   note: ReactNode;
@@ -39,8 +39,8 @@ export interface FormDraft {
 
 /**
  * Keeps what is typed and chosen in a form on this device, for this user and this tab, until it is saved or discarded, and
- * puts it back into the form when it is opened again. Another tab gets a draft of a stored record; those of new records
- * are listed for the user to choose.
+ * puts it back into the form when it is opened again. A draft that another tab has made of a stored record is restored,
+ * too; those of new records are listed for the user to choose.
  */
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options: DraftOptions<V>): FormDraft {
   const { name, id, isNew, fill, discard } = options;

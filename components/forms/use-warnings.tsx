@@ -7,11 +7,11 @@ export interface WarningQuestion {
   title: string;
   action: string;
   sentences: readonly string[];
-  /** What can be done with a record that is stored already, instead of sending. */
+  /** What the user can do instead of sending, such as open a record that is stored already. */
   instead?: readonly { key: string; label: string; run: () => void }[];
 }
 
-/** Asks whether to send the values of a form; `ask` resolves to the answer. */
+/** Asks whether to send the values of a form; `ask` resolves to whether to send them. `dialog` must be rendered. */
 export function useWarnings() {
   const [shown, setShown] = useState<(WarningQuestion & { answer: (isOverruled: boolean) => void }) | null>(null);
 

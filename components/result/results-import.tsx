@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { ImportChanges } from "@/components/contestant/import-changes";
 import { type ColumnChoice, CsvImport, importLabel } from "@/components/forms/csv/csv-import";
-import { ImportChanges } from "@/components/forms/csv/import-changes";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
 import type { WarningQuestion } from "@/components/forms/use-warnings";
 import { ChangedValue } from "@/components/ui/changed-value";

@@ -28,7 +28,7 @@ interface AssignListProps<I extends Item, T extends AssignTarget> {
   /** A number of items as text, such as "3 teams, 14 people". */
   countText: (items: readonly I[]) => string;
   renderItem: (item: I) => ReactNode;
-  /** What the targets are called, such as "guide". */
+  /** What a target is called, such as "Guide". */
   targetName: string;
   targets: readonly T[];
   isPending: boolean;
@@ -48,7 +48,7 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
   const [targetId, setTargetId] = useState("");
   const items = groups.flatMap((group) => group.items);
   const selected = items.filter(({ id }) => selectedIds.has(id));
-  const target = targets.find(({ id }) => id === targetId);
+  const chosenTarget = targets.find(({ id }) => id === targetId);
 
   function select(changed: readonly I[], isSelected: boolean) {
     const ids = new Set(selectedIds);
@@ -119,7 +119,7 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
               size="sm"
               className="min-w-0 grow basis-64"
               aria-label={`${targetName} for the selected ${itemsName}`}
-              value={target?.id ?? ""}
+              value={chosenTarget?.id ?? ""}
               onChange={({ target }) => setTargetId(target.value)}
             >
               <option value="">
@@ -136,8 +136,8 @@ export function AssignList<I extends Item, T extends AssignTarget>(props: Assign
             <Button
               size="sm"
               variant="primary"
-              aria-disabled={isPending || !target || selected.length === 0}
-              onClick={() => target && void finish(onAssign(selected, target))}
+              aria-disabled={isPending || !chosenTarget || selected.length === 0}
+              onClick={() => chosenTarget && void finish(onAssign(selected, chosenTarget))}
             >
               Assign<span className="sr-only"> the selected {itemsName}</span>
             </Button>
@@ -158,7 +158,7 @@ interface CheckGroupProps {
   children: ReactNode;
 }
 
-/** A list item with a checkbox for a whole group, and the group's own checkboxes to open. */
+/** A group: a checkbox that selects all of its items, and a button that shows the items with their own checkboxes. */
 function CheckGroup(props: CheckGroupProps) {
   const { title, summary, count, checkedCount, onCheckAll, children } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -49,6 +49,7 @@ export function Button({
   );
 }
 
+/** A button that looks like a link. */
 export function LinkButton(props: Omit<ComponentProps<"button">, "className">) {
   return <button type="button" className="min-h-6 text-maple underline underline-offset-3" {...props} />;
 }
@@ -59,6 +60,7 @@ interface ButtonLinkProps extends Variants {
   children: ReactNode;
 }
 
+/** A link to a page of a role that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }

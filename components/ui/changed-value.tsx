@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 
 interface ChangedValueProps {
-  /** Null where there was none. */
+  /** The old value; null if there was none. */
   before: ReactNode;
   after: ReactNode;
 }
 
+/** A value that a change replaced, struck through, and the value after it. */
 export function ChangedValue({ before, after }: ChangedValueProps) {
   return (
     <>

@@ -4,7 +4,7 @@ export interface Series {
   fill: string;
 }
 
-/** The colours of a chart. The squares are drawings, so that they print and stay with forced colours. */
+/** The colours of a chart. The squares are SVG: background colours are neither printed nor kept with forced colours. */
 export function ChartLegend({ series }: { series: readonly Series[] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 text-sm/6">

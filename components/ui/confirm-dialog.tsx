@@ -10,7 +10,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, "children"> {
   close?: string;
   variant?: "primary" | "danger";
   pending: boolean;
-  /** Until something is typed. */
+  /** Whether the action is disabled, such as until the user has typed a word. */
   disabled?: boolean;
   onConfirm: () => void;
 }

@@ -19,7 +19,7 @@ const InDialog = createContext(false);
 /** Whether the component is inside a dialog. */
 export const useInDialog = () => useContext(InDialog);
 
-/** The scroll lock adds a style element, which needs the nonce of the Content-Security-Policy. */
+/** Passes on the nonce of the Content-Security-Policy, which the style element of the scroll lock needs. */
 function shareNonce(): void {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (nonce) setNonce(nonce);
@@ -31,6 +31,7 @@ const stayOpen = (event: Event) => event.preventDefault();
 /** A modal dialog; it closes on Escape and with DialogClose. */
 export function Dialog({ open, onOpenChange, trigger, title, description, children }: DialogProps) {
   if (open && typeof document !== "undefined") shareNonce();
+  // Radix warns of a dialog without a description, unless `aria-describedby` is set to undefined.
   const described = description ? {} : { "aria-describedby": undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -19,7 +19,7 @@ interface DisclosureProps extends VariantProps<typeof summary>, Omit<ComponentPr
   title: ReactNode;
   /** How many things a section has. */
   count?: string;
-  /** Only its first value counts: a later one would open or close it while it is in use. */
+  /** Whether it is open at first. A later value is ignored: it would open or close the part while it is in use. */
   isOpen?: boolean;
 }
 

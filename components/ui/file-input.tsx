@@ -10,7 +10,7 @@ interface FileInputProps extends Omit<ComponentProps<"input">, "type" | "size" |
 
 /** A file input that looks like a button. */
 export function FileInput({ id, size, onFile, children, ...rest }: FileInputProps) {
-  const label =
+  const labelClass =
     "peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-disabled:opacity-60";
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
@@ -23,7 +23,7 @@ export function FileInput({ id, size, onFile, children, ...rest }: FileInputProp
   return (
     <>
       <input id={id} type="file" className="peer absolute size-px opacity-0" onChange={handleChange} {...rest} />
-      <label htmlFor={id} className={buttonVariants({ size, className: label })}>
+      <label htmlFor={id} className={buttonVariants({ size, className: labelClass })}>
         {children}
       </label>
     </>

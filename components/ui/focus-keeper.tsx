@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** The rows around an element, each with the next one, the nearest first. */
+/** The rows around an element, each followed by its next row, the nearest first. */
 function rowsAround(element: Element | null): (Element | null)[] {
   const row = element?.closest("tr, li");
   return row ? [row, row.nextElementSibling, ...rowsAround(row.parentElement)] : [];
@@ -21,10 +21,11 @@ function headingsAround(element: Element | null): string[] {
 function rememberFocus(element: Element): () => void {
   // Read now, because a removed element has nothing around it.
   const rows = rowsAround(element);
-  const headings = [...headingsAround(element), "content"];
+  // The heading of the page has the id "content".
+  const headingIds = [...headingsAround(element), "content"];
 
   return () => {
-    const places = [element, ...rows, ...headings.map((id) => document.getElementById(id))];
+    const places = [element, ...rows, ...headingIds.map((id) => document.getElementById(id))];
     const place = places.find((one) => one?.isConnected && one !== document.body);
     if (!(place instanceof HTMLElement)) return;
     if (place !== element) place.tabIndex = -1;
@@ -48,7 +49,7 @@ export function FocusKeeper() {
       if (!target.closest("[data-sonner-toaster], [role=dialog]")) returnFocus = rememberFocus(target);
     }
 
-    // A button may have been pressed already, and a dialog may be open from the start.
+    // Before this effect runs, a button may have been pressed, or a dialog opened with the page.
     remember({ target: document.activeElement });
     const isLost = () => !focused.isConnected && document.activeElement === document.body;
     // Delayed, so that code that moves the focus itself, such as Radix, does so first.

@@ -20,8 +20,8 @@ export function Input({ size, className, ...rest }: Size & Omit<ComponentProps<"
 }
 
 /**
- * Classes of an element around an empty date field: WebKit shows today's date there. No other engine supports
- * `hanging-punctuation`.
+ * Classes of an element around an empty date field. They hide today's date, which WebKit shows there, and apply in no
+ * other engine, because no other supports `hanging-punctuation`.
  */
 export const aroundEmptyDate =
   "supports-[hanging-punctuation:first]:[&_input:not(:focus-within)::-webkit-datetime-edit]:opacity-0";

@@ -3,7 +3,7 @@ import { edgePath, nodes, veins } from "@/components/ui/leaf-geometry";
 
 const colours = ["var(--color-maple)", "var(--color-amber-leaf)", "var(--color-forest-leaf)"];
 
-/** The logo, in one colour if there is one; `app/icon.svg` is a simpler version. */
+/** The logo, in `color` alone if it is given; `app/icon.svg` is a simpler version. */
 export function LeafMark({ color, ...svg }: ComponentProps<"svg">) {
   return (
     <svg viewBox="-5 -5 110 110" aria-hidden="true" {...svg}>

@@ -5,11 +5,11 @@ import { Notice } from "@/components/ui/notice";
 import { missingScripts } from "@/lib/platform/browser/missing-scripts";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 
-/** Warns of what the sheets of the page would print as boxes. */
+/** Warns if this computer has no font for some letters on the sheets of the page. */
 export function MissingFonts() {
   const [scripts, setScripts] = useState("");
 
-  // After each render, because a filter changes the sheets.
+  // Runs after each render, because a filter changes the sheets.
   useEffect(() => {
     let isCurrent = true;
     const text = document.querySelector(".sheets")?.textContent ?? "";

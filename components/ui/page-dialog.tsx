@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from "react";
 import { Dialog, type DialogProps } from "@/components/ui/dialog";
 
 interface PageDialogProps extends Pick<DialogProps, "title" | "description" | "children"> {
-  /** `close` of useDialogParam. */
+  /** The `close` of useDialogParam. */
   onClose: () => void;
 }
 

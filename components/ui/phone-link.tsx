@@ -9,10 +9,11 @@ interface PhoneLinkProps extends Pick<ComponentProps<"a">, "className" | "aria-l
 
 /**
  * A link that calls the first of the numbers; shows them unless it has other content. A line may end between two numbers, but
- * not in one. Nothing once the number was deleted.
+ * not in one. Renders nothing for an empty number, such as one that was deleted.
  */
 export function PhoneLink({ number, className, children, ...rest }: PhoneLinkProps) {
   if (!number) return null;
+  // Several numbers are separated by commas; a note about a number is in brackets.
   const isOne = !/[,(]/.test(number);
   const shown = isOne ? number : number.replace(/(?<=\d) (?=\d)/g, "\u00a0");
   return (

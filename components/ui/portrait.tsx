@@ -3,14 +3,14 @@ import { cardPath } from "@/lib/platform/picture/path";
 /** What follows a name, such as "Jr." and "III"; "Vi" and "Ii" are names. */
 const suffix = /^(?:(?:[JjSs][Nn]?[Rr]|[Мм]л|[Сс]т)\.?|I{2,3}|IV|VI+)$/;
 
-/** In the language of the country: Turkish has "İ", and Georgian no capitals that begin a name. */
+/** Capitalises a letter as the country's language does: Turkish has "İ", and Georgian names begin with no capital. */
 function capital(letter: string, countryCode: string): string {
-  // Most are capitals already, and finding the language takes long.
+  // Most letters are capitals already, and finding the language takes long.
   if (/[ა-ჿ]/.test(letter) || letter === letter.toUpperCase()) return letter;
   return letter.toLocaleUpperCase(new Intl.Locale(`und-${countryCode}`).maximize().language);
 }
 
-/** `countryCode` is ISO 3166-1 alpha-2. */
+/** The first letters of the first and the last name. `countryCode` is ISO 3166-1 alpha-2. */
 export function initials(name: string, countryCode = "GB"): string {
   const [first = name, ...others] = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const last = others.findLast((word) => !suffix.test(word)) ?? "";
@@ -20,7 +20,7 @@ export function initials(name: string, countryCode = "GB"): string {
 interface PortraitProps {
   path: string | null;
   name: string;
-  /** ISO 3166-1 alpha-2, of the person. */
+  /** The person's country, ISO 3166-1 alpha-2. */
   countryCode?: string | undefined;
   /** Whether the picture is at the top of the page and must not load lazily. */
   eager?: boolean | undefined;

@@ -17,7 +17,7 @@ async function loadPictures(): Promise<number> {
   return (await Promise.allSettled(loads)).filter(({ status }) => status === "rejected").length;
 }
 
-/** On a keyboard with other letters, the key in the place of P. */
+/** Whether Ctrl+P or ⌘P was pressed. On a keyboard without Latin letters, P is the key at its place. */
 function isPrintKey({ ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEvent): boolean {
   if (!(ctrlKey || metaKey) || altKey || shiftKey) return false;
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === "p" : code === "KeyP";
@@ -46,7 +46,7 @@ export function PrintButton() {
       if (!pending) void print();
     }
     window.addEventListener("keydown", handleKey);
-    // Printing from the browser’s menu cannot be held up until the pictures are loaded.
+    // The browser’s own print command cannot wait for the pictures, so it only starts to load them.
     window.addEventListener("beforeprint", startLoading);
     return () => {
       window.removeEventListener("keydown", handleKey);

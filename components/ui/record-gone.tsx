@@ -11,7 +11,7 @@ interface RecordGoneProps {
   listHref: string;
 }
 
-/** Opens the list, and says why, where the address names a record that is gone. */
+/** Tells the user that the record in the address no longer exists, and opens the list. */
 export function RecordGone({ what, listHref }: RecordGoneProps) {
   const router = useRouter();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function RecordGone({ what, listHref }: RecordGoneProps) {
   return null;
 }
 
-/** The same for a record that a dialog would show. */
+/** RecordGone for a record that a dialog would show: closes the dialog. */
 export function DialogGone({ what, param }: Pick<RecordGoneProps, "what"> & { param: string }) {
   return <RecordGone what={what} listHref={useDialogParam(param).hrefOf("")} />;
 }

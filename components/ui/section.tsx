@@ -11,7 +11,7 @@ const head = cva("flex break-after-avoid flex-wrap items-center gap-x-5 gap-y-1.
 });
 
 interface SectionProps extends VariantProps<typeof section> {
-  /** Of the heading, for links to it. */
+  /** The id of the heading, for links to it. */
   id?: string;
   title: string;
   lead?: string;

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 interface TabsProps {
   label: string;
   tabs: readonly { title: string; href: string; isCurrent: boolean }[];
-  /** Whether they switch within the view of other tabs. */
+  /** Whether they are below other tabs, and switch within their view. */
   isNested?: boolean;
 }
 

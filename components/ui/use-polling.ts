@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 const intervalMs = 10_000;
 
 interface Options {
-  /** Whether it is called at once, too. */
+  /** Whether to call `poll` at once, too. */
   isImmediate?: boolean;
 }
 

@@ -32,7 +32,7 @@ interface CsvImportProps<T extends FileNotes> {
   storing: string;
   /** Label of the import button, such as "Import 133 rows"; null if there is nothing to import. */
   action: (result: T) => string | null;
-  /** What to ask before the file is stored; null for nothing. */
+  /** What to ask before the file is stored; null to ask nothing. */
   question?: (result: T) => WarningQuestion | null;
   /** What the file would do, or has done. */
   preview: (result: T) => ReactNode;
@@ -48,7 +48,7 @@ type Stage<T> =
   | { name: "checked" | "stored"; result: T }
   | { name: "refused"; detail: string; lines: readonly LineError[] };
 
-const csv = ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain";
+const csvTypes = ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain";
 
 const errorColumns = ["Line", "Column", "Error"];
 
@@ -56,7 +56,7 @@ const errorColumns = ["Line", "Column", "Error"];
 export const importLabel = (rows: number): string | null =>
   rows === 0 ? null : `Import ${rows.toLocaleString("en-GB")} ${rows === 1 ? "row" : "rows"}`;
 
-/** A copy that later changes on disk do not affect; null if the file cannot be read, such as a folder. */
+/** A copy that later changes on disk do not affect; null if the file cannot be read, such as a folder: the user is told. */
 async function copyOf(file: File): Promise<File | null> {
   try {
     return new File([await file.arrayBuffer()], file.name, { type: "text/csv" });
@@ -70,7 +70,7 @@ interface ChosenFile<T> {
   file: File;
   stage: Stage<T>;
   columns: ColumnChoice["columns"];
-  /** Of the last check without errors. */
+  /** The result of the last check without errors. */
   checked?: T | undefined;
 }
 
@@ -102,9 +102,10 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
     const body = new FormData();
     body.set("file", chosen.file);
     const result = await orApiError(() => send(body, { dryRun: String(isPreview) }, chosen.columns));
-    // Other columns have been chosen meanwhile.
+    // Other columns have been chosen meanwhile, and a later request checks them.
     if (request !== requests.current) return;
     if (result instanceof ApiError) {
+      // Errors of the request itself are those of the first line, which names the columns.
       const others = Object.values(result.fields).flat();
       const lines = [...result.lines, ...others.map((message) => ({ line: 1, column: "", message }))];
       setState({ ...chosen, stage: { name: "refused", detail: result.message, lines } });
@@ -138,7 +139,7 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
       >
         <FileInput
           id={id}
-          accept={accept ? `${csv},${accept}` : csv}
+          accept={accept ? `${csvTypes},${accept}` : csvTypes}
           disabled={pending !== null}
           onFile={choose}
           aria-describedby={`${id}-hint`}

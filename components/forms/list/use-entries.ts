@@ -6,9 +6,10 @@ export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(contro
   return {
     ...list,
     name,
-    /** The OrderButtons of an entry. */
+    /** The props of an entry's OrderButtons. */
     order: (index: number, label: string, isRemovable = true) => ({
-      ...{ label, index },
+      label,
+      index,
       count: list.fields.length,
       onMove: (to: number) => list.swap(index, to),
       onRemove: isRemovable ? () => list.remove(index) : undefined,
@@ -19,7 +20,7 @@ export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(contro
   };
 }
 
-/** For a request: an entry that another user has removed is sent as a new one. */
+/** The entries as a request has them: one that another user has removed has no id and is stored as a new one. */
 export function withStoredIds<T extends { id: string }>(entries: readonly T[], stored: readonly { id: string }[]) {
   return entries.map((entry) => ({ ...entry, id: stored.some(({ id }) => id === entry.id) ? entry.id : null }));
 }

@@ -29,7 +29,10 @@ function liftHead(table: HTMLTableElement): void {
   table.createTHead().append(...head);
 }
 
-/** Puts each block on its own line for the source view, except in a cell. */
+/**
+ * Puts each block on its own line for the source view, except in a cell: breaks the line after the end of a block, after the
+ * start of one that contains others, and before a list in an item.
+ */
 function breakLines(html: string): string {
   return html
     .replace(/(<\/(?:p|h[234]|li|ul|ol|tr|thead|tbody|table|blockquote|pre)>|<hr>)(?=<(?!\/t[dh]>))/g, "$1\n")

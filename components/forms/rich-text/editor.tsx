@@ -12,6 +12,8 @@ const views = [
 
 type View = (typeof views)[number][0];
 
+const note = "px-4 py-3 text-ink-soft text-sm/6";
+
 /** HTML as the server would save it, or why it would not. */
 export type Previewed = { html: string } | { problem: string };
 
@@ -28,7 +30,7 @@ export interface RichTextEditorProps {
 export function RichTextEditor({ label, value, onChange, control, preview, ref }: RichTextEditorProps) {
   const [view, setView] = useState<View>("text");
   const [previewed, setPreviewed] = useState<{ value: string; result: Promise<Previewed> } | null>(null);
-  /** What the text view has; another value, such as after Discard, opens it anew. */
+  /** The HTML of the text view. Another `value`, such as after Discard, opens a new text view. */
   const [shown, setShown] = useState({ html: value, version: 0 });
   if (view === "preview" && value !== previewed?.value) setView("text");
   if (value !== shown.html) setShown({ html: value, version: shown.version + 1 });
@@ -101,8 +103,6 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
     </div>
   );
 }
-
-const note = "px-4 py-3 text-ink-soft text-sm/6";
 
 /** The text as visitors will see it. */
 function Preview({ result }: { result: Promise<Previewed> }) {

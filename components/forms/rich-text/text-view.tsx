@@ -22,7 +22,7 @@ const textClass = cx(
 
 interface TextViewProps {
   label: string;
-  /** Read once. */
+  /** Only the first value is used. */
   html: string;
   onChange: (html: string) => void;
   control: ControlProps;
@@ -58,7 +58,7 @@ export function TextView({ label, html, onChange, control, ref }: TextViewProps)
 
   useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor]);
 
-  /** Keyboard shortcuts that do not change the text. */
+  /** Handles the keyboard shortcuts that do not change the text. */
   function handleKeyDown(_view: unknown, event: KeyboardEvent): boolean {
     const isLink = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
     const isToolbar = event.altKey && event.key === "F10";

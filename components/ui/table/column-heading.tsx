@@ -2,7 +2,9 @@ import { FlexRender, type Header, type RowData } from "@tanstack/react-table";
 import { cx } from "class-variance-authority";
 import type { features } from "@/components/ui/table/features";
 
-/** A column's heading: a button that sorts by it, and toggles the direction. */
+const ariaSorts = { asc: "ascending", desc: "descending" } as const;
+
+/** A column's heading: a button that sorts by it and toggles the direction. Of a column of actions, it is not visible. */
 export function ColumnHeading<Row extends RowData>({ header }: { header: Header<typeof features, Row> }) {
   const { column } = header;
   if (!column.getCanSort()) {
@@ -19,7 +21,7 @@ export function ColumnHeading<Row extends RowData>({ header }: { header: Header<
   return (
     <th
       scope="col"
-      aria-sort={order ? (order === "desc" ? "descending" : "ascending") : undefined}
+      aria-sort={order ? ariaSorts[order] : undefined}
       data-numeric={isNumeric}
       className={column.columnDef.meta?.headingClass}
     >

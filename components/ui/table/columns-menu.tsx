@@ -9,7 +9,7 @@ import type { ColumnDef } from "@/components/ui/table/features";
 
 interface ColumnsMenuProps<Row extends RowData> {
   columns: readonly ColumnDef<Row>[];
-  /** Of the table's search parameters. */
+  /** The prefix of the table's search parameters. */
   prefix: string;
 }
 

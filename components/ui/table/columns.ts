@@ -31,7 +31,7 @@ export const isShown = <Row extends RowData>({ meta }: ColumnDef<Row>) => !meta?
 export const idOf = <Row extends RowData>(column: ColumnDef<Row>) =>
   column.id ?? ("accessorKey" in column ? String(column.accessorKey) : "");
 
-/** Hides the optional columns but those with these ids. */
+/** Hides the optional columns, except those with the chosen ids. */
 export const withChosen = <Row extends RowData>(columns: readonly ColumnDef<Row>[], chosen: readonly string[]) =>
   columns.map((column) =>
     column.meta?.isOptional && !chosen.includes(idOf(column))

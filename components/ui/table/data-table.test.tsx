@@ -2,7 +2,6 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { PathnameContext, SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { tableHref } from "@/components/ui/search-params";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -35,7 +34,12 @@ function render(params: Record<string, string>, prefix?: string, shown = columns
       <PathnameContext value="/t">
         <SearchParamsContext value={new URLSearchParams(params)}>
           <DataTable
-            {...{ name: "people", title: "People", itemNames: ["person", "people"], prefix, rows, filters }}
+            name="people"
+            title="People"
+            itemNames={["person", "people"]}
+            prefix={prefix}
+            rows={rows}
+            filters={filters}
             columns={shown}
             empty={{ title: "", text: "" }}
           />
@@ -85,7 +89,7 @@ describe("the visible rows", () => {
     expect(visible({ sort: "AGE", dir: "DESC" })).toEqual(["Émile", "Борис", "ana"]);
   });
 
-  it("are sorted at first by the column that says so, which shows it", () => {
+  it("are sorted at first by the column with an initial sort, whose heading says so", () => {
     const byName = columns.with(0, {
       ...columns[0],
       meta: { isRowHeader: true, initialSort: "desc" },
@@ -106,9 +110,4 @@ describe("the visible rows", () => {
 it("a filter offers the values of all rows, and the chosen one if no row has it", () => {
   expect(optionsOf({ group: "Senior" })).toEqual(["Junior", "Senior"]);
   expect(optionsOf({ group: "Mixed" })).toEqual(["Junior", "Mixed", "Senior"]);
-});
-
-it("an address has no empty parameters", () => {
-  expect(tableHref("/t", { person: "7", q: "a", sort: "", dir: "" })).toBe("/t?person=7&q=a");
-  expect(tableHref("/t", {})).toBe("/t");
 });

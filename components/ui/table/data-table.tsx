@@ -44,10 +44,10 @@ interface DataTableProps<Row extends RowData> extends ListProps<Row> {
   exported?: readonly CsvColumn<Row>[];
 }
 
-/** So few rows need no search, unless they have filters. */
+/** A list of at most this many rows has a search only with filters. */
 const maxShort = 20;
 
-/** A browser takes a second to render a table of a thousand rows. */
+/** How many rows are shown at first: a browser takes a second to render a thousand. */
 const pageSize = 100;
 
 const noFilters: readonly string[] = [];
@@ -93,7 +93,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const shown = usePrinting() ? found : table.getRowModel().rows;
   const isFiltered = state.columnFilters.length > 0;
   const isShort = rows.length <= maxShort;
-  // The field in which a search was cleared stays.
+  // The search field stays while the search in it is cleared.
   const [wasFiltered] = useState(isFiltered);
   const hasFilterBar = !isShort || filters.length > 0 || isFiltered || wasFiltered;
 

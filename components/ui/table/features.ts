@@ -22,15 +22,15 @@ declare module "@tanstack/table-core" {
   interface ColumnMeta<in out TFeatures extends TableFeatures, in out TData extends RowData, TValue extends CellData> {
     isRowHeader?: boolean;
     isNumeric?: boolean;
-    /** What is missing or wrong. */
+    /** Whether its values are what is missing or wrong. */
     isWarning?: boolean;
     /** How the rows are sorted unless the address says otherwise. */
     initialSort?: "asc" | "desc";
-    /** Of the heading, such as the least width of the column. */
+    /** Classes of the heading, such as the least width of the column. */
     headingClass?: string;
-    /** Only filtered by. */
+    /** Whether the column is not shown, but only filtered by. */
     isHidden?: boolean;
-    /** Hidden until it is ticked under "Columns"; in the CSV always. */
+    /** Whether the column is hidden until it is ticked under "Columns"; the CSV always has it. */
     isOptional?: boolean;
     /** The columns of the CSV, for a cell with several values; by default one with the column's value. */
     exported?: readonly CsvColumn<TData>[];

@@ -17,7 +17,7 @@ import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
 import { tableHref } from "@/components/ui/search-params";
 import type { ChosenFilter } from "@/components/ui/table/table-state";
 
-/** With more filters, only the first two are visible at first. */
+/** With more filters than this, only the first two are visible at first. */
 const maxVisible = 3;
 
 const fieldLabel = cva("min-w-0 font-semibold text-sm/6", {
@@ -26,7 +26,7 @@ const fieldLabel = cva("min-w-0 font-semibold text-sm/6", {
 
 interface FilterBarProps {
   label: string;
-  /** Of the search parameters. */
+  /** The prefix of the search parameters. */
   prefix?: string;
   /** Without it there is no search field. */
   q?: string;
@@ -63,11 +63,11 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
 
   const applyTyped = useEffectEvent(() => {
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
-    // Next does not follow window.history yet.
+    // Through the router, because Next does not follow window.history before it has hydrated.
     if (typed.some(([name, value]) => value !== values[name])) change(Object.fromEntries(typed), true);
   });
 
-  // What was typed before hydration. Without useHydrated: by its render React has set the fields to `values`.
+  // Applies what was typed before hydration. useHydrated would be too late: React would have reset the fields by then.
   useEffect(() => applyTyped(), []);
 
   const field = (name: string) => ({

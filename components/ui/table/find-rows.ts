@@ -5,6 +5,7 @@ import { searchColumn, withChosen } from "@/components/ui/table/columns";
 import { type ColumnDef, defaultColumn, features } from "@/components/ui/table/features";
 import { chosenFilters, readTableState } from "@/components/ui/table/table-state";
 
+/** In the browser, useTable adds this feature; a table without React needs it, too. */
 const reactivity = { coreReactivityFeature: storeReactivityBindings() };
 
 /** The rows that the search parameters select, for a list that the server renders, and what its FilterBar shows. */

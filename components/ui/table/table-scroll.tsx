@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from "react";
 /** Focusable, so that the arrow keys can scroll it. */
 const scrollable = { role: "group", "aria-label": "Scrollable table", tabIndex: 0 } as const;
 
-/** Scrolls a table that is wider than the page in a box. One that fits has none, so its headings can stay in view. */
+/** Scrolls a table that is wider than the page sideways. One that fits has no scroll box, so that its headings stick. */
 export function TableScroll({ children }: { children: ReactNode }) {
   const [isWide, setWide] = useState(true);
   const measure = useCallback((box: HTMLDivElement) => {
@@ -14,7 +14,7 @@ export function TableScroll({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    // Positioned, to clip what is for screen readers only.
+    // Positioned, so that it clips the texts for screen readers, which are positioned, too.
     <div
       ref={measure}
       className={isWide ? "relative not-print:overflow-x-auto" : "relative"}

@@ -3,7 +3,7 @@ import { idOf, isShown, titleOf } from "@/components/ui/table/columns";
 import { type ColumnDef, collator, type features } from "@/components/ui/table/features";
 import { findOption } from "@/lib/platform/validation/find-option";
 
-/** A filter with its value, which is empty for all. */
+/** A filter with its value, which is empty while it selects all rows. */
 export interface ChosenFilter {
   /** A search parameter. */
   name: string;

@@ -14,7 +14,7 @@ interface ImportChangesProps {
   columns: readonly { key: string; title: string }[];
 }
 
-/** More rows are closed at first. */
+/** A list of more rows is closed at first. */
 const mostShownAtOnce = 20;
 
 export function ImportChanges({ changes, columns }: ImportChangesProps) {
