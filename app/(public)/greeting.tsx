@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { extension } from "@/components/edition/deadline-note";
+import { extensionSentence } from "@/components/edition/deadline-note";
 import { LazyDraftList } from "@/components/forms/lazy-draft-list";
 import { NextArrivals } from "@/components/guide/next-arrivals";
 import { TeamSummaries } from "@/components/team/team-summaries";
@@ -102,7 +102,8 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
     <>
       {state === "open" ? (
         <p className="text-ink-soft">
-          Registration is open until {local(deadlines.endOfRegistrationDate)}. {deadlines.isExtended && extension}{" "}
+          Registration is open until {local(deadlines.endOfRegistrationDate)}.{" "}
+          {deadlines.isExtended && extensionSentence}{" "}
           <strong className="text-ink">{left(deadlines.endOfRegistrationDate)}</strong>
         </p>
       ) : (

@@ -1,7 +1,18 @@
 import { tableHref } from "@/components/ui/search-params";
 
-/** A search, a kind of record, the ids of a user and a team, a day (yyyy-MM-dd), and the entry that the page starts before. */
-type ActivityFilters = Partial<Record<"q" | "entity" | "person" | "team" | "day" | "before", string>>;
+interface ActivityFilters {
+  q?: string | undefined;
+  /** The kind of record. */
+  entity?: string | undefined;
+  /** The id of the user who made the change. */
+  person?: string | undefined;
+  /** The id of a team. */
+  team?: string | undefined;
+  /** yyyy-MM-dd, in the venue's time zone. */
+  day?: string | undefined;
+  /** The entry that the page starts before. */
+  before?: string | undefined;
+}
 
 export function activityHref(
   { q = "", entity = "", person = "", team = "", day = "", before = "" }: ActivityFilters,

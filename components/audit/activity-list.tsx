@@ -2,6 +2,7 @@ import { activityHref } from "@/components/audit/activity-href";
 import { ChangedValue } from "@/components/ui/changed-value";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
+import { groupBy } from "@/lib/platform/group-by";
 import { plural } from "@/lib/platform/text/plural";
 import type { Activity, EntityChange } from "@/lib/site/audit/activity";
 
@@ -15,12 +16,8 @@ interface ActivityListProps {
 export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListProps) {
   const dayOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone });
   const timeOf = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
-  const days = new Map<string, Activity[]>();
-  for (const activity of activities) {
-    const day = dayOf.format(activity.at);
-    days.set(day, [...(days.get(day) ?? []), activity]);
-  }
-  return [...days].map(([day, entries]) => (
+  const days = [...groupBy(activities, ({ at }) => dayOf.format(at))];
+  return days.map(([day, entries]) => (
     <section key={day} className="[section+&]:mt-9" aria-label={day}>
       <h2 className="sticky top-0 z-1 bg-paper py-2 text-lg/8 shadow-[inset_0_-2px_var(--color-ink)]">{day}</h2>
       <ol>
@@ -49,7 +46,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
   ));
 }
 
-/** An import changes every team of the tournament. */
+/** More teams are counted: an import may change all of them. */
 const maxTeams = 3;
 
 function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | undefined }) {
@@ -77,18 +74,14 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
   );
 }
 
-/** A team with all its people has 13. */
+/** More changes are collapsed. A team that is registered with all its people has 13. */
 const maxChanges = 20;
 
-/** Many are collapsed below their summary. */
+/** What was changed; many changes are collapsed below their summary. */
 function Changes({ changes, summary, teams }: Pick<Activity, "changes" | "summary" | "teams">) {
-  const list = changes.map((entity) => (
-    <ChangedEntity
-      key={entity.id}
-      {...entity}
-      name={entity.nouns[0] === "Team" && teams.length === 1 ? "" : entity.name}
-    />
-  ));
+  // The name of a single team is above the changes already.
+  const nameOf = ({ nouns, name }: EntityChange) => (nouns[0] === "Team" && teams.length === 1 ? "" : name);
+  const list = changes.map((entity) => <ChangedEntity key={entity.id} {...entity} name={nameOf(entity)} />);
   if (changes.length <= maxChanges) return list;
   return (
     <Disclosure look="plain" title={summary} className="mt-2 text-sm/6">
@@ -97,7 +90,7 @@ function Changes({ changes, summary, teams }: Pick<Activity, "changes" | "summar
   );
 }
 
-/** An inline block, which is not struck through. */
+/** An inline block, because the line of a `del` around it does not strike one through. */
 const nothing = <span className="inline-block font-normal text-ink-soft italic">nothing</span>;
 
 const entityClass = "wrap-anywhere mt-2 border-rule border-l-2 pl-3.5 text-sm/6";

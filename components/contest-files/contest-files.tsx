@@ -37,21 +37,23 @@ export function ContestFiles() {
   );
 }
 
-const credentials = "POST /api/Contestant/credentials";
+const credentialsEndpoint = "POST /api/Contestant/credentials";
 
-type Filled = ResponseOf<typeof credentials>;
+type Filled = ResponseOf<typeof credentialsEndpoint>;
 
-const describe = ({ usernames, passwords }: Filled) =>
+const mostListed = 60;
+
+const countText = ({ usernames, passwords }: Filled) =>
   `${plural(usernames, "user name", "user names")} and ${plural(passwords, "password", "passwords")}`;
 
-/** Creates missing user names and passwords after showing which. */
+/** Creates missing user names and passwords, after showing whose. */
 function FillCredentials({ onCreated }: { onCreated: () => void }) {
   const { pending, run } = useApiAction();
   const [preview, setPreview] = useState<Filled | null>(null);
 
   function check() {
     return run({
-      send: () => api(credentials, { query: { dryRun: "true" } }),
+      send: () => api(credentialsEndpoint, { query: { dryRun: "true" } }),
       refresh: false,
       onDone(found) {
         if (found.codes.length === 0) return notify("success", "Every contestant has a user name and a password.");
@@ -62,9 +64,9 @@ function FillCredentials({ onCreated }: { onCreated: () => void }) {
 
   function create() {
     return run({
-      send: () => api(credentials),
+      send: () => api(credentialsEndpoint),
       onDone(created) {
-        notify("success", `${describe(created)} have been created.`);
+        notify("success", `${countText(created)} have been created.`);
         setPreview(null);
         onCreated();
       },
@@ -81,12 +83,12 @@ function FillCredentials({ onCreated }: { onCreated: () => void }) {
           open
           onOpenChange={() => setPreview(null)}
           title="Create missing credentials"
-          description={`${describe(preview)} will be created. The user name is the contestant’s code. Nothing that is stored changes.`}
+          description={`${countText(preview)} will be created. The user name is the contestant’s code. Nothing that is stored changes.`}
           action="Create"
           pending={pending}
           onConfirm={() => void create()}
         >
-          <p className="mb-5">{listFirst(preview.codes, 60)}</p>
+          <p className="mb-5">{listFirst(preview.codes, mostListed)}</p>
         </ConfirmDialog>
       )}
     </>

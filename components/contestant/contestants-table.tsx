@@ -12,18 +12,18 @@ import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { actionsColumn, EditLink } from "@/components/ui/table/row-actions";
 import type { CsvColumn } from "@/components/ui/table/save-csv";
-import type { ContestantRow as Row } from "@/lib/contestant/contestant-rows";
+import type { ContestantRow } from "@/lib/contestant/contestant-rows";
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { contestantLabels } from "@/lib/contestant/labels";
 import { formatFieldDate } from "@/lib/platform/time/time";
 import type { Question } from "@/lib/question/schema";
 import type { RowGaps } from "@/lib/readiness/gaps";
 
-type ContestantRow = Row & RowGaps;
+type CheckedContestantRow = ContestantRow & RowGaps;
 
-const missing = missingColumn<ContestantRow>();
+const missing = missingColumn<CheckedContestantRow>();
 
-const columns: ColumnDef<ContestantRow>[] = [
+const columns: ColumnDef<CheckedContestantRow>[] = [
   fullNameColumn(),
   {
     id: "code",
@@ -72,20 +72,23 @@ const columns: ColumnDef<ContestantRow>[] = [
   filterColumn("guide", "Guide", guideValues),
 ];
 
-const editColumn = actionsColumn<ContestantRow>(({ href, fullName }) => <EditLink href={href} name={fullName} />);
+const editColumn = actionsColumn<CheckedContestantRow>(({ href, fullName }) => (
+  <EditLink href={href} name={fullName} />
+));
 
-const exported: CsvColumn<ContestantRow>[] = [
+const exported: CsvColumn<CheckedContestantRow>[] = [
   ...Object.values({
     ...exportColumns,
+    // In words here, "true" or "false" in the API's file.
     isOfficial: { title: "Official", value: ({ isOfficial }: ContestantRow) => officialLabel(isOfficial) },
   }),
   { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },
   { title: missing.header, value: missing.accessorFn },
 ];
 
-interface ContestantsTableProps extends ListProps<ContestantRow> {
+interface ContestantsTableProps extends ListProps<CheckedContestantRow> {
   isEditable: boolean;
-  /** Those that contestants are asked. */
+  /** The questions that contestants are asked. */
   questions: readonly Question[];
 }
 
@@ -96,7 +99,7 @@ export function ContestantsTable({ isEditable, questions, ...props }: Contestant
       {...props}
       itemNames={["contestant", "contestants"]}
       columns={useMemo(() => [...list.columns, ...(isEditable ? [editColumn] : [])], [list, isEditable])}
-      exported={[...exported, ...csvColumns(answerColumns<ContestantRow>(questions))]}
+      exported={[...exported, ...csvColumns(answerColumns<CheckedContestantRow>(questions))]}
       filters={list.filters}
     />
   );

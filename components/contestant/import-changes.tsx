@@ -17,6 +17,7 @@ interface ImportChangesProps {
 /** A list of more rows is closed at first. */
 const mostShownAtOnce = 20;
 
+/** The values of contestants that an import would change. */
 export function ImportChanges({ changes, columns }: ImportChangesProps) {
   const used = columns.filter(({ key }) => changes.some(({ values }) => values.has(key)));
   return (

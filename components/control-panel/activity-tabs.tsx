@@ -6,7 +6,7 @@ const views = [
   { href: "/controlPanel/personalData", title: "Personal data" },
 ] as const;
 
-/** The pages below Activity in the navigation. */
+/** Tabs of the pages that share the navigation's link to Activity. */
 export const ActivityTabs = ({ path }: { path: (typeof views)[number]["href"] }) => (
   <Tabs label="Activity" tabs={views.map((view) => ({ ...view, isCurrent: view.href === path }))} />
 );

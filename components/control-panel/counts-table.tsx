@@ -6,7 +6,7 @@ import { Section } from "@/components/ui/section";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 
-/** `hrefs` are of the lists of what is counted. */
+/** A row of counts; `hrefs` lead from each count to the list of what it counts. */
 type CountsRow<Count extends string> = { id: string; hrefs?: Record<Count, string> } & Record<Count, number>;
 
 interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoInfer<Count>>> {
@@ -14,7 +14,7 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
   title: string;
   itemNames: readonly [singular: string, plural: string];
   prefix?: string;
-  /** The column of what is counted; `total` is said of all rows, which have no sum without it. */
+  /** The first column. `total` names the row with the sums; without it, there is no such row. */
   label: { key: string; title: string; total?: string };
   counts: Record<Count, string>;
 }

@@ -23,10 +23,11 @@ function useShown(currentYear: number) {
   return { path, year, page: pages.find((one) => one.path === path) };
 }
 
+/** Whether a page shows the edition of this year. */
 const isShownIn = (page: ControlPanelPage | undefined, year: number, currentYear: number) =>
   year === currentYear || page?.editions === "all" || page?.editions === (year < currentYear ? "past" : "next");
 
-/** The address of a page with a year, without it where the page has only the current edition. */
+/** The address of a page for a year, which is left out if the page does not show that edition. */
 const hrefOf = (page: ControlPanelPage, year: number, currentYear: number) =>
   year !== currentYear && isShownIn(page, year, currentYear) ? `${page.path}?year=${year}` : page.path;
 
@@ -47,7 +48,7 @@ export function PanelNav({ years, currentYear }: PanelNavProps) {
         </summary>
       </details>
       <div className="max-lg:pb-4 max-lg:peer-not-open:hidden max-lg:sm:columns-2 lg:sticky lg:top-4">
-        {years.length > 1 && <EditionChoice {...{ years, currentYear, year, page }} />}
+        {years.length > 1 && <EditionChoice years={years} currentYear={currentYear} year={year} page={page} />}
         {[undefined, ...panelGroups].map((group) => (
           <div key={group ?? ""} className="break-inside-avoid">
             {group && (
@@ -104,7 +105,7 @@ function nameOf(year: number, currentYear: number): string {
 /** Opens the page in another edition, or a page that has it. */
 function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
   const router = useRouter();
-  // The new page may take a moment.
+  // Shows the choice while the new page is loading.
   const [chosen, choose] = useOptimistic(year);
 
   function hrefIn(other: number): string {
@@ -138,10 +139,11 @@ function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
 }
 
 interface EditionNoticeProps extends Pick<PanelNavProps, "currentYear"> {
-  /** When the personal data was deleted, by year. */
+  /** The dates on which personal data was deleted, by year. */
   deletedOn: Readonly<Record<number, string>>;
 }
 
+/** Says which edition the page shows unless it is the current one, and whether its personal data was deleted. */
 export function EditionNotice({ currentYear, deletedOn }: EditionNoticeProps) {
   const { year, page } = useShown(currentYear);
   const sentences = [

@@ -8,7 +8,7 @@ import { saveFile } from "@/lib/platform/browser/save-file";
 import { apiFile } from "@/lib/site/api/client";
 
 export function ExportForm({ years }: { years: readonly number[] }) {
-  // Read when needed: a browser may have restored a choice from before the reload.
+  // Read from the element, because a browser may restore a choice from before a reload.
   const select = useRef<HTMLSelectElement>(null);
   const chosenYear = () => select.current?.value ?? "";
   return (

@@ -13,11 +13,11 @@ import { listFirst } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { api, apiFile } from "@/lib/site/api/client";
 
-const exportKey = "GET /api/Contestant/export/info/csv";
+const exportEndpoint = "GET /api/Contestant/export/info/csv";
 
 export function ImportForm({ year }: { year: number }) {
   const { run } = useApiAction();
-  const query = { year: String(year), toFillIn: "true" };
+  const exportQuery = { year: String(year), toFillIn: "true" };
   return (
     <CsvImport
       send={(body, query) =>
@@ -29,7 +29,7 @@ export function ImportForm({ year }: { year: number }) {
       preview={(result) => <ImportPreview result={result} />}
       onFillIn={() =>
         run({
-          send: () => apiFile(exportKey, { query }),
+          send: () => apiFile(exportEndpoint, { query: exportQuery }),
           onDone: ({ content, fileName }) => saveFile(content, fileName),
           refresh: false,
         })
@@ -47,7 +47,7 @@ const meanings = [
 
 const columns = Object.entries(credentialLabels).map(([key, title]) => ({ key, title }));
 
-/** Of a password only that it changes. */
+/** Of a password, the row says only that it changes. */
 const toRow = ({ values, ...row }: ImportChange) => ({
   ...row,
   values: new Map(

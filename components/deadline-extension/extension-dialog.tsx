@@ -24,7 +24,7 @@ interface ExtensionDialogProps {
   countries: readonly Option[];
   timeZone: string;
   now: Date;
-  /** The deadline of all other countries, for display. */
+  /** The deadline of all other countries, as text. */
   regularEnd: string;
 }
 
@@ -40,6 +40,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
     values: toValues,
     schema: deadlineExtensionForm,
     send({ countryId, version: edited, ...values }) {
+      // A new extension of a country that has one replaces it, on its stored version.
       const version = edited || (existingFor(countryId)?.version ?? 0);
       return api("PUT /api/Contest/extensions/{countryId}", { params: { countryId }, body: { ...values, version } });
     },

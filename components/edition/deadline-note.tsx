@@ -8,7 +8,7 @@ import {
   registrationState,
 } from "@/lib/edition/rules";
 
-export const extension = "The organizers extended this deadline for your country.";
+export const extensionSentence = "The organizers extended this deadline for your country.";
 
 const look = "mb-6 max-w-measure text-ink-soft [&_strong]:font-semibold [&_strong]:text-ink";
 
@@ -28,7 +28,7 @@ export function DeadlineNote({ deadlines, now }: DeadlineNoteProps) {
       return (
         <p className={look}>
           Registration ends in <strong>{timeLeft(end, now, deadlines.timeZone)}</strong>, on{" "}
-          {formatDeadline(end, deadlines)}. {deadlines.isExtended && `${extension} `}
+          {formatDeadline(end, deadlines)}. {deadlines.isExtended && `${extensionSentence} `}
           People’s details can be edited for one more day.
           {journeys}
         </p>

@@ -22,6 +22,7 @@ export function EditionPage({ path, edition, lead, actions, children }: EditionP
   );
 }
 
+/** Says that a past edition is shown, with a link to the current one; renders nothing in the current edition. */
 export function EditionStrip({ edition: { year, currentPath } }: { edition: PageEdition }) {
   if (year === undefined) return null;
   return (

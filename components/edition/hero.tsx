@@ -20,7 +20,7 @@ interface HeroProps {
   facts?: ReactNode;
   /** Whether the leaf turns gold, for those who have won it. */
   isGolden?: boolean;
-  /** In another page, which has a heading of its own. */
+  /** Whether it is shown within another page, which has a heading of its own. */
   isPreview?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function Hero({ contest, countdown, first, facts, isGolden, isPreview = f
   );
 }
 
-/** The same in brief, for signed-in users, whose work comes next. */
+/** A short Hero for signed-in users, whose own work follows it. */
 export function ShortHero({ contest, countdown, first }: HeroProps) {
   const { name, venue } = contest;
   return (

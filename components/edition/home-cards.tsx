@@ -13,7 +13,7 @@ interface HomeCardsProps {
   countries: readonly ParticipatingCountry[];
   /** What begins next, or the first entries of the schedule. */
   entries: readonly TimedEntry[];
-  /** HTML */
+  /** The edition's rules, as HTML. */
   rules: string;
   /** The prefix of the edition's paths. */
   base: string;
@@ -88,13 +88,13 @@ function Flags({ countries, base }: Pick<HomeCardsProps, "countries" | "base">) 
 
 interface LastEditionProps {
   year: number;
-  /** Whether it was the year before. */
+  /** Whether that edition was in the year before the current one. */
   isLastYear: boolean;
   hasResults: boolean;
   countries: readonly ParticipatingCountry[];
 }
 
-/** e.g. "Last year: 40 teams from 20 countries · Results 2024" */
+/** Such as "Last year: 40 teams from 20 countries · Results 2024" */
 export function LastEdition({ year, isLastYear, hasResults, countries }: LastEditionProps) {
   if (countries.length === 0) return null;
   const teams = sum(countries.map((country) => country.teams));

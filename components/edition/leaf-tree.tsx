@@ -6,9 +6,9 @@ type LeafColor = "paper" | "ink" | "edge" | "maple-wash" | (typeof leafColors)[n
 const leafColors = ["amber-leaf", "maple", "forest-leaf"] as const;
 
 interface LeafTreeProps extends SVGProps<SVGSVGElement> {
-  /** For what cannot read custom properties; the theme's by default. */
+  /** For share cards, which know no custom properties; by default, the colours of the theme. */
   colors?: Record<LeafColor, string>;
-  /** Whether its nodes turn gold. */
+  /** Whether its leaf nodes turn gold, one after another. */
   isGolden?: boolean | undefined;
 }
 

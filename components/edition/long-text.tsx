@@ -2,7 +2,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { RichText } from "@/components/ui/rich-text";
 import { withHeadingAnchors } from "@/lib/platform/html/headings";
 
-/** Fewer headings need no table of contents. */
+/** A text with fewer headings has no table of contents. */
 const minHeadings = 2;
 
 interface LongTextProps {

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((toDate(to).getTime() - toDate(from).getTime()) / dayMs);
 
-/** The days with the totals up to and including each. */
+/** The days, each with the totals up to and including it. */
 export function accumulate(days: readonly RegistrationDay[]): RegistrationDay[] {
   const total = { teams: 0, contestants: 0 };
   return days.map(({ date, teams, contestants }) => {
@@ -17,7 +17,7 @@ export function accumulate(days: readonly RegistrationDay[]): RegistrationDay[] 
   });
 }
 
-/** The ticks of an axis from 0 to `max` or just above it, at 1, 2 or 5 times a power of ten and at most five apart. */
+/** The ticks of an axis from 0 to `max` or just above it: at most six, 1, 2 or 5 times a power of ten apart. */
 export function axisTicks(max: number): number[] {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(max)) - 1);
   const step = [1, 2, 5, 10, 20].map((factor) => factor * power).find((size) => max <= 5 * size) ?? max;

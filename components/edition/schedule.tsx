@@ -37,7 +37,7 @@ const row = cva(
   },
 );
 
-/** Null or, while it is edited, empty. */
+/** Without a start, which is null in a stored item and empty in the form. */
 const isAllDay = ({ startTime }: ScheduleItem) => !startTime;
 
 /** The look of an item's node: that of the group in its title, if it names exactly one. */

@@ -7,7 +7,7 @@ import { joinWithOr } from "@/lib/platform/text/join-list";
 import { mailHref } from "@/lib/platform/text/mail-href";
 import { dateText, formatDay, toLocalDate } from "@/lib/platform/time/time";
 
-/** How a new country comes: three steps, made of what the edition says. */
+/** How a new country takes part: three steps, with the edition's own dates, age limits, places and costs. */
 export function TakePart({ edition }: { edition: EditionRow }) {
   const { contactEmail, endOfRegistrationDate, startDate, timeZone, costs } = edition;
   const limits = toAgeLimits(edition);

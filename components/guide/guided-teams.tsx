@@ -58,7 +58,7 @@ function Teams({ title, teams, open }: TeamsProps) {
 }
 
 const columns = ["Arrived", "Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
-/** The rows are as wide as the panel. */
+/** Indents the outer columns, because the rows are as wide as the panel. */
 const atEdges = "not-phone:[&_tr>:first-child]:pl-4 not-phone:[&_tr>:last-child]:pr-4";
 const onlineColumns = ["Name", "Team leader", "Contact person"];
 
@@ -153,7 +153,7 @@ function ArrivalCell({ person, arrival }: { person: GuidedPerson; arrival: NonNu
   );
 }
 
-/** On a phone, the name is below the others of the row and the button at its right. */
+/** On a phone, the name is below the other texts of the row, and the button at the right of the row. */
 function ContactCell({ person: { role, contact }, isOnline }: { person: GuidedPerson; isOnline: boolean }) {
   if (!contact) return <td data-empty>{isOnline ? "–" : "Travels with the leader"}</td>;
   return (

@@ -12,7 +12,7 @@ import { ApiError, api, orApiError } from "@/lib/site/api/client";
 
 const empty = { password: "", repeatedPassword: "" };
 
-/** Chooses a password with the link's token, which is behind the "#" of the address, and logs in with it. */
+/** Stores a chosen password and logs in with it. The token of the link is behind the "#" of the address. */
 export function ChoosePasswordForm() {
   const state = useApiForm({
     name: "chosen password",

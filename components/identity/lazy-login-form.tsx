@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 
-/** Loaded after the page: with the libraries of forms, the page's JavaScript would be a third more. */
+/** The login form, loaded after the page: the libraries of forms would make the page's JavaScript a third larger. */
 export const LazyLoginForm = dynamic(
   () => import("@/components/identity/login-form").then((module) => module.LoginForm),
   {

@@ -39,14 +39,14 @@ export function LoginForm({ next }: { next: string }) {
       <fieldset className="grid min-w-0 gap-5">
         <legend className="sr-only">Your account</legend>
         <TextField name="email" label={loginLabels.email} type="email" autoComplete="username" required />
-        <PasswordField name="password" label={loginLabels.password} required />
+        <OwnPasswordField name="password" label={loginLabels.password} required />
       </fieldset>
     </ApiForm>
   );
 }
 
 /** The user's own password, with a button that shows what was typed. */
-function PasswordField(field: InputFieldProps) {
+function OwnPasswordField(field: InputFieldProps) {
   const register = useRegister();
   const [isShown, setShown] = useState(false);
   return (

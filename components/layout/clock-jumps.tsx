@@ -5,11 +5,17 @@ import { useState } from "react";
 import type { DemoTime } from "@/lib/edition/demo-times";
 import { ApiError, api, type Confirmation, confirmation, orApiError } from "@/lib/site/api/client";
 
-/** No other page of a visitor has a dialog. */
+/** Loaded on demand, because visitors see no other dialog. */
 const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((part) => part.ConfirmDialog));
 
+interface ClockJumpsProps {
+  /** The name of the cookie with the demo's time. */
+  cookieName: string;
+  times: readonly DemoTime[];
+}
+
 /** Buttons that set the demo's clock in this browser, and give the demo the arrivals and results of that time. */
-export function ClockJumps({ cookie, times }: { cookie: string; times: readonly DemoTime[] }) {
+export function ClockJumps({ cookieName, times }: ClockJumpsProps) {
   const [isPending, setIsPending] = useState(false);
   const [refused, setRefused] = useState<{ to: string | null; reason: string } | null>(null);
 
@@ -22,9 +28,10 @@ export function ClockJumps({ cookie, times }: { cookie: string; times: readonly 
       return;
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
-    document.cookie = `${cookie}=${to ?? ""}; path=/; SameSite=Lax${to === null ? "; max-age=0" : ""}`;
+    document.cookie = `${cookieName}=${to ?? ""}; path=/; SameSite=Lax${to === null ? "; max-age=0" : ""}`;
     window.location.reload();
   }
+
   return (
     <div className="flex gap-x-4 md:flex-wrap">
       {times.map(({ title, to, isCurrent }) => (

@@ -17,7 +17,7 @@ export async function ClockStrip({ edition }: { edition: EditionRow }) {
         <p className="shrink-0 whitespace-nowrap">
           Demo: it is {formatInstant(instant, edition.timeZone)} in {cityOf(edition.venue)}.
         </p>
-        <ClockJumps cookie={clockCookie} times={demoTimes(edition, instant)} />
+        <ClockJumps cookieName={clockCookie} times={demoTimes(edition, instant)} />
       </div>
     </aside>
   );

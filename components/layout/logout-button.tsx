@@ -27,7 +27,7 @@ export function LogoutButton() {
   );
 }
 
-/** Tells the user about arrivals that wait on this device; they stay there for the next sign-in. */
+/** Tells the user that ticks on this device have not been sent. They stay there for the next login. */
 async function tellWaitingMarks(userId: string): Promise<void> {
   const { isWaiting, readMarks } = await import("@/lib/travel/arrivals/mark-queue");
   const marks = await readMarks(userId);

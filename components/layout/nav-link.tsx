@@ -28,14 +28,15 @@ interface NavLinkProps extends Required<VariantProps<typeof navItem>> {
 /** A navigation link that marks the current page. */
 export function NavLink({ href, place, isRolePage, children }: NavLinkProps) {
   const path = usePathname();
-  const isBelow = isRolePage && path.startsWith(`${href}/`);
+
+  function currentOf() {
+    if (path === href) return "page";
+    return isRolePage && path.startsWith(`${href}/`) ? "true" : undefined;
+  }
+
   const Tag = isRolePage ? Link : "a";
   return (
-    <Tag
-      href={href}
-      className={navItem({ place })}
-      aria-current={path === href ? "page" : isBelow ? "true" : undefined}
-    >
+    <Tag href={href} className={navItem({ place })} aria-current={currentOf()}>
       {children}
     </Tag>
   );

@@ -29,7 +29,7 @@ const toastOptions: ToasterProps["toastOptions"] = {
 
 const width = { "--width": "26rem" } as ToasterProps["style"];
 
-/** Shows notifications (specification, sections 4 and 9), to visitors at login and where the previous page left one. */
+/** Shows notifications (specification, sections 4 and 9), to visitors only at login or if the previous page left one. */
 export function Notifications({ isSignedIn }: { isSignedIn: boolean }) {
   const isLogin = usePathname() === "/login";
   const [hasNext, setHasNext] = useState(false);

@@ -18,7 +18,7 @@ interface PublicLinksProps {
   withResults: readonly string[];
 }
 
-/** The links to the public pages of the edition that is open: the current one, or on the pages of a past one, that. */
+/** Links to the public pages of one edition: of a past one on its own pages, of the current one on all others. */
 export function PublicLinks({ pages, pastYears, withResults }: PublicLinksProps) {
   const [, first] = usePathname().split("/");
   const base = pastYears.some((year) => String(year) === first) ? `/${first}` : "";

@@ -15,6 +15,7 @@ import type { RowGaps } from "@/lib/readiness/gaps";
 
 export type LeaderRow = GroupedLeader & RowGaps;
 
+/** A column with a line for each of a leader's values. */
 const linesColumn = (
   id: "teams" | "phoneNumbers" | "emails",
   header: string,
@@ -37,12 +38,12 @@ const columns: ColumnDef<LeaderRow>[] = [
   missingFilter,
 ];
 
-/** `questions` are those that leaders are asked. */
+/** The columns and filters of the list of leaders; `questions` are those that leaders are asked. */
 export const leaderList = (questions: readonly Question[]) =>
   withAnswerColumns({ columns, filters: ["country", "group", "missing"] }, questions);
 
 interface LeadersTableProps extends ListProps<LeaderRow> {
-  /** Those that leaders are asked. */
+  /** The questions that leaders are asked. */
   questions: readonly Question[];
 }
 

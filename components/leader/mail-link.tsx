@@ -1,6 +1,6 @@
 import { mailHref } from "@/lib/platform/text/mail-href";
 
-/** A long address breaks only after the "@". Renders nothing for an address that was deleted. */
+/** Links to an e-mail address; a long one breaks only after the "@". Renders nothing for a deleted address. */
 export function MailLink({ email }: { email: string }) {
   if (!email) return null;
   const [name, host] = email.split("@");

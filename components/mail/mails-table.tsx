@@ -7,7 +7,7 @@ import type { ColumnDef } from "@/components/ui/table/features";
 import type { Mail } from "@/lib/mail/schema";
 
 export type MailRow = Pick<Mail, "id" | "to" | "subject" | "state" | "createdAt"> & {
-  /** In the venue's time. */
+  /** `createdAt` as shown, in the venue's time zone. */
   created: string;
 };
 

@@ -1,7 +1,7 @@
 import { type GuideWithTeams, guideColumns } from "@/components/guide/admin/guides-table";
 import { type UserRow, userColumns, userFilters } from "@/components/identity/users/user-columns";
 import { type LeaderRow, leaderList } from "@/components/leader/leaders-table";
-import { type GuestRow, guestList } from "@/components/person/guests-table";
+import { type CheckedGuestRow, guestList } from "@/components/person/guests-table";
 import { type CheckedTeamRow, teamColumns, teamListFilters } from "@/components/team/teams-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { findRows } from "@/components/ui/table/find-rows";
@@ -13,7 +13,7 @@ import type { Question } from "@/lib/question/schema";
 export type RecipientList =
   | { to: "teams"; rows: readonly CheckedTeamRow[] }
   | { to: "leaders"; rows: readonly LeaderRow[]; questions: readonly Question[] }
-  | { to: "guests"; rows: readonly GuestRow[]; questions: readonly Question[] }
+  | { to: "guests"; rows: readonly CheckedGuestRow[]; questions: readonly Question[] }
   | { to: "guides"; rows: readonly GuideWithTeams[] }
   | { to: "users"; rows: readonly UserRow[] };
 

@@ -4,7 +4,7 @@ import type { DuplicatePerson } from "@/lib/team/schema";
 
 type Instead = NonNullable<WarningQuestion["instead"]>[number];
 
-/** What a form of people can do with one who is registered already. */
+/** Offers to open a person who is registered already, instead of saving another one. */
 export const openInstead = ({ personId, fullName, description }: DuplicatePerson, open: () => void): Instead => ({
   key: personId,
   label: `Open ${fullName}${description && `, ${description}`}`,
@@ -12,8 +12,8 @@ export const openInstead = ({ personId, fullName, description }: DuplicatePerson
 });
 
 /**
- * What to ask about names that are registered already. `insteadOf` says what the form can do with a stored person.
- * Throws ApiError.
+ * Finds people whose names are registered already, and returns what to ask about them. `insteadOf` returns what the form
+ * can do with a stored person instead of saving. Throws ApiError.
  */
 export async function findDuplicates(
   body: RequestBody<"POST /api/Team/duplicates">,

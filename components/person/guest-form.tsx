@@ -35,6 +35,7 @@ const listPath = "/listGuests";
 export function GuestForm({ guest, countryId, edition, readOnlyDetails }: GuestFormProps) {
   const router = useRouter();
   const questions = questionsOf(edition.questions, "GUEST");
+  // The empty id stands for the current edition.
   const toBody = (values: PersonValues) => ({ ...values, contestId: emptyId });
   const state = useApiForm({
     name: "guest",

@@ -11,35 +11,35 @@ import { ButtonLink } from "@/components/ui/button";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { actionsColumn, editColumn } from "@/components/ui/table/row-actions";
-import type { GuestRow as Row } from "@/lib/person/guest-rows";
+import type { GuestRow } from "@/lib/person/guest-rows";
 import { detailLabels } from "@/lib/person/labels";
 import type { Question } from "@/lib/question/schema";
 import type { RowGaps } from "@/lib/readiness/gaps";
 import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
-export type GuestRow = Row & RowGaps;
+export type CheckedGuestRow = GuestRow & RowGaps;
 
 const size = { id: "size", accessorKey: "tShirtSize", header: detailLabels.tShirtSize };
 
-const columns: ColumnDef<GuestRow>[] = [
+const columns: ColumnDef<CheckedGuestRow>[] = [
   portraitColumn(),
   fullNameColumn("asc"),
   countryColumn(),
   size,
-  ...travelColumns<GuestRow>(),
+  ...travelColumns<CheckedGuestRow>(),
   missingColumn(),
   placeFilter,
 ];
 
-const edit = editColumn<GuestRow>("guest", ({ fullName }) => fullName);
+const edit = editColumn<CheckedGuestRow>("guest", ({ fullName }) => fullName);
 
-/** `questions` are those that guests are asked. */
+/** The columns and filters of the list of guests; `questions` are those that guests are asked. */
 export const guestList = (questions: readonly Question[]) =>
   withAnswerColumns({ columns, filters: ["country", "missing", "place"] }, questions);
 
-interface GuestsTableProps extends ListProps<GuestRow> {
+interface GuestsTableProps extends ListProps<CheckedGuestRow> {
   isEditable: boolean;
-  /** Those that guests are asked. */
+  /** The questions that guests are asked. */
   questions: readonly Question[];
 }
 
@@ -55,7 +55,7 @@ export function GuestsTable({ isEditable, questions, ...list }: GuestsTableProps
   );
 }
 
-interface OwnGuestRow extends GuestRow {
+interface OwnGuestRow extends CheckedGuestRow {
   transfers: readonly PartyTransfer[];
 }
 

@@ -25,7 +25,7 @@ export const countryColumn = <Row extends { country: string; countryCode: string
 interface NamedRow {
   fullName: string;
   nativeName: string | null;
-  /** BCP 47, if known. */
+  /** The language of the native name, BCP 47; undefined if unknown. */
   nativeLanguage: string | undefined;
 }
 

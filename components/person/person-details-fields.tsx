@@ -17,18 +17,21 @@ const PictureCropper = dynamic(
   { ssr: false },
 );
 
-/** Smaller on phones, where a team's form has up to six. */
+/** The frame of a portrait; smaller on phones, where a team's form has up to six. */
 const frame =
   "h-[122px] w-24 overflow-hidden md:h-[190px] md:w-[150px] rounded-sm bg-sunk outline outline-rule *:[img]:size-full *:[img]:object-cover";
 
-/** Where a form has a person's details. */
+/** The size of a portrait on a card, in pixels. */
+const portraitSize = { width: 150, height: 190 };
+
+/** The path of a person's details in the values of a form. */
 export type PersonPath =
   | "person"
   | `${"leader" | "deputyLeader"}CreateModel.leaderPerson`
   | `${"" | `contestants.${number}.`}${"contestantPerson" | "personEditModel"}`;
 
 export interface PersonDetailsFieldsProps {
-  /** Absent for a form of nothing but a person. */
+  /** Absent in a form whose values are the person's details. */
   path?: PersonPath;
   labels?: typeof detailLabels;
   pictureLabel: string;
@@ -61,7 +64,7 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
       <div className="grid grid-cols-1 gap-5">
         {readOnly ? (
           <div className={frame}>
-            {stored ? <img src={stored} alt={pictureLabel} width={150} height={190} /> : <PortraitOutline />}
+            {stored ? <img src={stored} alt={pictureLabel} {...portraitSize} /> : <PortraitOutline />}
           </div>
         ) : (
           <PictureChoice
@@ -71,7 +74,7 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
             stored={stored}
             placeholder={<PortraitOutline />}
             frameClassName={frame}
-            smallest={{ width: 150, height: 190 }}
+            smallest={portraitSize}
             hint={
               <>
                 Optional. Choose, drop or paste a portrait (150 × 190).{" "}
@@ -105,7 +108,7 @@ function PictureQuestion({ name, label, stored }: PictureQuestionProps) {
       label={label}
       required
       options={detailChoices.pictureIsPublic}
-      // A stored picture has an answer.
+      // For a stored picture, the question has been answered.
       empty={stored ? null : undefined}
     />
   );

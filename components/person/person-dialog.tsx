@@ -73,7 +73,7 @@ interface PersonDialogProps {
   countryId: string;
   /** Roles that can be assigned; empty in the form of a guest. */
   roles: readonly RoleTitle[];
-  /** The empty GUID for the current edition. */
+  /** The id of the edition; the empty one stands for the current edition. */
   contestId: string;
   edition: FormEdition;
 }

@@ -6,10 +6,11 @@ import { Select } from "@/components/ui/input";
 import { fetchPicture } from "@/lib/platform/picture/browser";
 import type { PreviousPeople } from "@/lib/team/previous-people";
 
-const Context = createContext<PreviousPeople>({ year: null, leaders: [], contestants: [] });
+const PreviousPeopleContext = createContext<PreviousPeople>({ year: null, leaders: [], contestants: [] });
 
+/** Provides the people of the previous edition to the PrefillSelects inside. */
 export function PrefillProvider({ people, children }: { people: PreviousPeople; children: ReactNode }) {
-  return <Context value={people}>{children}</Context>;
+  return <PreviousPeopleContext value={people}>{children}</PreviousPeopleContext>;
 }
 
 type Group = "leaders" | "contestants";
@@ -24,7 +25,7 @@ interface PrefillSelectProps<G extends Group> {
 export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSelectProps<G>) {
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const previous = useContext(Context);
+  const previous = useContext(PreviousPeopleContext);
   const people: readonly PreviousPeople[G][number][] = previous[group];
   if (people.length === 0) return null;
 

@@ -4,12 +4,12 @@ import { DialogLink } from "@/components/ui/dialog-link";
 
 interface DataLineProps {
   title: ReactNode;
-  /** `of` is for screen readers. */
+  /** The link to the dialog; `of` continues its text for screen readers, such as " of 2024". */
   link: false | { param: string; id: string; text: string; of: string };
   children: ReactNode;
 }
 
-/** An edition or a person with the link to their dialog. */
+/** An edition or a person with a link to its dialog. */
 export function DataLine({ title, link, children }: DataLineProps) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-rule border-b py-2.5">

@@ -6,7 +6,7 @@ interface EditionListProps {
   editions: readonly {
     id: string;
     year: number;
-    /** yyyy-MM-dd */
+    /** The last day on which personal data is kept, yyyy-MM-dd. */
     keptUntil: string;
     dataDeletedAt: Date | null;
     timeZone: string;

@@ -41,7 +41,7 @@ const DownloadPerson = ({ id }: { id: string }) => (
   </ButtonAnchor>
 );
 
-/** Of somebody whom only the audit log and mails still know. */
+/** The dialog of a deleted person, whom only the audit log and mails still name. */
 export function DeletedPersonDialog({ person }: { person: DeletedPerson }) {
   const { close } = useDialogParam(param);
   return (
@@ -56,7 +56,7 @@ export function DeletedPersonDialog({ person }: { person: DeletedPerson }) {
   );
 }
 
-/** What visitors see of a person, a download of everything about them, and their erasure. */
+/** The dialog that changes what visitors see of a person, downloads everything about them, and erases them. */
 export function PersonDataDialog({ person }: { person: FoundPerson }) {
   const { close } = useDialogParam(param);
   const { id, fullName, picturePath, isContestant } = person;

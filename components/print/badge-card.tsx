@@ -15,9 +15,9 @@ export const badgeSizes = {
 
 export type BadgeSize = keyof typeof badgeSizes;
 
-/** Of what is on an A6 badge, in millimetres. */
-const wide = 89;
-const high = 134.5;
+/** The size of what is printed on an A6 badge, in millimetres, without the empty edges. */
+const contentWidth = 89;
+const contentHeight = 134.5;
 
 const phoneBox = { width: 43, height: 11, max: 12 } as const;
 
@@ -39,25 +39,25 @@ interface BadgeCardProps {
   qrCode: string;
 }
 
-/** Every text has a box of a fixed height, which together fill an A6 badge; on other paper, all of it is smaller. */
+/** The boxes of the texts have fixed heights and together fill an A6 badge. A smaller badge is scaled down. */
 export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
   const { contest, fullName, nativeName, picture, country, role, team, group, code, emergencyPhone, guidePhone } =
     badge.content;
   const [firstRole = ""] = badge.roles;
-  const ofContestant = firstRole === "Contestant" ? group : "";
+  const contestantGroup = firstRole === "Contestant" ? group : "";
   const { emblem, logo, badgeBackground: background } = design.printPictures;
   // The margin is set for A4, which is twice as wide.
   const margin = design.backgroundMargin / 2;
   const { width, height } = badgeSizes[size];
-  const whole = Math.min(width / badgeSizes.a6.width, height / badgeSizes.a6.height);
-  const withinMargin = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
+  const paperZoom = Math.min(width / badgeSizes.a6.width, height / badgeSizes.a6.height);
+  const marginZoom = Math.min((width - 2 * margin) / contentWidth, (height - 2 * margin) / contentHeight);
   return (
     <div className="relative grid place-items-center" style={{ width: `${width}mm`, height: `${height}mm` }}>
       <Background path={background} />
       <article
         aria-label={fullName}
         className="relative flex h-[148.5mm] w-[105mm] flex-col gap-[1.8mm] px-[8mm] py-[7mm]"
-        style={{ zoom: background ? Math.min(whole, withinMargin) : whole }}
+        style={{ zoom: background ? Math.min(paperZoom, marginZoom) : paperZoom }}
       >
         <header className="flex h-[8mm] shrink-0 items-center gap-[2mm] font-semibold">
           {!background && <Emblem path={emblem} className="h-[8mm] max-w-[16mm] shrink-0" />}
@@ -75,11 +75,11 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
           <img className="-m-[2mm] size-[32mm] [image-rendering:pixelated]" src={qrCode} alt="QR code" />
         </div>
         <div className="flex h-[19mm] shrink-0 items-end font-semibold">
-          <FittedText box={{ width: wide, height: 19, max: 28, smallestWhole: 14 }}>{fullName}</FittedText>
+          <FittedText box={{ width: contentWidth, height: 19, max: 28, smallestWhole: 14 }}>{fullName}</FittedText>
         </div>
         {/* Letters of some scripts are higher than a line. */}
         <div className="flex h-[9mm] shrink-0 items-center">
-          <FittedText box={{ width: wide, height: 9, max: 18 }} lang={badge.nativeLanguage}>
+          <FittedText box={{ width: contentWidth, height: 9, max: 18 }} lang={badge.nativeLanguage}>
             {nativeName === fullName ? "" : nativeName}
           </FittedText>
         </div>
@@ -87,18 +87,18 @@ export function BadgeCard({ badge, size, design, qrCode }: BadgeCardProps) {
           <Flag code={badge.countryCode} country="" />
           <FittedText box={{ width: 78, height: 7, max: 14 }}>{country}</FittedText>
         </div>
-        <FittedText box={{ width: wide, height: 6, max: 12 }} className="h-[6mm] shrink-0 font-semibold">
+        <FittedText box={{ width: contentWidth, height: 6, max: 12 }} className="h-[6mm] shrink-0 font-semibold">
           {team}
         </FittedText>
         <div
           className={cx(
             "mt-auto flex h-[12mm] shrink-0 items-center justify-between gap-[3mm] font-semibold text-[#fff] print:[print-color-adjust:exact]",
             background ? "px-[3mm]" : "-mx-[8mm] px-[8mm]",
-            bands[ofContestant || firstRole] ?? committeeBand,
+            bands[contestantGroup || firstRole] ?? committeeBand,
           )}
         >
-          <FittedText box={{ width: ofContestant ? 54 : 83, height: 12, max: 20 }}>{role}</FittedText>
-          {ofContestant && <FittedText box={{ width: 26, height: 12, max: 14 }}>{ofContestant}</FittedText>}
+          <FittedText box={{ width: contestantGroup ? 54 : 83, height: 12, max: 20 }}>{role}</FittedText>
+          {contestantGroup && <FittedText box={{ width: 26, height: 12, max: 14 }}>{contestantGroup}</FittedText>}
         </div>
         <footer className="flex h-[11mm] shrink-0 items-start justify-between whitespace-pre-line">
           {emergencyPhone && <FittedText box={phoneBox}>{`Emergency\n${emergencyPhone}`}</FittedText>}

@@ -12,7 +12,7 @@ import type { Certificate } from "@/lib/print/certificates";
 import type { Diploma } from "@/lib/print/diplomas";
 import { certificateNameBox } from "@/lib/print/text-size";
 
-/** Lines, titles and the face of a medal; a certificate without a medal is quieter. */
+/** The colours of lines, of titles and of the medal; those of a certificate without a medal are quieter. */
 const metals = {
   NONE: { "--metal": "#8b8175", "--metal-soft": "#d8cfc2" },
   GOLD: { "--metal": "#c09020", "--metal-soft": "#ead9ab", "--metal-deep": "#7a5a0a", "--metal-face": "#f2d98a" },
@@ -34,6 +34,7 @@ interface CertificateCardProps {
  */
 export function CertificateCard({ certificate, design, nameSize }: CertificateCardProps) {
   const { contest, fullName, nativeName, country, team, venue, startDate, endDate } = certificate.content;
+  // Destructured together, so that TypeScript knows that one of them is null and the other is not.
   const [diploma, participation] = "metal" in certificate ? [certificate, null] : [null, certificate];
   const { emblem, logo, certificateBackground: background } = design.printPictures;
   const { accentColour, certificateSignatories: signatories } = design;

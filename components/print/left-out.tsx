@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { plural } from "@/lib/platform/text/plural";
 import type { Seated } from "@/lib/print/seats";
 
-/** More names are collapsed. */
+/** A list of more names is collapsed. */
 const shownNames = 12;
 
 interface LeftOutProps {

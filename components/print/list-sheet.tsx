@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 interface SheetTitleProps {
+  /** The small line above the title. */
   overline: string;
   title: string;
   id?: string;
@@ -19,7 +20,7 @@ export function SheetTitle({ overline, title, id }: SheetTitleProps) {
 }
 
 interface ListSheetProps extends SheetTitleProps {
-  /** Whether others may be on the same sheet of paper. */
+  /** Whether other lists may be on the same sheet of paper. */
   isShared?: boolean;
   children: ReactNode;
 }

@@ -10,13 +10,15 @@ import { api } from "@/lib/site/api/client";
 
 interface PrintActionsProps {
   document: DocumentName;
-  /** Of a past edition; else empty. */
+  /** The year of a past edition; empty for the current one. */
   year: string;
   day: Day;
   personIds: string[];
+  /** Of the items on the page; the API refuses it with 409 once one of them has changed. */
   fingerprint: string;
 }
 
+/** Buttons that print the page and mark its items as printed, and a link to all documents. */
 export function PrintActions({ document, year, day, personIds, fingerprint }: PrintActionsProps) {
   const { pending, run } = useApiAction();
 

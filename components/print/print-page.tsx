@@ -32,18 +32,19 @@ const searchedColumn = {
   accessorFn: ({ content }: Printable) => searched.map((name) => content[name] ?? "").join("\n"),
 };
 
-const changed = "New or changed";
+/** The value of the filter by what is new or changed since the last print. */
+export const newOrChanged = "New or changed";
 
 const changedFilter = filterColumn("changed", "Since the last print", ({ isChanged }: { isChanged: boolean }) => [
-  isChanged ? changed : "Unchanged",
+  isChanged ? newOrChanged : "Unchanged",
 ]);
 
 interface PrintPageProps<Item extends Filterable> {
   searchParams: SearchParams;
   printables: ComparedWithPrinted<Item>;
-  /** Besides those that every document has. */
+  /** The filters besides those that every document has. */
   filters?: readonly FilterColumn<Item>[];
-  /** Of an item, if the items do not fill their sheet. */
+  /** The size of an item, if the items do not fill their sheet. */
   cell?: SheetProps["cell"];
   renderItem: (item: Item) => ReactNode;
   children?: ReactNode;
@@ -82,7 +83,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
             {changedCount} new or changed since {formatInstant(last.printedAt, edition.timeZone)} (
             {cityTime(edition.venue)}), marked by {last.printedBy.name}.{" "}
             {changedCount > 0 && (
-              <Link href={tableHref(path, { ...firstValues(searchParams), ...unfiltered, changed })}>
+              <Link href={tableHref(path, { ...firstValues(searchParams), ...unfiltered, changed: newOrChanged })}>
                 Show only these
               </Link>
             )}

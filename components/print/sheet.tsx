@@ -7,13 +7,13 @@ interface Size {
 }
 
 export interface SheetProps {
-  /** Equal cells in the middle of the sheet. */
+  /** The number of cells beside each other, and below in the same size; all are in the middle of the sheet. */
   columns: number;
   rows: number;
   /** The size of a cell in millimetres; by default the cells fill the sheet. */
   cell?: Size | undefined;
   isLandscape?: boolean;
-  /** Shown, but not printed. */
+  /** Whether the sheet is shown, but not printed. */
   isDraft?: boolean;
   children: ReactNode;
 }
@@ -46,14 +46,14 @@ interface SheetInTurnProps extends Omit<SheetProps, "children"> {
   children: () => ReactNode;
 }
 
-/** Other requests are answered between the sheets, because a thousand of them take seconds. */
+/** A sheet that waits for its turn: a thousand sheets take seconds, and other requests are answered in between. */
 export async function SheetInTurn({ turn, children, ...props }: SheetInTurnProps) {
   await turn();
   return <Sheet {...props}>{children()}</Sheet>;
 }
 
-/** In millimetres, longer than the edge that printers leave empty. */
-const mark = 8;
+/** The length of a cut mark in millimetres, which is more than the edge that printers leave empty. */
+const markLength = 8;
 
 /** Where a sheet of this length is cut, in millimetres. */
 function cuts(count: number, cell: number, length: number): number[] {
@@ -64,9 +64,11 @@ function cuts(count: number, cell: number, length: number): number[] {
 /** Short lines at the edges and crosses inside, where the sheet is cut into its cells. */
 function CutMarks({ xs, ys, size: { width, height } }: { xs: number[]; ys: number[]; size: Size }) {
   const edges = [
-    ...xs.map((x) => `M${x} 0v${mark}M${x} ${height}v-${mark}`),
-    ...ys.map((y) => `M0 ${y}h${mark}M${width} ${y}h-${mark}`),
-    ...xs.flatMap((x) => ys.map((y) => `M${x - mark} ${y}h${2 * mark}M${x} ${y - mark}v${2 * mark}`)),
+    ...xs.map((x) => `M${x} 0v${markLength}M${x} ${height}v-${markLength}`),
+    ...ys.map((y) => `M0 ${y}h${markLength}M${width} ${y}h-${markLength}`),
+    ...xs.flatMap((x) =>
+      ys.map((y) => `M${x - markLength} ${y}h${2 * markLength}M${x} ${y - markLength}v${2 * markLength}`),
+    ),
   ];
   return (
     <svg className="pointer-events-none absolute inset-0" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -3,7 +3,7 @@ import { type PrintDesign, signatureKinds } from "@/lib/edition/print-design";
 import { toSignature } from "@/lib/print/certificate-text";
 import { type Box, sharedBox } from "@/lib/print/text-size";
 
-/** Those of the design, or `lines` to sign on. */
+/** The signatures of the design; without any, as many empty ones as `lines`, to sign on. */
 export const signaturesOf = ({ certificateSignatories: signatories, printPictures }: PrintDesign, lines: number) =>
   signatureKinds.slice(0, signatories.length || lines).map((kind, i) => ({
     kind,
@@ -23,7 +23,8 @@ export function signatureBoxes(
   signatures: readonly Signature[],
   { width, nameSize, officeSize }: { width: number; nameSize: number; officeSize: number },
 ): SignatureBoxes {
-  const [names, offices] = [signatures.map(({ name }) => name), signatures.map(({ office }) => office)];
+  const names = signatures.map(({ name }) => name);
+  const offices = signatures.map(({ office }) => office);
   return {
     name: sharedBox(names, { width, height: 8, max: nameSize }),
     office: sharedBox(offices, { width, height: 11, max: officeSize }),
@@ -35,7 +36,7 @@ export function SignatureLine({ signature, boxes }: { signature: Signature; boxe
   return (
     <>
       {picture && <img className="mx-auto -mb-[2mm] h-[15mm] max-w-full object-contain" src={picture} alt="" />}
-      {/* To sign on. */}
+      {/* The upper edge is the line to sign on. */}
       <div className="h-[21mm] border-current border-t pt-[1.5mm]">
         <FittedText box={boxes.name} className="font-semibold">
           {name}

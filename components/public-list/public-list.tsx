@@ -12,7 +12,7 @@ import { tableHref } from "@/components/ui/search-params";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { compareNames } from "@/lib/platform/text/sort";
 
-/** Above this number of items, each is shown in less space. */
+/** With more items than this, each is shown in less space. */
 const maxLarge = 60;
 
 /** Puts the fields into the URL. Next renders it in a transition, so that typing does not wait for the list. */

@@ -4,13 +4,13 @@ import type { RowGaps } from "@/lib/readiness/gaps";
 
 const settleable = ({ missing, warnings }: RowGaps) => [...missing, ...warnings.map(({ title }) => title)];
 
-/** "Anything" finds every row with something that registrators can settle. */
+/** The values that a row is found by: "Anything" finds every row with something that registrators can settle. */
 function missingValues(row: RowGaps): string[] {
   const titles = settleable(row);
   return [...(titles.length > 0 ? ["Anything"] : []), ...titles, ...row.unassigned];
 }
 
-/** To filter by missing data where it is not shown. */
+/** A hidden column to filter by missing data, for a list that does not show it. */
 export const missingFilter = filterColumn("missing", "Missing data", missingValues);
 
 /** The column of missing data, with its filter. */

@@ -13,7 +13,7 @@ interface MissingRow {
   what: string;
   hasRegistrator: boolean;
   lastSentAt: string | null;
-  /** In the venue's time. */
+  /** `lastSentAt` as shown, in the venue's time zone. */
   lastSent: string | null;
 }
 

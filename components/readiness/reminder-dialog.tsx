@@ -16,14 +16,14 @@ import { api } from "@/lib/site/api/client";
 
 interface ReminderDialogProps {
   reminder: Pick<Reminder, "countryId" | "countryName" | "text" | "recipients">;
-  /** In the venue's time. */
+  /** When the last mail was sent, in the venue's time zone; null without one. */
   lastSent: string | null;
   /** Whether the last mail is less than a day old. */
-  asks: boolean;
+  isRecent: boolean;
 }
 
 /** The letter to a country's registrators, to copy or to send. */
-export function ReminderDialog({ reminder, lastSent, asks }: ReminderDialogProps) {
+export function ReminderDialog({ reminder, lastSent, isRecent }: ReminderDialogProps) {
   const { countryId, countryName, text, recipients } = reminder;
   const { close } = useDialogParam("country");
   const sendsMail = useSendsMail();
@@ -33,7 +33,7 @@ export function ReminderDialog({ reminder, lastSent, asks }: ReminderDialogProps
 
   async function send() {
     await run({
-      send: () => api("POST /api/Reminder/{countryId}", { params: { countryId }, body: { again: asks } }),
+      send: () => api("POST /api/Reminder/{countryId}", { params: { countryId }, body: { again: isRecent } }),
       success: `The mail to ${countryName} is on the page Mail.${sendsMail ? "" : ` ${copyIt}`}`,
     });
     setAsking(false);
@@ -50,8 +50,8 @@ export function ReminderDialog({ reminder, lastSent, asks }: ReminderDialogProps
         <DialogClose>Close</DialogClose>
         <Button onClick={() => void copyText(text, `The text for ${countryName} is copied.`)}>Copy text</Button>
         {recipients.length > 0 && (
-          <Button variant="primary" pending={pending} onClick={() => (asks ? setAsking(true) : send())}>
-            {asks ? "Send again" : "Send mail"}
+          <Button variant="primary" pending={pending} onClick={() => (isRecent ? setAsking(true) : send())}>
+            {isRecent ? "Send again" : "Send mail"}
           </Button>
         )}
       </DialogActions>

@@ -9,9 +9,11 @@ import type { Reminder } from "@/lib/readiness/schema";
 import { api } from "@/lib/site/api/client";
 
 interface SendRemindersProps {
-  /** To write to. */
+  /** The countries to write to. */
   due: readonly Pick<Reminder, "countryId" | "countryName">[];
+  /** The names of countries that are left out. */
   withoutRegistrator: readonly string[];
+  /** The names of countries that got a mail less than a day ago, and are left out, too. */
   writtenTo: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import { WarningName } from "@/components/readiness/warning-name";
 import { plural } from "@/lib/platform/text/plural";
 import type { Warning } from "@/lib/readiness/gaps";
 
+/** The number of a team's warnings, which opens their list; renders nothing without warnings. */
 export function TeamWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null;
   return (

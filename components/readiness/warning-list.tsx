@@ -10,6 +10,7 @@ interface WarningListProps {
   warnings: readonly Warning[];
   acknowledged: readonly AcknowledgedWarning[];
   timeZone: string;
+  /** Whether the list is closed at first. */
   isFolded: boolean;
 }
 

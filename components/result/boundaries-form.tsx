@@ -26,6 +26,7 @@ const toValues = ({ version, GOLD, SILVER, BRONZE }: BoundariesRecord) => ({
   BRONZE: toText(BRONZE),
 });
 
+/** Invalid points and 0 count as no boundary while they are typed. */
 const toBoundaries = (texts: readonly string[]): Boundaries => {
   const [GOLD = null, SILVER = null, BRONZE = null] = texts.map((text) => readPoints(text) || null);
   return { GOLD, SILVER, BRONZE };
@@ -34,7 +35,7 @@ const toBoundaries = (texts: readonly string[]): Boundaries => {
 interface BoundariesFormProps {
   group: ContestantGroup;
   record: BoundariesRecord;
-  /** By the IOI's rule. */
+  /** The boundaries by the IOI's rule. */
   proposed: Boundaries;
   contestants: readonly PlottedContestant[];
   unofficialAwarded: boolean;
@@ -84,7 +85,9 @@ export function BoundariesForm({ group, record, proposed, ...plot }: BoundariesF
   );
 }
 
-const rankOf = (award: Award | null) => ["BRONZE", "SILVER", "GOLD"].indexOf(award ?? "");
+const ranks = { GOLD: 3, SILVER: 2, BRONZE: 1 };
+
+const rankOf = (award: Award | null) => (award ? ranks[award] : 0);
 
 const medalText = (award: Award | null) => (award ? awardLabels[award].toLowerCase() : "no medal");
 

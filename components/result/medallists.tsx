@@ -7,7 +7,7 @@ import type { Results } from "@/lib/result/views";
 
 interface MedallistsProps {
   results: Results;
-  /** Of the results, to link each contestant. */
+  /** The path of the results page, which each contestant links to. */
   path: string;
 }
 

@@ -41,7 +41,14 @@ export function MedalsPanel({ results, version, unofficialAwarded, isEditable }:
         proposed={proposeBoundaries(contestants)}
         {...plot}
       />
-      {areMedalsGiven(boundaries) && <MentionsPanel {...{ group, contestants, unofficialAwarded, version }} />}
+      {areMedalsGiven(boundaries) && (
+        <MentionsPanel
+          group={group}
+          contestants={contestants}
+          unofficialAwarded={unofficialAwarded}
+          version={version}
+        />
+      )}
     </>
   );
 }

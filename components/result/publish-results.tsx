@@ -12,7 +12,7 @@ interface PublishResultsProps {
   checks: { passed: readonly string[]; missingPoints: readonly string[]; warnings: readonly string[] };
   /** What visitors will see, in a sentence. */
   shown: string;
-  /** Where missing points can be imported. */
+  /** Where missing points can be imported; undefined if that page is open already or they cannot. */
   importHref: string | undefined;
 }
 

@@ -20,13 +20,13 @@ type Ranked = Omit<
 >;
 
 interface Row extends Ranked {
-  /** What the contestant gets, in words. */
+  /** An award, a disqualification or an absence, in words; empty for none. */
   result: string;
-  /** Of the results. */
+  /** The version of the results. */
   version: number;
 }
 
-/** Nobody is absent before there are results. */
+/** Returns what a contestant gets, in words. Nobody is absent before there are results. */
 function resultsIn(contestants: readonly Ranked[]): (row: Ranked) => string {
   const hasResults = contestants.some(({ total }) => total !== null);
   return (row) => {

@@ -31,7 +31,7 @@ interface Contestant {
   fullName: string;
 }
 
-/** The day's tasks, or one as an example. */
+/** The columns of the file to fill in: those of the day's tasks, or of an example if it has none. */
 function columnsToFillIn(tasks: ResultsImportProps["tasks"], day: string): CsvColumn<Contestant>[] {
   const names = tasks.filter((task) => String(task.day) === day).map(({ name }) => name);
   return [
@@ -80,7 +80,7 @@ export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsI
   async function send(body: FormData, query: { dryRun: string }, columns: ColumnChoice["columns"]): Promise<Result> {
     if (columns) body.set("tasks", columns.join("\n"));
     const result = await api("POST /api/Result/import/{group}/{day}", { params: { group, day }, query, body });
-    // The next file is the other day's.
+    // The next file is probably that of the other day.
     if (query.dryRun === "false") setDay(String(emptyDays.find((one) => String(one) !== day) ?? day));
     return result;
   }

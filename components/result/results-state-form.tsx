@@ -32,7 +32,7 @@ const optionsAfter = (stored: ResultsState) =>
     .map((value) => ({ value, label: states[value].label }));
 
 interface ResultsStateFormProps {
-  /** Of a past edition; else empty. */
+  /** The year of a past edition; empty for the current one. */
   year: string;
   record: StateRecord;
   /** Whom visitors will see, such as "57 juniors and 60 seniors". */

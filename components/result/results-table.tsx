@@ -11,9 +11,9 @@ interface ResultsTableProps {
   group: ContestantGroup;
   tasks: readonly { name: string; day: number }[];
   rows: readonly ResultRow[];
-  /** Those of the rows that a search found. */
+  /** The rows that a search found; all by default. */
   found?: readonly ResultRow[];
-  /** Of the page, to link each contestant and each country. */
+  /** The path of the page, which each contestant and each country links to. */
   path: string;
   /** Whether a phone shows the points of each task. */
   hasTasks?: boolean;

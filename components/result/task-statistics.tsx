@@ -1,6 +1,9 @@
 import { summariseTask } from "@/lib/result/task-statistics";
 import type { GroupResults, ResultTask } from "@/lib/result/views";
 
+/** The gap between two bars as a part of a bar. */
+const gap = 0.1;
+
 export function TaskStatistics({ groups }: { groups: readonly GroupResults[] }) {
   return (
     <section className="mt-12" aria-labelledby="tasks">
@@ -46,7 +49,14 @@ function TaskPlot({ task: { name, day, maximum }, count, average, full, zero, bi
       >
         {bins.map((height, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its position
-          <rect key={i} className="fill-amber-leaf" x={i + 0.05} y={highest - height} width={0.9} height={height} />
+          <rect
+            key={i}
+            className="fill-amber-leaf"
+            x={i + gap / 2}
+            y={highest - height}
+            width={1 - gap}
+            height={height}
+          />
         ))}
       </svg>
       <p className="flex justify-between text-ink-soft text-xs" aria-hidden="true">

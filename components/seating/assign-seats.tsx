@@ -6,7 +6,7 @@ import { notify } from "@/lib/platform/browser/notifications";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
-const people = (count: number) => plural(count, "contestant", "contestants");
+const contestantsText = (count: number) => plural(count, "contestant", "contestants");
 
 async function assign(body: { onlyMissing: boolean; seated: number }) {
   const { changed } = await api("POST /api/Seating/assignment", { body });
@@ -15,11 +15,13 @@ async function assign(body: { onlyMissing: boolean; seated: number }) {
 
 interface AssignSeatsProps {
   contestants: number;
-  /** How many of them have a seat on either day, and how many lack one. */
+  /** How many of them have a seat on either day. */
   seated: number;
+  /** How many of them lack a seat on either day. */
   missing: number;
 }
 
+/** Buttons that assign seats to all contestants, or only to those who lack one. */
 export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) {
   const neighbours =
     "Neighbours are of different countries, and on the second day different people, as far as possible; the page names what is not.";
@@ -29,7 +31,7 @@ export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) 
       {seated > 0 && missing > 0 && (
         <ConfirmAction
           trigger={<Button>Assign missing seats</Button>}
-          title={`Assign seats to ${people(missing)}?`}
+          title={`Assign seats to ${contestantsText(missing)}?`}
           description={`They get a seat for each day on which they have none; all others keep theirs. ${neighbours}`}
           action="Assign missing seats"
           variant="primary"
@@ -38,8 +40,8 @@ export function AssignSeats({ contestants, seated, missing }: AssignSeatsProps) 
       )}
       <ConfirmAction
         trigger={<Button variant={seated === 0 ? "primary" : "secondary"}>Assign seats</Button>}
-        title={`Assign seats to ${people(contestants)}?`}
-        description={`For both days. ${seated > 0 ? `This replaces the stored seats of ${people(seated)}. ` : ""}${neighbours}`}
+        title={`Assign seats to ${contestantsText(contestants)}?`}
+        description={`For both days. ${seated > 0 ? `This replaces the stored seats of ${contestantsText(seated)}. ` : ""}${neighbours}`}
         action="Assign seats"
         variant={seated > 0 ? "danger" : "primary"}
         send={() => assign({ onlyMissing: false, seated })}

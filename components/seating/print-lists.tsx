@@ -25,23 +25,25 @@ const takenOf = (room: string, seats: readonly SeatView[]): Seated[] =>
   seats.flatMap(({ label, contestant }) => (contestant ? [{ room, label, contestant }] : []));
 
 /** The people in each room, and last those in seats of no room. */
-const seatedByRoom = ({ rooms, otherSeats: others }: Seating): Seated[][] => [
-  ...rooms.map(({ name, rows }) =>
-    takenOf(
-      name,
-      rows.flat().filter((seat) => seat !== null),
-    ),
-  ),
-  takenOf(otherSeats, others),
-];
+function seatedByRoom({ rooms, otherSeats: others }: Seating): { room: string; people: Seated[] }[] {
+  const inRooms = rooms.map(({ name, rows }) => {
+    const seats = rows.flat().filter((seat) => seat !== null);
+    return { room: name, people: takenOf(name, seats) };
+  });
+  return [...inRooms, { room: otherSeats, people: takenOf(otherSeats, others) }];
+}
 
 /** The part of a sheet below the title, in millimetres. */
 const area = { width: 270, height: 150 };
 
+/** A room with more rows is printed on several sheets. */
 const rowsOnSheet = 14;
 
-/** Narrower seats have no room for names, in millimetres. */
-const nameWidth = 20;
+/** Seats narrower than this, in millimetres, have no room for a name. */
+const minNameWidth = 20;
+
+/** In millimetres. */
+const maxSeatHeight = 24;
 
 /** The rooms with at most as many rows as fit on a sheet. */
 const sheetsOf = (rooms: Seating["rooms"]) =>
@@ -64,8 +66,8 @@ const sheetsOf = (rooms: Seating["rooms"]) =>
 export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
   return sheetsOf(rooms).map(({ key, title, columns, rows }) => {
     const width = area.width / columns;
-    const height = Math.min(24, area.height / rows.length);
-    const hasNames = width >= nameWidth;
+    const height = Math.min(maxSeatHeight, area.height / rows.length);
+    const hasNames = width >= minNameWidth;
     return (
       <Sheet key={key} columns={1} rows={1} isLandscape>
         <div className="p-[12mm]">
@@ -100,7 +102,7 @@ export function RoomSheets({ seating: { rooms }, overline }: ListProps) {
 /** The contestants of each country with their rooms and seats. */
 export function CountryLists({ seating, overline }: ListProps) {
   const seatless = seating.withoutSeat.map((contestant) => ({ room: "–", label: "–", contestant }));
-  const all = [...seatedByRoom(seating).flat(), ...seatless];
+  const all = [...seatedByRoom(seating).flatMap(({ people }) => people), ...seatless];
   const countries = [...groupBy(all, ({ contestant }) => contestant.country)].sort(([a], [b]) => compareNames(a, b));
   return countries.map(([country, people]) => (
     <ListSheet key={country} overline={overline} title={country} isShared>
@@ -122,15 +124,15 @@ export function CountryLists({ seating, overline }: ListProps) {
   ));
 }
 
-/** In points: two columns of up to 56 names fit on a sheet. */
+/** The font size in points at which so many names fill two columns of a sheet; up to 56 fit. */
 const doorSize = (count: number): number => Math.min(24, Math.max(14, 410 / Math.ceil(count / 2)));
 
 /** Who sits in each room by name, in large type. */
 export function DoorLists({ seating, overline }: ListProps) {
   return seatedByRoom(seating)
-    .filter(({ length }) => length > 0)
-    .map((people) => (
-      <ListSheet key={people[0]?.room} overline={overline} title={people[0]?.room ?? ""}>
+    .filter(({ people }) => people.length > 0)
+    .map(({ room, people }) => (
+      <ListSheet key={room} overline={overline} title={room}>
         <ol
           className="mt-3 gap-x-10 leading-tight lg:columns-2 print:columns-2"
           style={{ fontSize: `${doorSize(people.length)}pt` }}

@@ -13,7 +13,7 @@ import { api } from "@/lib/site/api/client";
 
 const nameOf = ({ contestant }: SeatView) => contestant?.fullName ?? "";
 
-/** e.g. "Ana Ivanova now sits in A-02, Ion Popa in A-01." */
+/** Such as "Ana Ivanova now sits in A-02, Ion Popa in A-01." */
 function swappedText(a: SeatView, b: SeatView): string {
   const moves = [
     ...(a.contestant ? [`${nameOf(a)} now sits in ${b.label}`] : []),
@@ -25,18 +25,20 @@ function swappedText(a: SeatView, b: SeatView): string {
 /** The rooms of a day. A click chooses a seat, a second one swaps it with another; Escape or the same seat lets go of it. */
 export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "withoutSeat">) {
   const [chosenLabel, setChosenLabel] = useState<string | null>(null);
-  const seats = [...rooms.flatMap(({ rows }) => rows.flat()), ...otherSeats];
-  const chosen = seats.find((seat) => seat?.label === chosenLabel) ?? null;
+  const allSeats = [...rooms.flatMap(({ rows }) => rows.flat()), ...otherSeats];
+  const chosen = allSeats.find((seat) => seat?.label === chosenLabel) ?? null;
   const { pending, run } = useApiAction();
 
   async function choose(seat: SeatView) {
     if (pending) return;
     if (chosen?.label === seat.label) return setChosenLabel(null);
-    // Two free seats cannot be swapped.
+    // Two free seats are not swapped: the second one is chosen instead.
     if (!chosen || (!chosen.contestant && !seat.contestant)) return setChosenLabel(seat.label);
     setChosenLabel(null);
     const body = {
-      ...{ day, a: chosen.label, b: seat.label },
+      day,
+      a: chosen.label,
+      b: seat.label,
       codeA: chosen.contestant?.code ?? null,
       codeB: seat.contestant?.code ?? null,
     };
@@ -64,12 +66,12 @@ export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "wit
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape works from each of the buttons in it
     <div className="grid gap-8" onKeyDown={cancel} aria-busy={pending}>
       {rooms.map(({ id, name, group, rows }) => {
-        const seats = rows.flat().filter((seat) => seat !== null);
-        const taken = seats.filter(({ contestant }) => contestant).length;
+        const roomSeats = rows.flat().filter((seat) => seat !== null);
+        const taken = roomSeats.filter(({ contestant }) => contestant).length;
         return (
           <Section key={id} title={name} className="min-w-0">
             <p className="mb-2 text-ink-soft">
-              {group ?? "Both groups"}, {taken} of {seats.length} seats taken
+              {group ?? "Both groups"}, {taken} of {roomSeats.length} seats taken
             </p>
             <div className="overflow-x-auto p-1">
               <PlanGrid

@@ -5,7 +5,7 @@ import { groupBy } from "@/lib/platform/group-by";
 import { issueSentence, withoutSeatSentence } from "@/lib/seating/labels";
 import type { Seating, SeatingIssue } from "@/lib/seating/schema";
 
-/** More are collapsed. */
+/** A list of more items is collapsed. */
 const shownItems = 8;
 
 interface Part {
@@ -15,15 +15,15 @@ interface Part {
 
 function partsOf({ issues, withoutSeat }: Seating): Part[] {
   const seatless = withoutSeat.map((contestant) => ({ room: "", seats: [{ label: "", contestant }] }));
-  const none = { sentence: withoutSeatSentence(seatless.length), items: seatless };
+  const seatlessPart = { sentence: withoutSeatSentence(seatless.length), items: seatless };
   const kinds = [...groupBy(issues, ({ kind }) => kind)];
   return [
-    ...(seatless.length > 0 ? [none] : []),
+    ...(seatless.length > 0 ? [seatlessPart] : []),
     ...kinds.map(([kind, items]) => ({ sentence: issueSentence(kind, items.length), items })),
   ];
 }
 
-/** Names what is not met on a day, and says whether there is more on the other one. */
+/** Names the contestants without a seat and the unmet rules of a day, and what there is of both on the other day. */
 export function SeatingIssues({ seating, other, otherHref }: { seating: Seating; other: Seating; otherHref: string }) {
   const parts = partsOf(seating);
   const otherParts = partsOf(other);

@@ -20,7 +20,7 @@ export interface OtherTeam {
 
 interface MoveContestantProps {
   contestant: { id: string; fullName: string; code: string };
-  /** Of the same country and group. */
+  /** The other teams of the same country and group. */
   otherTeams: readonly OtherTeam[];
 }
 

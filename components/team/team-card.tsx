@@ -37,7 +37,7 @@ export function TeamCard({ team, countryHref, action, isStrip, isFirst }: TeamCa
         <Member face={leader} countryCode={countryCode} label="LEADER" isEager={isFirst} />
         {deputyLeader && <Member face={deputyLeader} countryCode={countryCode} label="DEPUTY LEADER" />}
         {contestants.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: namesakes have no other, and a member keeps their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: two members may have the same name, and all keep their places
           <Member key={i} face={face} countryCode={countryCode} label="CONTESTANT" />
         ))}
       </ul>

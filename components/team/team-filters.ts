@@ -8,7 +8,7 @@ export const teamFilters = ["country", "missing", "group", "official", "online",
 
 export const guideValues = ({ guide }: Pick<TeamRow, "guide">) => [guide ?? "No guide"];
 
-/** Those that filter by what neither of the lists shows. */
+/** Hidden columns to filter by what neither list shows. */
 export const teamFilterColumns = [
   filterColumn("country", "Country", ({ country }: Pick<TeamRow, "country">) => [country]),
   filterColumn("official", "Official", ({ isOfficial }: Pick<TeamRow, "isOfficial">) => [officialLabel(isOfficial)]),

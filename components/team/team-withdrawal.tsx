@@ -10,7 +10,7 @@ interface WithdrawTeamProps {
   name: string;
   /** The path of the list that is opened afterwards. */
   listHref: string;
-  /** Until when the user can restore the team. */
+  /** Until when the user can restore the team, such as " until registration ends"; empty without a limit. */
   until: string;
 }
 

@@ -5,7 +5,8 @@ import { formatLocalTime } from "@/lib/platform/time/time";
 import { type StoredTravel, travelLabels } from "@/lib/travel/labels";
 import { wordsOfOther } from "@/lib/travel/place";
 
-function column<Row extends StoredTravel>(
+/** A column of an arrival or a departure: time, place and trip number, in the order of `names`. */
+function journeyColumn<Row extends StoredTravel>(
   id: string,
   header: string,
   names: readonly (keyof StoredTravel)[],
@@ -35,11 +36,11 @@ function column<Row extends StoredTravel>(
 
 /** When and where a row's people arrive and leave. */
 export const travelColumns = <Row extends StoredTravel>(): ColumnDef<Row>[] => [
-  column("arrival", "Arrival", ["timeOfArrival", "arrivalLocation", "arrivalTripNumber"]),
-  column("departure", "Departure", ["timeOfDeparture", "departureLocation", "departureTripNumber"]),
+  journeyColumn("arrival", "Arrival", ["timeOfArrival", "arrivalLocation", "arrivalTripNumber"]),
+  journeyColumn("departure", "Departure", ["timeOfDeparture", "departureLocation", "departureTripNumber"]),
 ];
 
-/** To filter by the place of arrival; all places in words are "Other". */
+/** A hidden column to filter by the place of arrival; every place described in words is "Other". */
 export const placeFilter = filterColumn(
   "place",
   travelLabels.arrivalLocation,

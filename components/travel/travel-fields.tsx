@@ -9,7 +9,7 @@ import { travelPeriod, travelWarning } from "@/lib/travel/period";
 
 interface TravelFieldsProps extends Pick<FormEdition, "enums" | "cityTime" | "period"> {
   labels?: typeof travelLabels;
-  /** Where the travel is in the form, such as "contestants.0."; absent in a form of one. */
+  /** The path of the travel in the form, such as "contestants.0."; absent if the form has only one. */
   prefix?: string;
   required?: boolean;
 }

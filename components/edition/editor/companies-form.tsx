@@ -35,7 +35,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
   const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
   const last = fields.length - 1;
 
-  /** It becomes the last company of its new kind. */
+  /** Moves a company of a changed kind to the end, so that it becomes the last of its new kind. */
   function changeKind(index: number) {
     move(index, last);
     state.form.setFocus(`companies.${last}.kind`);
@@ -66,7 +66,7 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
                   }}
                   isOpened={openKeys.includes(key)}
                   onOpen={(open) =>
-                    setOpenKeys((keys) => [...keys.filter((one) => one !== key), ...(open ? [key] : [])])
+                    setOpenKeys((keys) => [...keys.filter((other) => other !== key), ...(open ? [key] : [])])
                   }
                   onKindChange={() => changeKind(index)}
                 />

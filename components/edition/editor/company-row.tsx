@@ -25,8 +25,13 @@ export const kindTitles: Readonly<Record<CompanyKind, { one: string; many: strin
 const kindOptions = companyKinds.map((kind) => ({ value: kind, label: kindTitles[kind].many }));
 
 export const emptyCompany = (kind: CompanyKind) => ({
-  ...{ id: "", picture: "", removePicture: false },
-  ...{ name: "", companyUrl: "", additionalInformation: "", kind },
+  id: "",
+  picture: "",
+  removePicture: false,
+  name: "",
+  companyUrl: "",
+  additionalInformation: "",
+  kind,
 });
 
 export const companiesValues = ({ version, companies }: EditionSettings) => ({

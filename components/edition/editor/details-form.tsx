@@ -70,7 +70,7 @@ const toValues = (settings: EditionSettings) => ({
 
 type DetailsValues = ReturnType<typeof toValues>;
 
-/** The label of the list that a value is in. */
+/** The label of the list that a field is in; undefined for other fields. */
 function listOf(field: string): string | undefined {
   const name = listNames.find((list) => field.startsWith(`${list}.`));
   return name && labels[name];
@@ -97,7 +97,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
     send(values) {
       const changed = changedFields(values, state.form.formState.defaultValues);
       const body = Object.fromEntries(["version", ...changed].map((name) => [name, get(values, name)]));
-      // Where the question is not asked, nothing should move.
+      // Without an answer to the question what a new time zone does to them, the entered times stay.
       const kept = changed.includes("timeZone") ? ({ enteredTimes: "KEEP" } as const) : {};
       return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body: { ...kept, ...body } });
     },

@@ -18,7 +18,7 @@ interface EarlierEditionsProps {
   unused: readonly EditionKey[];
 }
 
-/** What can be undone: nothing if neither applies. */
+/** Buttons that go back to the previous edition or delete an unused one; renders nothing if neither is possible. */
 export function EarlierEditions({ currentYear, previous, unused }: EarlierEditionsProps) {
   if (!previous && unused.length === 0) return null;
   return (

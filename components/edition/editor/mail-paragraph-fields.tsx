@@ -7,9 +7,9 @@ import type { EditionSettings } from "@/lib/edition/schema";
 import { letter } from "@/lib/mail/letter";
 import { listPlaceholders } from "@/lib/mail/placeholders";
 
-const somebody = { name: "Ana Petrova", country: "Bulgaria", countryId: null };
+const sampleRecipient = { name: "Ana Petrova", country: "Bulgaria", countryId: null };
 
-/** The organisers' own words in mails of one kind, with a preview for somebody. */
+/** The organisers' own words in mails of one kind, each with a preview of a mail. */
 export function MailParagraphFields({ settings }: { settings: EditionSettings }) {
   const [mailParagraph, ...typed]: string[] = useWatch({ name: ["mailParagraph", ...mailParagraphs] });
   const edition = {
@@ -20,7 +20,7 @@ export function MailParagraphFields({ settings }: { settings: EditionSettings })
     deadlineExtensions: [],
   };
   return mailParagraphs.map((name, i) => {
-    const paragraph = ownParagraph({ ...edition, [name]: typed[i] ?? "" }, name, somebody);
+    const paragraph = ownParagraph({ ...edition, [name]: typed[i] ?? "" }, name, sampleRecipient);
     return (
       <div key={name} className="mt-5">
         <TextAreaField
@@ -38,7 +38,7 @@ export function MailParagraphFields({ settings }: { settings: EditionSettings })
           className="mt-2"
         >
           <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line rounded-md border border-rule p-4">
-            {letter(edition, somebody.name, "(What the site writes.)", paragraph)}
+            {letter(edition, sampleRecipient.name, "(What the site writes.)", paragraph)}
           </p>
         </Disclosure>
       </div>

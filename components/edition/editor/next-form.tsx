@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { YearField } from "@/components/edition/editor/year-field";
+import { YearField, yearsLater } from "@/components/edition/editor/year-field";
 import { DateField } from "@/components/forms/date-field";
 import { FieldGrid } from "@/components/forms/field-grid";
 import { CheckboxField } from "@/components/forms/inputs";
@@ -15,16 +15,14 @@ import type { EditionSettings } from "@/lib/edition/schema";
 import { toLocalText } from "@/lib/platform/time/time";
 import { api } from "@/lib/site/api/client";
 
-const yearLater = (text: string) => text.replace(/^\d{4}/, (year) => String(Number(year) + 1));
-
 const nextDefaults = (settings: EditionSettings) => ({
   contestId: settings.id,
   year: String(settings.year + 1),
   name: settings.name,
   shortName: settings.shortName,
-  startDate: yearLater(settings.startDate),
-  endDate: yearLater(settings.endDate),
-  endOfRegistrationDate: yearLater(toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone)),
+  startDate: yearsLater(settings.startDate, 1),
+  endDate: yearsLater(settings.endDate, 1),
+  endOfRegistrationDate: yearsLater(toLocalText(new Date(settings.endOfRegistrationDate), settings.timeZone), 1),
   carryMembers: true,
   draft: true,
 });

@@ -16,7 +16,7 @@ import type { EditionSettings } from "@/lib/edition/schema";
 import { venuePicturesInput } from "@/lib/edition/venue";
 import { api } from "@/lib/site/api/client";
 
-/** In the order of the fields, as the errors are listed. */
+/** The properties are in the order of the fields, because errors are listed in the order of the properties. */
 const toValues = ({ version, venuePictures }: EditionSettings) => ({
   version,
   venuePictures: venuePictures.map(({ id, caption, isMap }) => ({ id, picture: "", caption, isMap })),

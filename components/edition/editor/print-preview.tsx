@@ -22,7 +22,7 @@ const person = {
   team: "Modulo Magpies",
   group: ContestantGroup.Senior,
 };
-const nobody = { personId: "", countryCode: "AM", nativeLanguage: "hy", groups: [person.group] };
+const recipient = { personId: "", countryCode: "AM", nativeLanguage: "hy", groups: [person.group] };
 
 export const printDesignValues = (settings: EditionSettings) => ({
   version: settings.version,
@@ -48,7 +48,7 @@ function toDesign(values: PrintDesignValues, stored: PrintDesign): PrintDesign {
   };
 }
 
-/** A diploma, a certificate and a badge of nobody, as they would be printed. */
+/** A diploma, a certificate and a badge of an invented contestant, as they would be printed. */
 export function PrintPreview({ settings }: { settings: EditionSettings }) {
   const values = useFormContext<PrintDesignValues>().watch();
   const { name, venue, startDate, endDate, certificateText } = settings;
@@ -57,22 +57,27 @@ export function PrintPreview({ settings }: { settings: EditionSettings }) {
   const diploma = { ...shared, award: "Gold medal", place: "2" };
   const certificate = { ...shared, role: "Senior group", text: certificateText || defaultCertificateText };
   const badge = {
-    ...{ ...person, picture: "", role: "Contestant", code: "ARM1", guidePhone: "" },
-    ...{ contest: shortTitle(settings), emergencyPhone: settings.emergencyPhone ?? "" },
+    ...person,
+    picture: "",
+    role: "Contestant",
+    code: "ARM1",
+    guidePhone: "",
+    contest: shortTitle(settings),
+    emergencyPhone: settings.emergencyPhone ?? "",
   };
   const options = { design, nameSize: certificateNameBox.max };
   return (
     <section aria-label="Preview" className="lg:sticky lg:top-4 print:hidden">
       <ol className="grid gap-4 lg:[zoom:0.5]">
         <Sheet {...printDocuments.diplomas.sheet}>
-          <CertificateCard certificate={{ ...nobody, content: diploma, metal: "GOLD" }} {...options} />
+          <CertificateCard certificate={{ ...recipient, content: diploma, metal: "GOLD" }} {...options} />
         </Sheet>
         <Sheet {...printDocuments.certificates.sheet}>
-          <CertificateCard certificate={{ ...nobody, content: certificate, isExtra: false }} {...options} />
+          <CertificateCard certificate={{ ...recipient, content: certificate, isExtra: false }} {...options} />
         </Sheet>
         <li className="w-fit bg-plate text-on-plate shadow-sheet max-lg:[zoom:0.5]">
           <BadgeCard
-            badge={{ ...nobody, content: badge, roles: ["Contestant"] }}
+            badge={{ ...recipient, content: badge, roles: ["Contestant"] }}
             size="a6"
             design={design}
             qrCode={qrCode}

@@ -33,7 +33,7 @@ const toValues = ({ version, schedule }: EditionSettings) => ({ version, schedul
 
 type ScheduleValues = ReturnType<typeof toValues>;
 
-/** Date, start, end, title, place and button. */
+/** The columns of a row: date, start, end, title, place and button. */
 const columns = cx(
   "grid-cols-2 max-md:*:nth-[n+4]:col-span-full max-md:*:first:col-span-full",
   "md:max-xl:grid-cols-[1fr_1fr_1fr_auto] md:max-xl:*:nth-4:col-[1/3]",
@@ -42,7 +42,7 @@ const columns = cx(
 
 const dayTitle = (date: string) => (weekdayOf(date) ? `${weekdayOf(date)}, ${formatDay(date)}` : "Without a date");
 
-/** As on the public page, without rows that have no title or date yet. */
+/** The days as on the public page, without rows that have no title or date yet. */
 const publicDays = (rows: readonly ScheduleRow[]) =>
   sortByDay(rows.filter(({ date, title }) => weekdayOf(date) && title.trim()));
 

@@ -29,7 +29,7 @@ it("rows are sent by day, without the id of one that is not stored", () => {
   ]);
 });
 
-it("the API's errors of days and items are those of rows, and of a day's date those of all its rows", () => {
+it("the API's error of an item is shown at its row, of a day's date at each of its rows, and of a list at the schedule", () => {
   const errors = {
     schedule: ["Too many days."],
     "schedule.1.date": ["Far away."],

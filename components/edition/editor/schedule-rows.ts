@@ -5,10 +5,14 @@ import type { FieldErrors } from "@/lib/platform/errors/problem";
 
 type StoredDays = EditionSettings["schedule"];
 
-/** It has an id of its own until it is stored. */
+/** A new row. Its id is only the form's: the API gives the stored entry another one. */
 export const emptyRow = (date: string) => ({
-  ...{ id: crypto.randomUUID(), date, startTime: "", endTime: "" },
-  ...{ title: "", location: "" },
+  id: crypto.randomUUID(),
+  date,
+  startTime: "",
+  endTime: "",
+  title: "",
+  location: "",
 });
 
 export type ScheduleRow = ReturnType<typeof emptyRow>;
@@ -16,8 +20,12 @@ export type ScheduleRow = ReturnType<typeof emptyRow>;
 export const toRows = (days: StoredDays): ScheduleRow[] =>
   days.flatMap(({ date, items }) =>
     items.map(({ id, startTime, endTime, title, location }) => ({
-      ...{ id, date, startTime: startTime ?? "", endTime: endTime ?? "" },
-      ...{ title, location: location ?? "" },
+      id,
+      date,
+      startTime: startTime ?? "",
+      endTime: endTime ?? "",
+      title,
+      location: location ?? "",
     })),
   );
 
@@ -38,7 +46,7 @@ export const toDays = (rows: readonly ScheduleRow[], stored: StoredDays) =>
 export function toRowErrors(errors: FieldErrors, rows: readonly ScheduleRow[]): FieldErrors {
   const days = sortByDay(rows);
 
-  /** Such as "schedule.0.date" or "schedule.0.items.1.title". */
+  /** The fields of a path such as "schedule.0.date" or "schedule.0.items.1.title". */
   function fieldsOf(path: string): string[] {
     const [list = "", day, part, item, field] = path.split(".");
     const items = days[Number(day)]?.items ?? [];

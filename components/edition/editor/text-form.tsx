@@ -19,7 +19,7 @@ interface TextFormProps {
   text: EditionText;
 }
 
-/** One of the edition's texts, so that two people can edit two texts at once. */
+/** The form of one of the edition's texts. Each has its own, so that two people can edit two texts at once. */
 export function TextForm({ settings, text: { name, title, lead } }: TextFormProps) {
   const { id } = settings;
   const state = useApiForm({

@@ -5,7 +5,9 @@ import { nextLabels } from "@/lib/edition/labels";
 
 const dates = ["startDate", "endDate", "endOfRegistrationDate"] as const;
 
-const later = (date: string, years: number) => date.replace(/^\d{4}/, (year) => String(Number(year) + years));
+/** A date, with or without a time, so many years later. */
+export const yearsLater = (date: string, years: number) =>
+  date.replace(/^\d{4}/, (year) => String(Number(year) + years));
 
 /** An edition's year. Changing it moves the form's dates by as many years. */
 export function YearField() {
@@ -15,7 +17,7 @@ export function YearField() {
     const first: string = getValues("startDate");
     if (!/^\d{4}$/.test(target.value) || !first) return;
     const years = Number(target.value) - Number(first.slice(0, 4));
-    for (const name of dates) setValue(name, later(getValues(name), years), { shouldDirty: true });
+    for (const name of dates) setValue(name, yearsLater(getValues(name), years), { shouldDirty: true });
   }
 
   return <TextField name="year" label={nextLabels.year} inputMode="numeric" required onChange={moveDates} />;

@@ -25,20 +25,22 @@ import type { Question } from "@/lib/question/schema";
 import { api } from "@/lib/site/api/client";
 
 interface GuideDialogProps {
+  /** Null for a new guide. */
   guide: Guide | null;
   tShirtSizes: readonly string[];
+  /** The users who can be the guide. */
   users: readonly Option[];
-  /** Those of the edition. */
+  /** All questions of the edition. */
   questions: readonly Question[];
 }
 
-/** A password that was typed before the invitation was ticked is not sent. */
+/** Removes a password that was typed before the invitation was ticked. */
 const withoutHiddenPassword = <B extends Pick<typeof emptyGuide, "newUser">>(body: B): B =>
   body.newUser.invite ? { ...body, newUser: { ...body.newUser, password: "" } } : body;
 
 /** The dialog that creates or edits the guide record of an account (specification, section 2, "Control panel"). */
-export function GuideDialog({ guide, tShirtSizes, users, ...edition }: GuideDialogProps) {
-  const questions = questionsOf(edition.questions, "GUIDE");
+export function GuideDialog({ guide, tShirtSizes, users, questions: editionQuestions }: GuideDialogProps) {
+  const questions = questionsOf(editionQuestions, "GUIDE");
   const { close } = useDialogParam("guide");
   const sendsMail = useSendsMail();
   const state = useApiForm({

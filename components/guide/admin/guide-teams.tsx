@@ -14,7 +14,7 @@ interface GuideTeamsProps {
   freeTeams: readonly GuidedTeam[] | null;
 }
 
-/** A guide's teams with Remove buttons, and a select to assign a team without a guide, to open. */
+/** A guide's teams with Remove buttons and, collapsed, a select that assigns a team without a guide. */
 export function GuideTeams({ guide, teams, freeTeams }: GuideTeamsProps) {
   const { isPending, assign, unassign } = useTeamMoves();
   const [isOpen, setIsOpen] = useState(false);

@@ -77,7 +77,7 @@ const detailColumns: ColumnDef<ListedGuide>[] = [
 ];
 
 interface GuideDetailsTableProps extends ListProps<ListedGuide> {
-  /** Those that guides are asked. */
+  /** The questions that guides are asked. */
   questions: readonly Question[];
 }
 

@@ -16,6 +16,7 @@ import { api } from "@/lib/site/api/client";
 
 interface Imported extends FileNotes {
   accounts: { email: string }[];
+  /** Null in a preview. */
   createdAt: string | null;
 }
 
@@ -23,9 +24,10 @@ interface ImportAccountsProps<T extends Imported> {
   itemNames: readonly [singular: string, plural: string];
   /** Throws ApiError. */
   send: (body: FormData, query: { dryRun: string; invite: string }) => Promise<T>;
+  /** The columns of the preview. */
   columns: readonly string[];
   cellsOf: (account: T["accounts"][number]) => ReactNode;
-  /** Of the file. */
+  /** The headings of the file to fill in. */
   headings: readonly string[];
 }
 
@@ -46,6 +48,7 @@ export function ImportAccounts<T extends Imported>({
         Send invitations, so that the {items} choose their passwords
       </Checkbox>
       <CsvImport
+        // The result keeps the choice, which the user may change after the import.
         send={async (body, query) => ({
           ...(await send(body, { ...query, invite: String(invite) })),
           areInvited: invite,

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { generatePassword } from "@/lib/identity/generate-password";
 import { userLabels } from "@/lib/identity/labels";
 
+/** The password that an administrator gives a user, with a button that generates one. */
 export function PasswordField({ name = "password" }: { name?: string }) {
   const { setValue } = useFormContext();
   return (

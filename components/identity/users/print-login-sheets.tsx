@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
 import { tableHref } from "@/components/ui/search-params";
 
-/** Leads to the login sheets of the users that the list shows. */
+/** A link to the login sheets of the users whom the list's search and filters select. */
 export function PrintLoginSheets() {
   const path = usePathname();
   const params = useSearchParams();

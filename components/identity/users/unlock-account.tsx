@@ -4,7 +4,7 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/site/api/client";
 
-/** Lets an account sign in again that is locked after too many failed sign-ins. */
+/** Unlocks an account that was locked after too many failed logins. */
 export function UnlockAccount({ id, name }: { id: string; name: string }) {
   const { pending, run } = useApiAction();
 

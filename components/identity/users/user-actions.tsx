@@ -12,7 +12,7 @@ import type { ListedUser } from "@/lib/identity/schema";
 import { copyIt } from "@/lib/mail/labels";
 import { api } from "@/lib/site/api/client";
 
-/** The buttons of the dialog of another's account that reset its password, and disable or enable it. */
+/** Buttons in the dialog of another user's account: invite, reset the password, disable or enable. */
 export function UserActions({ user: { id, name, hasPassword, disabled } }: { user: ListedUser }) {
   const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();

@@ -10,7 +10,7 @@ import type { ListedUser } from "@/lib/identity/schema";
 export interface UserRow
   extends Pick<ListedUser, "id" | "email" | "name" | "role" | "disabled" | "givenPassword" | "hasPassword"> {
   country: string | null;
-  /** The time at which a lock after failed sign-ins ends, such as "14:20". */
+  /** When a lock after failed logins ends, in the venue's time zone, such as "14:20"; null without a lock. */
   lockedUntil: string | null;
   /** Whether a registrator has registered no team. */
   hasNoTeam: boolean;

@@ -23,7 +23,7 @@ import { api } from "@/lib/site/api/client";
 interface UserDialogProps {
   /** Null for a new account. */
   user: ListedUser | null;
-  /** Administrators cannot change their own role. */
+  /** Whether it is the administrator's own account, whose role cannot be changed. */
   isOwn: boolean;
   countries: readonly Option[];
 }

@@ -92,12 +92,12 @@ export function ContestantCard({ data, contestant, number }: ContestantCardProps
 
 function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardProps, "number">) {
   const { id, code, person } = contestant;
-  const isLast = team.contestants.length <= minContestants;
+  const isOnly = team.contestants.length <= minContestants;
   return (
     <>
       <ConfirmAction
         trigger={
-          <Button variant="danger" disabled={isLast} aria-describedby={isLast ? "last-contestant" : undefined}>
+          <Button variant="danger" disabled={isOnly} aria-describedby={isOnly ? "last-contestant" : undefined}>
             Delete
           </Button>
         }
@@ -107,7 +107,7 @@ function DeleteContestant({ data: { team }, contestant }: Omit<ContestantCardPro
         send={(query) => api("DELETE /api/Contestant/{id}", { params: { id }, query })}
         success="Contestant is removed from team successfully!"
       />
-      {isLast && (
+      {isOnly && (
         <FieldHint id="last-contestant" className="self-center">
           A team has at least one contestant.
         </FieldHint>

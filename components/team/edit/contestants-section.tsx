@@ -30,7 +30,7 @@ export function ContestantsSection({ data }: { data: TeamData }) {
   );
 }
 
-/** The (+) button with its dialog, which stays with what was typed when the team is full meanwhile. */
+/** The (+) button with its dialog. A full team has no button, but an open dialog stays: nothing typed is lost. */
 function AddContestant({ data }: { data: TeamData }) {
   const [isOpen, setOpen] = useState(false);
   const router = useRouter();

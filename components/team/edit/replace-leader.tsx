@@ -52,7 +52,10 @@ export function ReplacementForm({ data, isDeputy, action, success, onSaved }: Re
       const { fullName } = typed.leaderPerson;
       return findDuplicates({ countryId: team.countryId, people: [{ fullName }] }, (person) =>
         leaderInstead(person, {
-          ...{ leaders, takenIds, typed, questions },
+          leaders,
+          takenIds,
+          typed,
+          questions,
           choose(id, leader) {
             state.form.setValue("leaderCreateModel", leader, { shouldDirty: true });
             state.form.setValue("leaderId", id, { shouldDirty: true });

@@ -14,7 +14,7 @@ export function useFocusMember<V extends FieldValues>(
   const field = linked?.member === member ? (ownFields[linked.field] ?? `${person}.${linked.field}`) : null;
   const isHydrated = useHydrated();
   const focusField = useEffectEvent(() => field && setFocus(field as Path<V>));
-  // Until then the fields are disabled.
+  // The fields are disabled until the page is hydrated.
   useEffect(() => {
     if (isHydrated) focusField();
   }, [isHydrated]);

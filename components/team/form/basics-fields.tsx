@@ -8,6 +8,7 @@ interface BasicsFieldsProps {
   groups: readonly string[];
 }
 
+/** The fields of a team's name, group and participation. */
 export function BasicsFields({ groupField, groups }: BasicsFieldsProps) {
   return (
     <>

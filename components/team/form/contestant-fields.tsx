@@ -23,7 +23,7 @@ interface ContestantFieldsProps {
   group: ContestantGroup | "";
   /** Whether to ask who travels without the leader: not in an online team. */
   asksContact: boolean;
-  /** Where the contestant is in the form of a new team; absent in a form of one contestant. */
+  /** The path of the contestant in the form of a new team; absent in a form of one contestant. */
   prefix?: `contestants.${number}.`;
   /** Absent for a new contestant, who can be prefilled from the previous edition. */
   stored?: { picturePath: string | null };
@@ -92,7 +92,8 @@ function PrefillContestant({ prefix, enums }: { prefix: string; enums: Contestan
         const values = {
           contestantPerson: {
             ...details,
-            ...{ tShirtSize: validOption(details.tShirtSize, tShirtSizesList), picture },
+            tShirtSize: validOption(details.tShirtSize, tShirtSizesList),
+            picture,
             answers: getValues(`${prefix}contestantPerson.answers`),
           },
           ...fields,

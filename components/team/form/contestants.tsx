@@ -21,7 +21,7 @@ export function Contestants({ lists }: { lists: ContestantLists }) {
     <Section id="contestants" title="Contestants" size="2xl" className="mb-10 space-y-5">
       <Accordion type="multiple" value={openIds} onValueChange={setOpenIds}>
         {fields.map(({ id }, index) => (
-          <ContestantCard
+          <NewContestant
             key={id}
             id={id}
             index={index}
@@ -47,7 +47,7 @@ function useOpenIds(ids: readonly string[]) {
   };
 }
 
-interface ContestantCardProps {
+interface NewContestantProps {
   id: string;
   index: number;
   /** Absent for the only contestant. */
@@ -55,7 +55,7 @@ interface ContestantCardProps {
   lists: ContestantLists;
 }
 
-function ContestantCard({ id, index, onDelete, lists }: ContestantCardProps) {
+function NewContestant({ id, index, onDelete, lists }: NewContestantProps) {
   const name = `contestants.${index}` as const;
   const label = `Contestant ${index + 1}`;
   const group = useWatch<NewTeamValues, "contestantGroup">({ name: "contestantGroup" });

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/input";
 import type { Country } from "@/lib/country/schema";
 
-/** For administrators: the country whose team is registered. */
+/** The form in which an administrator chooses the country of a new team. */
 export function CountryChoice({ countries }: { countries: readonly Country[] }) {
   return (
     <form className="grid max-w-96 justify-items-start gap-4">

@@ -21,7 +21,7 @@ import type { NewTeamValues } from "@/lib/team/new-team";
 
 interface LeaderChoiceProps {
   title: "leader" | "deputy leader";
-  /** Whose fields of the form. */
+  /** Whose fields of the form are filled. */
   role?: "leader" | "deputyLeader";
   leaders: readonly Leader[];
   /** Leaders who already have another role in the team. */
@@ -91,7 +91,8 @@ export function LeaderChoice(props: LeaderChoiceProps) {
               leaderPersonId: "",
               leaderPerson: {
                 ...details,
-                ...{ tShirtSize: validOption(details.tShirtSize, tShirtSizes), picture },
+                tShirtSize: validOption(details.tShirtSize, tShirtSizes),
+                picture,
                 answers: leaderPerson.answers,
               },
               leaderEmail: email,
@@ -121,7 +122,7 @@ interface LeaderFieldsProps extends Omit<PersonDetailsFieldsProps, "path"> {
   person: PersonPath;
   email: string;
   phone: string;
-  /** Those of the edition. */
+  /** All questions of the edition. */
   questions: readonly Question[];
 }
 

@@ -29,7 +29,7 @@ import { emptyTeamWith, type NewTeamValues, toTeamCreation } from "@/lib/team/ne
 import type { Team } from "@/lib/team/schema";
 
 interface TeamFormProps extends FormEdition {
-  /** The country that an administrator has chosen. */
+  /** The country that an administrator has chosen; undefined for a registrator, who has one. */
   countryId: string | undefined;
   leaders: readonly Leader[];
   /** The country's other teams, whose travel can be copied. */
@@ -42,6 +42,7 @@ const sections = [
   { id: "contestants", title: "Contestants" },
 ];
 
+/** The part of the form that a field is in, as the list of errors names it. */
 function partOf(field: string): string {
   const [part = "", index] = field.split(".");
   if (part === "contestants") return `Contestant ${Number(index) + 1}`;
@@ -49,8 +50,8 @@ function partOf(field: string): string {
   return part.startsWith("deputyLeader") ? "Deputy leader" : "Team and travel";
 }
 
-/** The places of a new team’s form that ask something, as far as they are shown. */
-function askedIn(values: NewTeamValues, questions: readonly Question[]) {
+/** The paths of the answers that a new team’s form shows, each with its questions. */
+function shownAnswers(values: NewTeamValues, questions: readonly Question[]) {
   const { leaderId, leaderCreateModel, hasDeputyLeader, deputyLeaderId, deputyLeaderCreateModel, contestants } = values;
   const newLeaders = [
     !leaderId && !leaderCreateModel.leaderPersonId && "leaderCreateModel",
@@ -72,10 +73,10 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
     name: "team",
     within: countryId,
     values: () => emptyTeamWith(questions),
-    schema: (values) => withAnswers(teamForm(today), () => askedIn(values, questions)),
+    schema: (values) => withAnswers(teamForm(today), () => shownAnswers(values, questions)),
     send: (values, options) =>
       api("POST /api/Team", { body: toTeamCreation(withStoredLeaders(values), countryId), ...options }),
-    warnings: findTyped,
+    warnings: findTypedDuplicates,
     after({ id }) {
       const href = `/editTeam?team=${id}`;
       notify(
@@ -87,13 +88,14 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
     },
   });
 
-  /** A leader who was chosen in a draft may have been deleted: their details stay, as a new leader's. */
+  /** Turns a leader who was chosen in a draft, and deleted since, into a new leader with the same details. */
   function withStoredLeaders(values: NewTeamValues): NewTeamValues {
     const known = (chosen: string) => (leaders.some(({ id }) => id === chosen) ? chosen : "");
     return { ...values, leaderId: known(values.leaderId), deputyLeaderId: known(values.deputyLeaderId) };
   }
 
-  function findTyped(values: NewTeamValues) {
+  /** Looks up the people whose names were typed, not those chosen from the lists. */
+  function findTypedDuplicates(values: NewTeamValues) {
     const { name, contestants, hasDeputyLeader, leaderId, deputyLeaderId } = withStoredLeaders(values);
     const roles = [
       { id: "leaderId", model: "leaderCreateModel", isNew: !leaderId, takenId: hasDeputyLeader ? deputyLeaderId : "" },
@@ -115,7 +117,10 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
       const role = typed[person.typed];
       if (!role) return undefined;
       return leaderInstead(person, {
-        ...{ leaders, takenIds: [role.takenId], typed: values[role.model], questions },
+        leaders,
+        takenIds: [role.takenId],
+        typed: values[role.model],
+        questions,
         choose(id, leader) {
           state.form.setValue(role.model, leader, { shouldDirty: true });
           state.form.setValue(role.id, id, { shouldDirty: true });
@@ -124,7 +129,7 @@ export function TeamForm({ countryId, leaders, otherTeams, ...edition }: TeamFor
     });
   }
 
-  /** A deputy who was chosen before the box was unticked can be the leader instead. */
+  /** Clears a deputy who becomes the leader, which is possible once the box of the deputy is unticked. */
   function clearSameDeputy(id: string): void {
     if (!id || id !== state.form.getValues("deputyLeaderId")) return;
     state.form.setValue("deputyLeaderId", "");

@@ -26,11 +26,11 @@ interface Marks {
   mark: (personIds: readonly string[], arrived: boolean) => Promise<void>;
 }
 
-const Context = createContext<Marks | null>(null);
+const ArrivalMarksContext = createContext<Marks | null>(null);
 
 /** Needs ArrivalMarks around the component. */
 export function useArrivalMarks(): Marks {
-  const marks = useContext(Context);
+  const marks = useContext(ArrivalMarksContext);
   if (!marks) throw new Error("There is no ArrivalMarks around this component.");
   return marks;
 }
@@ -50,7 +50,7 @@ interface ArrivalMarksProps {
 export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   const userId = useUserId();
   const [stored, setStored] = useState<QueuedMark[]>([]);
-  // Apart, because reading what is stored may still be under way.
+  // Kept apart from what is stored, because a read that is still under way does not contain them.
   const [unstored, setUnstored] = useState<QueuedMark[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const isSending = useRef(false);
@@ -95,7 +95,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
   const refusals = marks.flatMap(({ refusal }) => refusal ?? []);
   const waitingCount = marks.filter(isWaiting).length;
   return (
-    <Context value={{ markOf: (personId) => byPerson.get(personId), mark }}>
+    <ArrivalMarksContext value={{ markOf: (personId) => byPerson.get(personId), mark }}>
       {children}
       <div role="status" className="sticky bottom-2 z-10 print:hidden">
         {failure !== null && waitingCount > 0 && (
@@ -110,7 +110,7 @@ export function ArrivalMarks({ madeAt, children }: ArrivalMarksProps) {
           </Notice>
         )}
       </div>
-    </Context>
+    </ArrivalMarksContext>
   );
 }
 

@@ -8,17 +8,17 @@ import { isWaiting } from "@/lib/travel/arrivals/mark-queue";
 /** A person whose arrival can be ticked. */
 export interface Arriving {
   id: string;
-  /** When they arrived as the page's data has it, for people; null for one who has not. */
+  /** The time of the arrival in the page's data, as text; null for a person who has not arrived. */
   arrived: string | null;
 }
 
-/** Those who have not arrived, with the ticks on this device. */
+/** The people who have not arrived, taking the ticks on this device into account. */
 function useMissing<Person extends Arriving>(people: readonly Person[]): Person[] {
   const { markOf } = useArrivalMarks();
   return people.filter(({ id, arrived }) => !(markOf(id)?.arrived ?? arrived !== null));
 }
 
-/** How many have arrived, with the ticks on this device, such as "5 of 6". */
+/** How many have arrived, such as "5 of 6", taking the ticks on this device into account. */
 export function useArrivedCount(people: readonly Arriving[]): string {
   return `${people.length - useMissing(people).length} of ${people.length}`;
 }
@@ -28,7 +28,7 @@ interface ArrivalStateProps {
   children: ReactNode;
 }
 
-/** When a person arrived, with the ticks on this device; until then the children, so that a tick moves nothing. */
+/** When a person arrived, by the page's data and the ticks on this device. The children fill its place until then. */
 export function ArrivalState({ person: { id, arrived }, children }: ArrivalStateProps) {
   const own = useArrivalMarks().markOf(id);
   if (own && isWaiting(own)) return "Waiting to be sent";

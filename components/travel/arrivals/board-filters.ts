@@ -13,7 +13,7 @@ function transferValues({ transfer }: Party): string[] {
   return transfer.moved ? ["With transfer", "Time or place changed"] : ["With transfer"];
 }
 
-/** What a party is found by. */
+/** The columns that a party is found by. */
 const columns: ColumnDef<Party>[] = [
   {
     id: "text",
@@ -44,8 +44,8 @@ export const allDays = "all";
 export const noTime = "No time";
 
 /**
- * The search and filters of the board, the days to choose from, and who matches. Without `?day=` it shows today or, if
- * nobody travels today, the next day of travel, and after the last one that; a search is in all days.
+ * The search and filters of the board, the days to choose from, and the parties that match. Without `?day=`, a search is
+ * in all days; without a search, the day is today or the next one on which somebody travels, or else the last one.
  */
 export function filterBoard({ parties }: Journeys, params: SearchParams, timeZone: string, today: string) {
   const { rows: found, search } = findRows(parties, columns, filters, params);

@@ -57,7 +57,7 @@ interface BoardProps extends Journeys, BoardOptions {
   foldsArrived: boolean;
 }
 
-/** Parties by day. Rendered by the browser, so that a refresh of hundreds of rows sends only their data. */
+/** The parties by day. The browser renders them, so that a refresh of hundreds of rows sends only their data. */
 export function Board({ parties, direction, madeAt, foldsArrived, ...options }: BoardProps) {
   return (
     <ArrivalMarks madeAt={madeAt}>
@@ -90,7 +90,7 @@ function countArrivedFirst(parties: readonly Party[]): number {
 function BoardDay({ day: { day, parties, hours }, direction, foldsArrived, ...options }: BoardDayProps) {
   const id = useId();
   const { title, series, values } = charts[direction];
-  // As they were at first, so that a tick moves nothing.
+  // Only those who had arrived when the page was opened are folded, so that a tick moves no row.
   const [arrived] = useState(() => parties.slice(0, countArrivedFirst(parties)).map(({ id }) => id));
   const folded = new Set(foldsArrived ? arrived : []);
   const [showsFolded, setShowsFolded] = useState(false);

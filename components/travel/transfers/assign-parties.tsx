@@ -21,7 +21,7 @@ interface AssignPartiesProps {
   parties: readonly Party[];
   transfers: readonly (AssignTarget & Pick<Transfer, "id" | "direction" | "vehicle" | "place" | "leavesAt">)[];
   timeZone: string;
-  /** Shown instead of the choice to show all, where only these are to be assigned. */
+  /** The only parties to offer, with a note in place of the checkbox that shows all. */
   only: { parties: readonly Party[]; note: ReactNode } | undefined;
 }
 

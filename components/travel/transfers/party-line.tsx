@@ -13,6 +13,7 @@ interface PartyLineProps {
   children?: ReactNode;
 }
 
+/** A party in the list of a transfer, with its warnings and, at the end, its buttons. */
 export function PartyLine({ party, transfer, timeZone, children }: PartyLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-rule border-b py-1.5">

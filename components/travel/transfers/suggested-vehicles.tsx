@@ -17,7 +17,7 @@ export interface Preview {
   suggestion: TransferSuggestion;
 }
 
-/** Nothing is stored. */
+/** Requests a suggestion; nothing is stored. Throws ApiError. */
 export const suggest = (values: Preview["values"]) => api(endpoint, { query: { dryRun: "true" }, body: values });
 
 interface SuggestedVehiclesProps {
@@ -33,9 +33,9 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
   const { pending, error, run } = useApiAction();
   const { values, suggestion } = preview;
   const { vehicles, leftOver, fingerprint } = suggestion;
-  const added = vehicles.filter(({ transferId }) => transferId === null).length;
-  const assigned = plural(vehicles.flatMap(({ parties }) => parties).length, "party", "parties");
-  const created = plural(added, "transfer", "transfers");
+  const newCount = vehicles.filter(({ transferId }) => transferId === null).length;
+  const assignedText = plural(vehicles.flatMap(({ parties }) => parties).length, "party", "parties");
+  const createdText = plural(newCount, "transfer", "transfers");
   const timeOf = (time: string | null) => (time ? formatTime(new Date(time), timeZone) : "");
   const reasons = {
     NO_TIME: () => `no time of ${values.direction === "ARRIVAL" ? "arrival" : "departure"}`,
@@ -46,7 +46,7 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
   function create() {
     return run({
       send: () => api(endpoint, { body: { ...values, fingerprint } }),
-      success: added > 0 ? `${created} created.` : `${assigned} assigned.`,
+      success: newCount > 0 ? `${createdText} created.` : `${assignedText} assigned.`,
       onDone: onCreated,
       onStale: async () => onPreview({ values, suggestion: await suggest(values) }),
     });
@@ -96,7 +96,7 @@ export function SuggestedVehicles({ preview, timeZone, onPreview, onCreated }: S
         <Button onClick={() => onPreview(null)}>Back</Button>
         {vehicles.length > 0 && (
           <Button variant="primary" pending={pending} onClick={() => void create()}>
-            {added > 0 ? `Create ${created}` : `Assign ${assigned}`}
+            {newCount > 0 ? `Create ${createdText}` : `Assign ${assignedText}`}
           </Button>
         )}
       </DialogActions>

@@ -14,11 +14,6 @@ import type { Party } from "@/lib/travel/arrivals/schema";
 import { seatsText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
-interface TransferDaysProps {
-  transfers: readonly Transfer[];
-  edition: { isCurrent: boolean; year: number; timeZone: string };
-}
-
 /** Parties with links to the vehicles that they no longer fit; nothing if there are none. */
 export function NotFitting({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null;
@@ -60,6 +55,12 @@ export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
   );
 }
 
+interface TransferDaysProps {
+  transfers: readonly Transfer[];
+  edition: { isCurrent: boolean; year: number; timeZone: string };
+}
+
+/** The transfers with their parties, by day in the venue's time zone. */
 export function TransferDays({ transfers, edition }: TransferDaysProps) {
   const { timeZone } = edition;
   if (transfers.length === 0) {

@@ -23,6 +23,7 @@ import { deletionText } from "@/lib/travel/transfers/rules";
 import type { Transfer } from "@/lib/travel/transfers/schema";
 
 interface TransferDialogProps {
+  /** Null for a new transfer. */
   transfer: Transfer | null;
   direction: TravelDirection;
   places: readonly string[];

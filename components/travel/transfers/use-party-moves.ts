@@ -23,7 +23,7 @@ export function usePartyMoves(direction: TravelDirection) {
   function moveWithUndo(parties: readonly Party[], transferId: string | null, success: string) {
     const moves = parties.map(({ id }) => ({ id, transferId }));
     const back = parties.map(({ id, transfer }) => ({ id, transferId: transfer?.id ?? null }));
-    // Undo would confirm a changed time or place.
+    // Undo would assign a party again, and thereby confirm its changed time or place.
     const hasUndo = !parties.some(({ transfer }) => transfer?.moved);
     return run({ ...moving(moves, success), undo: hasUndo ? moving(back, "Undone.") : undefined });
   }

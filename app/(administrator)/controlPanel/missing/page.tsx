@@ -30,13 +30,17 @@ export default accountPage("/controlPanel/missing", async ({ params }) => {
         title="Missing data"
         count={reminders.length}
         lead={timesText(edition.venue)}
-        actions={<SendReminders due={due} {...{ withoutRegistrator, writtenTo }} />}
+        actions={<SendReminders due={due} withoutRegistrator={withoutRegistrator} writtenTo={writtenTo} />}
       />
       <MissingTable
         rows={reminders.map((reminder) => {
           const { countryId, countryName, countryCode, what, recipients, lastSentAt } = reminder;
           return {
-            ...{ id: countryId, country: countryName, countryCode, what, lastSentAt },
+            id: countryId,
+            country: countryName,
+            countryCode,
+            what,
+            lastSentAt,
             hasRegistrator: recipients.length > 0,
             lastSent: sentOn(reminder),
           };
@@ -55,7 +59,7 @@ export default accountPage("/controlPanel/missing", async ({ params }) => {
           <ReminderDialog
             reminder={reminder}
             lastSent={sentOn(reminder)}
-            asks={isRecent(reminder.lastSentAt, instant)}
+            isRecent={isRecent(reminder.lastSentAt, instant)}
           />
         )}
       </RecordDialog>

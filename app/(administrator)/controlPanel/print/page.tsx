@@ -1,4 +1,5 @@
 import { panelPage } from "@/app/account-page";
+import { newOrChanged } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { tableHref } from "@/components/ui/search-params";
@@ -46,7 +47,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
                     <>
                       Printed on {formatInstant(printedAt, edition.timeZone)};{" "}
                       {changed > 0 ? (
-                        <Link href={tableHref(documentPath(name), { ...search, changed: "New or changed" })}>
+                        <Link href={tableHref(documentPath(name), { ...search, changed: newOrChanged })}>
                           {sinceThen}
                         </Link>
                       ) : (
