@@ -14,7 +14,7 @@ export interface AccountPage {
   params: SearchParams;
 }
 
-/** A page of the roles that have access to it, which search engines do not index. Its title is that of the path, unless given. */
+/** A page for the roles that have access to its path; search engines do not index it. `title` is the path's by default. */
 export function accountPage(
   path: AccountPath | ControlPanelPath,
   render: (page: AccountPage) => ReactNode,

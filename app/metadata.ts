@@ -12,10 +12,10 @@ import { titleOf } from "@/lib/site/pages/page-titles";
 import { type PublicPath, publicPage } from "@/lib/site/pages/public-pages";
 import { shareCardPath } from "@/lib/site/pages/share-cards";
 
-/** Of a page that search engines do not index. */
+/** Metadata of a page that search engines do not index. */
 export const notIndexed = { robots: { index: false } } as const satisfies Metadata;
 
-/** Behind the contest's short name (specification, section 1). */
+/** A page's title, behind the short name of the contest (specification, section 1). */
 export const documentTitle = async (title: string): Promise<string> =>
   `${(await currentEdition()).shortName} · ${title}`;
 
@@ -26,7 +26,7 @@ export async function titleMetadata(title: string): Promise<Metadata> {
 export const accountMetadata = (path: AccountPath | ControlPanelPath): Promise<Metadata> =>
   titleMetadata(titleOf(path));
 
-/** Of a public page, or of the country or contestant in its list. */
+/** Metadata of a public page, or of a country or a contestant in its list. */
 export function describePage(
   path: PublicPath,
   { year, shortName, name, base, contest }: PageEdition,

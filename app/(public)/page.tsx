@@ -26,7 +26,7 @@ const path = "/";
 
 export const generateMetadata = publicMetadata(path);
 
-/** What to open first: how to take part while registration is open, then the schedule, the teams and the results. */
+/** What to open first: how to take part while registration is open, later the teams, the schedule or the results. */
 function firstPage({ base, contest, resultsState, year }: PageEdition, phase: HomePhase) {
   if (resultsState !== "HIDDEN") return { title: "Results", href: `${base}/results` };
   if (year !== undefined) return { title: "Teams", href: `${base}/teams` };
@@ -37,7 +37,7 @@ function firstPage({ base, contest, resultsState, year }: PageEdition, phase: Ho
 
 type HomePhase = "undated" | "open" | "registered" | "tournament" | "over";
 
-function phaseOf({ hasDates, startDate, endDate, endOfRegistrationDate, timeZone }: Contest, now: Date): HomePhase {
+function homePhaseOf({ hasDates, startDate, endDate, endOfRegistrationDate, timeZone }: Contest, now: Date): HomePhase {
   if (!hasDates) return "undated";
   const today = toLocalDate(now, timeZone);
   if (today > endDate) return "over";
@@ -45,6 +45,7 @@ function phaseOf({ hasDates, startDate, endDate, endOfRegistrationDate, timeZone
   return now < new Date(endOfRegistrationDate) ? "open" : "registered";
 }
 
+/** The home page of an edition (specification, section 2, "Home"). */
 export default async function HomePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const isCurrent = edition.year === undefined;
@@ -59,10 +60,12 @@ export default async function HomePage({ params }: PublicPageProps) {
   ]);
   const results = actor ? null : await findPublishedResults(edition.year);
   const Head = actor ? ShortHero : Hero;
-  const phase = phaseOf(contest, instant);
+  const phase = homePhaseOf(contest, instant);
   const atVenue = scheduleAt(schedule.items, toLocalText(instant, contest.timeZone));
   const isUnprepared = phase === "undated" || (isCurrent && isBeingPrepared(contest));
   const takesPart = isCurrent && !actor && phase === "open";
+  // For signed-in users, the section "Take part" is not on the page.
+  const first = firstPage(edition, actor && phase === "open" ? "registered" : phase);
   return (
     <>
       <EventData edition={edition} />
@@ -70,7 +73,7 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Head
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
-        first={firstPage(edition, actor && phase === "open" ? "registered" : phase)}
+        first={first}
         isGolden={results !== null}
         facts={<Facts contest={contest} phase={isCurrent ? phase : "over"} {...atVenue} />}
       />
@@ -122,7 +125,7 @@ interface FactsProps {
   next: readonly TimedEntry[];
 }
 
-/** During the tournament what is on; before it, when registration ended. */
+/** During the tournament, what is on now and next; before it, when registration ended. */
 function Facts({ contest, phase, now, next }: FactsProps) {
   if (phase === "registered")
     return (

@@ -1,6 +1,6 @@
 import { accountPage } from "@/app/account-page";
+import { LogOutEverywhere } from "@/components/identity/log-out-everywhere";
 import { PasswordForm } from "@/components/identity/password-form";
-import { SignOutEverywhere } from "@/components/identity/sign-out-everywhere";
 import { PageHeader } from "@/components/ui/page-header";
 import { roleLabels } from "@/lib/identity/labels";
 
@@ -21,6 +21,6 @@ export default accountPage("/account", ({ actor: { name, email, role } }) => (
     <p className="mb-4 max-w-measure text-ink-soft">
       Logs you out on all devices, including this one. Use this if you forgot to log out somewhere.
     </p>
-    <SignOutEverywhere />
+    <LogOutEverywhere />
   </>
 ));

@@ -16,14 +16,14 @@ export interface CardContent {
   lines?: readonly string[];
 }
 
-/** The scripts of lib/platform/text/card-text.ts. Each is a font family of its own, because next/og loads one file for a family. */
+/** The scripts of lib/platform/text/card-text.ts. Each has its own family: next/og loads one file for a family. */
 const scripts = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek"];
 
-const family = (name: string) => scripts.map((script) => `${name} ${script}`).join(", ");
+const fontFamily = (name: string) => scripts.map((script) => `${name} ${script}`).join(", ");
 
 const { paper, ink, maple, "ink-soft": inkSoft } = lightColors;
 const column = { display: "flex", flexDirection: "column" } as const;
-const sans = { fontFamily: family("Source Sans") };
+const sans = { fontFamily: fontFamily("Source Sans") };
 
 /** The share card of a page, 1200×630, in characters that it can draw. next/og supports only flexbox. */
 function ShareCard({ name, title, dates, place, lines = [] }: CardContent) {
@@ -33,7 +33,7 @@ function ShareCard({ name, title, dates, place, lines = [] }: CardContent) {
       style={{ display: "flex", width: "100%", height: "100%", background: paper, borderTop: `16px solid ${maple}` }}
     >
       <div style={{ ...column, justifyContent: "space-between", flex: 1, padding: "56px 0 56px 72px" }}>
-        <div style={{ ...column, fontFamily: family("Literata"), color: ink }}>
+        <div style={{ ...column, fontFamily: fontFamily("Literata"), color: ink }}>
           {title !== null && (
             <div style={{ fontSize: 34, lineHeight: 1.3, color: inkSoft, marginBottom: 24 }}>{cardText(name)}</div>
           )}
@@ -81,12 +81,13 @@ async function draw(content: CardContent): Promise<ArrayBuffer> {
   return picture.arrayBuffer();
 }
 
-/** Failed drawings are not cached, and concurrent requests for a card share one drawing. */
+/** The drawn cards. A failed drawing is not cached, and concurrent requests for a card share one drawing. */
 const cards = new LRUCache<string, ArrayBuffer, CardContent>({
   max: 64,
   fetchMethod: (_key, _stale, { context }) => draw(context),
 });
 
+/** Draws a share card as a PNG, or returns it from the cache. */
 export function drawCard(content: CardContent): Promise<ArrayBuffer> {
   return cards.forceFetch(JSON.stringify(content), { context: content });
 }

@@ -10,7 +10,7 @@ async function readStatus(): Promise<string> {
   return databaseStatus();
 }
 
-/** 200 while the database answers, is migrated and the process is neither stopping nor without its files, else 503. */
+/** 200 while the site works; 503 if the database fails or is not migrated, or the process is stopping or without its files. */
 export async function GET(): Promise<Response> {
   const status = await readStatus();
   return Response.json({ status }, { status: status === "ok" ? 200 : 503, headers: { "Cache-Control": "no-store" } });

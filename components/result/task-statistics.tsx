@@ -47,17 +47,11 @@ function TaskPlot({ task: { name, day, maximum }, count, average, full, zero, bi
         role="img"
         aria-label={`${count} contestants by points: ${zero} with 0, ${full} with ${maximum}`}
       >
-        {bins.map((height, i) => (
+        {bins.map((height, i) => {
+          const bar = { x: i + gap / 2, y: highest - height, width: 1 - gap, height };
           // biome-ignore lint/suspicious/noArrayIndexKey: a bin is its position
-          <rect
-            key={i}
-            className="fill-amber-leaf"
-            x={i + gap / 2}
-            y={highest - height}
-            width={1 - gap}
-            height={height}
-          />
-        ))}
+          return <rect key={i} className="fill-amber-leaf" {...bar} />;
+        })}
       </svg>
       <p className="flex justify-between text-ink-soft text-xs" aria-hidden="true">
         <span>0</span>

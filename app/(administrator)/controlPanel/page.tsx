@@ -58,10 +58,17 @@ export default accountPage("/controlPanel", async () => {
       <FirstSteps steps={firstSteps(preparations)} />
       <div className="mb-8 grid grid-cols-1 gap-x-10 gap-y-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {phase !== "setup" && <NowList items={listNow(facts, phase)} />}
-        {phase === "contest" && <TravellingNext {...{ arriving, leaving, timeZone }} now={instant} />}
+        {phase === "contest" && (
+          <TravellingNext arriving={arriving} leaving={leaving} timeZone={timeZone} now={instant} />
+        )}
       </div>
       <MissingDetails items={listMissing(facts)} />
-      <WarningList {...{ warnings, acknowledged, timeZone }} isFolded={["contest", "results"].includes(phase)} />
+      <WarningList
+        warnings={warnings}
+        acknowledged={acknowledged}
+        timeZone={timeZone}
+        isFolded={phase === "contest" || phase === "results"}
+      />
       {edition.hasDates && (instant < deadline || extended > 0) && (
         <Section title="Registration" className="mt-8">
           <p className="mt-1 mb-4">

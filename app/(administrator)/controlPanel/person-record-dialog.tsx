@@ -21,7 +21,7 @@ interface PersonRecordDialogProps {
   roles: readonly RoleTitle[];
 }
 
-/** The dialog that adds a person of the edition, or edits one of the list. */
+/** The dialog that adds a person to the list (`new` in the address) or edits one of it. */
 export function PersonRecordDialog({ list, searchParams, edition, roles }: PersonRecordDialogProps) {
   async function find(id: string) {
     const { data } = personId.safeParse(id);

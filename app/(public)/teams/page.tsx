@@ -33,7 +33,7 @@ export default async function TeamsPage({ params, searchParams }: PublicPageProp
   );
 }
 
-/** "42 teams from 21 countries". */
+/** Such as "42 teams from 21 countries". */
 function describeCount(teams: readonly { countryCode: string }[]): string {
   const countries = new Set(teams.map(({ countryCode }) => countryCode)).size;
   return `${plural(teams.length, "team", "teams")} from ${plural(countries, "country", "countries")}`;

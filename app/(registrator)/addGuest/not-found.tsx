@@ -1,6 +1,6 @@
 import { RecordGone } from "@/components/ui/record-gone";
 
-/** For a guest who is gone, and another country's. */
+/** For a guest who was deleted or belongs to another country. */
 export default function GuestGone() {
   return <RecordGone what="guest" listHref="/listGuests" />;
 }

@@ -20,7 +20,7 @@ const path = "/addTeam";
 const requiredFields = "Fields marked with * are required.";
 const lead = `${requiredFields} You can edit the team until registration ends, and people’s details for one more day.`;
 
-/** The form of the registrator's country or, for administrators, of `?country=<alpha-2 code>`, which they choose first. */
+/** The form for a team of the registrator's country; administrators first choose one (`?country=<alpha-2 code>`). */
 export default accountPage(path, async ({ actor, params }) => {
   const isAdministrator = actor.role === "Administrator";
   const countries = isAdministrator ? await listCountries() : [];

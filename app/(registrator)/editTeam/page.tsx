@@ -55,7 +55,7 @@ const renderPage = async ({ actor, params }: AccountPage) => {
   const listHref = isAdministrator ? "/controlPanel/teams" : "/listTeams";
   const transfers = await listTeamTransfers([team.id], edition);
   const deadlines = deadlinesOf(edition, actor.countryId);
-  const until = (instant: Date) => `until ${formatInstant(instant, timeZone)}.`;
+  const until = (end: Date) => `until ${formatInstant(end, timeZone)}.`;
   const data = {
     ...toFormEdition(edition, enums, instant),
     team,
@@ -66,9 +66,13 @@ const renderPage = async ({ actor, params }: AccountPage) => {
     ),
     teamsOfGroup: others
       .filter(({ group }) => group === team.group)
-      .map(({ id, name, isOnline, isOfficial, contestants }) => {
-        return { id, name, isOnline, isOfficial, contestantCount: contestants.length };
-      }),
+      .map(({ id, name, isOnline, isOfficial, contestants }) => ({
+        id,
+        name,
+        isOnline,
+        isOfficial,
+        contestantCount: contestants.length,
+      })),
     transfers: transfers.get(team.id) ?? [],
     linked: member === undefined ? null : { member: String(member), field: String(field) },
     canEditRoster: roster === null,

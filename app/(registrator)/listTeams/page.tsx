@@ -1,4 +1,3 @@
-import { Section } from "@/components/ui/section";
 import "@/app/styles/table.css";
 import "@/app/styles/results.css";
 import { accountPage } from "@/app/account-page";
@@ -10,6 +9,7 @@ import { TeamList, WithdrawnTeams } from "@/components/team/team-list";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { Section } from "@/components/ui/section";
 import { currentEdition } from "@/lib/edition/queries";
 import { deadlinesOf, registrationState } from "@/lib/edition/rules";
 import { listUnusedLeaders } from "@/lib/leader/queries";
@@ -25,6 +25,7 @@ import { listTeamTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listTeams";
 
+/** The teams of the registrator's country, with their published results (specification, section 2, "Teams list"). */
 export default accountPage(path, async () => {
   const actor = await requireRegistrator(path);
   const { countryId } = actor;

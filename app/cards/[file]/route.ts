@@ -9,6 +9,7 @@ import { findShareCard } from "@/lib/site/pages/share-cards";
 
 const missing = () => new Response("There is no such card.", { status: 404, headers: { "Cache-Control": "no-store" } });
 
+/** Null if there is no such edition. */
 async function contestOf(year: number | undefined) {
   try {
     return await getContest(year);
@@ -18,12 +19,13 @@ async function contestOf(year: number | undefined) {
   }
 }
 
-/** The share card of a public page, 1200×630. */
+/** The share card of a public page, 1200×630 pixels; 404 for an unknown file, and for hidden results. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const card = findShareCard((await params).file);
   const contest = card && (await contestOf(card.year));
   if (!contest) return missing();
   const { key, year } = card;
+  // A key of two letters is a country's code, a longer one a contestant's.
   const [country, contestant] = key?.length === 2 ? [key, ""] : ["", key ?? ""];
   const subject = key ? await findListSubject(card.page.path, year, country, contestant) : null;
   if (key && !subject) return missing();

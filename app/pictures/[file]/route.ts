@@ -2,9 +2,10 @@ import type { NextRequest } from "next/server";
 import { authenticate } from "@/lib/platform/auth/authenticate";
 import { readPicture } from "@/lib/platform/picture/queries";
 
+/** The hash of a picture in base64url, with "-card" for the small version. */
 const address = /^([\w-]{22})(-card)?\.webp$/;
 
-/** A picture by its hash, which makes it immutable. */
+/** A picture by its hash; 404 if there is none, or if it is not public and the request has no valid login. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, hash, card] = address.exec((await params).file) ?? [];
   const picture = hash ? await readPicture(hash, card ? "card" : "full") : null;

@@ -13,7 +13,7 @@ import { cityTime } from "@/lib/edition/dates";
 import { currentEdition } from "@/lib/edition/queries";
 import { kindOptions, listActivity } from "@/lib/site/audit/activity";
 
-/** Invalid filters are ignored. */
+/** The filters of the search parameters, without the invalid ones. */
 const filtersOf = z.object({
   q: auditFilters.q.catch(undefined),
   entity: auditFilters.entity.catch(undefined),

@@ -24,7 +24,7 @@ function dayTitle(day: string, today: string): string {
   return day === today ? `Today, ${date}` : date;
 }
 
-/** Who arrives or leaves (`?direction=`) on `?day=`; it refreshes by itself. */
+/** The parties that arrive or leave (`?direction=`) on a day (`?day=`). The page refreshes itself. */
 export default panelPage(path, async ({ actor, params, edition }) => {
   const { timeZone, isCurrent } = edition;
   // Read before the data: a change in between then triggers a refresh.
@@ -66,7 +66,10 @@ export default panelPage(path, async ({ actor, params, edition }) => {
               : totalsText(direction, parties)}
           </p>
           <Board
-            {...{ parties, direction, timeZone, madeAt }}
+            parties={parties}
+            direction={direction}
+            timeZone={timeZone}
+            madeAt={madeAt}
             canMark={isCurrent}
             foldsArrived={isCurrent && direction === "ARRIVAL" && !isFiltered}
           />

@@ -30,7 +30,11 @@ export default accountPage("/controlPanel/people", async ({ params }) => {
   const people = all
     .filter((person) => !isOnlyGuest(person))
     .map(({ id, fullName, nativeName, countryId, picturePath, tShirtSize, roles }) => ({
-      ...{ id, fullName, nativeName, picturePath, tShirtSize },
+      id,
+      fullName,
+      nativeName,
+      picturePath,
+      tShirtSize,
       nativeLanguage: languageOfName(nativeName, countryId),
       country: countryNames.get(countryId) ?? "",
       roles: roles.map((role) => titles.get(role) ?? role),

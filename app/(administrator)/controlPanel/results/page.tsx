@@ -41,7 +41,7 @@ type View = keyof typeof viewTitles;
 
 const views = Object.keys(viewTitles) as View[];
 
-/** The ranking of a group, `?group=`, and by `?view=` its tasks and import, its medals, and the publication. */
+/** The ranking of a group (`?group=`) or, by `?view=`, its import and tasks, its medals, or the publication. */
 export default panelPage(path, async ({ params, edition }) => {
   const { state, unofficialAwarded, version, groups: all } = await readResults(edition.id);
   const group = findOption(groups, params.group) ?? groups[0];
@@ -65,7 +65,8 @@ export default panelPage(path, async ({ params, edition }) => {
           hasPoints(all) && (
             <PublishResults
               key={view}
-              {...{ unofficialAwarded, version }}
+              unofficialAwarded={unofficialAwarded}
+              version={version}
               year={edition.year}
               checks={publicationChecks(all)}
               shown={describePublication(all)}
@@ -119,7 +120,15 @@ export default panelPage(path, async ({ params, edition }) => {
           />
         </Fragment>
       )}
-      {view === "medals" && <MedalsPanel key={group} {...{ results, version, unofficialAwarded, isEditable }} />}
+      {view === "medals" && (
+        <MedalsPanel
+          key={group}
+          results={results}
+          version={version}
+          unofficialAwarded={unofficialAwarded}
+          isEditable={isEditable}
+        />
+      )}
       {view === "ranking" && results.contestants.length > 0 && !hasPoints([results]) && (
         <EmptyState title="No points yet">
           {isEditable ? (

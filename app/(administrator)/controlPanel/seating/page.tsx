@@ -20,6 +20,7 @@ const hrefOf = (day: number) => tableHref(path, { day: day === 1 ? "" : String(d
 export default accountPage(path, async ({ params }) => {
   const edition = await currentEdition();
   const day = readDay(params);
+  const otherDay = day === 1 ? 2 : 1;
   const isRooms = params.view === "rooms";
   const { days, counts } = await getSeatings(edition.id);
   const { rooms, otherSeats, withoutSeat, issues } = days[day];
@@ -57,7 +58,7 @@ export default accountPage(path, async ({ params }) => {
             </EmptyState>
           )}
           {rooms.length > 0 && (
-            <SeatingIssues seating={days[day]} other={days[day === 1 ? 2 : 1]} otherHref={hrefOf(3 - day)} />
+            <SeatingIssues seating={days[day]} other={days[otherDay]} otherHref={hrefOf(otherDay)} />
           )}
           <SeatPlans key={day} day={day} rooms={rooms} otherSeats={otherSeats} issues={issues} />
         </>

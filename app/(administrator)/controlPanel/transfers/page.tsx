@@ -60,7 +60,11 @@ export default panelPage(path, async ({ params, edition }) => {
           parties={parties}
           only={showsWaiting ? { parties: gaps.without, note: waitingNote } : undefined}
           transfers={transfers.map(({ id, vehicle, place, leavesAt, ...seats }) => ({
-            ...{ id, direction, vehicle, place, leavesAt },
+            id,
+            direction,
+            vehicle,
+            place,
+            leavesAt,
             label: `${shortTime(leavesAt, timeZone)}, ${vehicle}, ${place} (${seatsText(seats)})`,
           }))}
           timeZone={timeZone}

@@ -103,7 +103,7 @@ async function Arrival({ actor, personId }: { actor: Actor; personId: string }) 
   );
 }
 
-/** The same for every address, so that it does not say whether there is such a person. */
+/** What everybody else sees: the same for every address, so that it does not tell whether there is such a person. */
 async function FoundBadge({ loginPath }: { loginPath: string | null }) {
   const { contactEmail } = await currentEdition();
   return (

@@ -64,7 +64,7 @@ export default panelPage(path, async ({ params, edition }) => {
         <ul className="sheets print:block">
           <ListSheet
             overline={`${edition.name} · ${plural(answering.length, "person", "people")}`}
-            title={chosen.length === 1 ? (chosen[0]?.label ?? "") : "Answers"}
+            title={(chosen.length === 1 && chosen[0]?.label) || "Answers"}
             id="answers"
           >
             <Table
@@ -91,7 +91,8 @@ interface AnswerRowProps {
 const roleNames = { CONTESTANT: "Contestant", LEADER: "Leader", GUEST: "Guest", GUIDE: "Guide" };
 
 function AnswerRow({ person, questions }: AnswerRowProps) {
-  const { fullName, nativeName, nativeLanguage, roles, teams, country, answers } = person;
+  const { fullName, nativeName, nativeLanguage, teams, country, answers } = person;
+  const roles = person.roles.map((role) => roleNames[role]).join(", ");
   return (
     <tr>
       <th scope="row">
@@ -103,8 +104,8 @@ function AnswerRow({ person, questions }: AnswerRowProps) {
         )}
       </th>
       <td data-label="Team">
-        {teams.length > 0 ? <bdi>{teams.join(", ")}</bdi> : roles.map((role) => roleNames[role]).join(", ")}
-        <small>{teams.length > 0 ? `${country} · ${roles.map((role) => roleNames[role]).join(", ")}` : country}</small>
+        {teams.length > 0 ? <bdi>{teams.join(", ")}</bdi> : roles}
+        <small>{teams.length > 0 ? `${country} · ${roles}` : country}</small>
       </td>
       {questions.map(({ id, label }) => (
         <td key={id} data-label={label} className="wrap-anywhere whitespace-pre-line">

@@ -17,7 +17,7 @@ const path = "/controlPanel/print/badges";
 
 const sizes = Object.keys(badgeSizes) as BadgeSize[];
 
-/** With a white margin. As an SVG it would be ten times as large. */
+/** The QR code of a badge's page, with a white margin. As an SVG, it would be ten times as large. */
 const qrCodeOf = (personId: string) =>
   toPngDataURL(generate(`${env().SITE_URL}/badge/${personId}`), { off: [255, 255, 255], scale: 4, padX: 2, padY: 2 });
 

@@ -32,7 +32,7 @@ export default accountPage(path, async ({ params }) => {
     country: counts.contestants === 0,
     door: counts.contestants === seating.withoutSeat.length,
   }[by];
-  const hrefOf = (list: PrintList, of: number) => tableHref(path, { day: String(of), by: list });
+  const hrefOf = (list: PrintList, ofDay: number) => tableHref(path, { day: String(ofDay), by: list });
   const List = lists[by];
   return (
     <>

@@ -24,8 +24,8 @@ function createdAt({ created }: SearchParams): Date | null {
 
 /** A sheet with the given passwords of the users that the list of users shows, or of one import, to cut and hand out. */
 export default accountPage("/controlPanel/users/print", async ({ params }) => {
-  const at = await now();
-  const [edition, users] = await Promise.all([currentEdition(), listUserRows(at, createdAt(params))]);
+  const instant = await now();
+  const [edition, users] = await Promise.all([currentEdition(), listUserRows(instant, createdAt(params))]);
   const siteUrl = env().SITE_URL;
   const sheets = findRows(users, userColumns(siteUrl), userFilters, params)
     .rows.flatMap((user) =>

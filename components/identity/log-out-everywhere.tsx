@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useUserId } from "@/components/ui/user-id";
 import { api } from "@/lib/site/api/client";
 
-export function SignOutEverywhere() {
+export function LogOutEverywhere() {
   const userId = useUserId();
   return (
     <ConfirmAction
