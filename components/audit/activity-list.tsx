@@ -90,7 +90,7 @@ function Changes({ changes, summary, teams }: Pick<Activity, "changes" | "summar
   );
 }
 
-/** An inline block, because the line of a `del` around it does not strike one through. */
+/** An inline block, because the line of `del` does not strike through inline blocks. */
 const nothing = <span className="inline-block font-normal text-ink-soft italic">nothing</span>;
 
 const entityClass = "wrap-anywhere mt-2 border-rule border-l-2 pl-3.5 text-sm/6";

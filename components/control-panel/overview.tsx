@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/link";
 import type { FirstStep } from "@/lib/site/pages/first-steps";
 import type { OverviewItem } from "@/lib/site/pages/overview";
 
-/** The first steps with their pages; nothing once all are done. */
+/** The first steps with links to their pages; renders nothing once all are done. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
@@ -31,7 +31,7 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   );
 }
 
-/** What to do, each with its number and the page where it is done. */
+/** What has to be done now, each item with its number and a link to the page for it. */
 export function NowList({ items }: { items: readonly OverviewItem[] }) {
   return (
     <section aria-labelledby="now">

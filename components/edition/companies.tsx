@@ -7,7 +7,7 @@ import type { Company } from "@/lib/edition/schema";
 interface CompanyGroup {
   title: string;
   companies: readonly Company[];
-  /** Leaves out the heading where it would repeat the page's. */
+  /** Whether the heading is left out, because it would repeat the page's. */
   isTitleHidden?: boolean;
   tier?: "gold" | "silver" | "bronze";
 }

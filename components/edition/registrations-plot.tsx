@@ -18,7 +18,7 @@ const lines = [
   { key: "teams", stroke: "stroke-forest-leaf", fill: "fill-forest-leaf" },
 ] as const;
 
-/** The teams and contestants registered so far, by day from the first registration to the deadline, and the same as a table. */
+/** The teams and contestants registered so far, from the first registration to the deadline, as a plot and as a table. */
 export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotProps) {
   const totals = accumulate(days);
   const [first, last] = [totals[0], totals.at(-1)];

@@ -3,7 +3,7 @@ import { changedFields, isSame } from "@/components/forms/changed-fields";
 
 /** What a user has to decide about, by the paths of the fields. */
 export interface Overlap {
-  /** The fields that both have changed, and a picture that was chosen here. */
+  /** The fields that both users have changed, and a picture that was chosen here. */
   both: readonly string[];
   /** The fields that only the other user has changed. */
   others: readonly string[];

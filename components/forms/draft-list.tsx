@@ -11,7 +11,7 @@ import { timeAgo } from "@/lib/platform/time/time";
 interface DraftListProps {
   /** What the drafts are about, such as "new team". */
   of: string;
-  /** The id of what the new record would belong to; without it, the drafts of all are listed. */
+  /** The id of what the new record would belong to; without it, all drafts of this name are listed. */
   within?: string | undefined;
   /** Shows the draft; without it, the draft's page is opened. */
   onContinue?: () => unknown;

@@ -24,7 +24,7 @@ const metals = {
 interface CertificateCardProps {
   certificate: Certificate | Diploma;
   design: PrintDesign;
-  /** The size of all names of the run. */
+  /** The largest size of the name in points, which is the same on all certificates that are printed together. */
   nameSize: number;
 }
 

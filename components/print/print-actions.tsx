@@ -14,7 +14,7 @@ interface PrintActionsProps {
   year: string;
   day: Day;
   personIds: string[];
-  /** Of the items on the page; the API refuses it with 409 once one of them has changed. */
+  /** The fingerprint of the items on the page; the API refuses it with 409 once one of them has changed. */
   fingerprint: string;
 }
 

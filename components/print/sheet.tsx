@@ -7,8 +7,9 @@ interface Size {
 }
 
 export interface SheetProps {
-  /** The number of cells beside each other, and below in the same size; all are in the middle of the sheet. */
+  /** The number of cells beside each other. All cells have the same size and are in the middle of the sheet. */
   columns: number;
+  /** The number of cells below each other. */
   rows: number;
   /** The size of a cell in millimetres; by default the cells fill the sheet. */
   cell?: Size | undefined;

@@ -33,7 +33,7 @@ const columns: ColumnDef<MissingRow>[] = [
   )),
 ];
 
-/** What each country still has to settle; the letter to its registrators is in a dialog. */
+/** What each country still has to settle; a dialog has the reminder to its registrators. */
 export function MissingTable(list: ListProps<MissingRow>) {
   return (
     <DataTable {...list} title="Missing data" itemNames={["country", "countries"]} columns={columns} exported={[]} />

@@ -22,7 +22,7 @@ interface ReminderDialogProps {
   isRecent: boolean;
 }
 
-/** The letter to a country's registrators, to copy or to send. */
+/** The reminder to a country's registrators, to copy or to send. */
 export function ReminderDialog({ reminder, lastSent, isRecent }: ReminderDialogProps) {
   const { countryId, countryName, text, recipients } = reminder;
   const { close } = useDialogParam("country");

@@ -12,7 +12,7 @@ interface PublishResultsProps {
   checks: { passed: readonly string[]; missingPoints: readonly string[]; warnings: readonly string[] };
   /** What visitors will see, in a sentence. */
   shown: string;
-  /** Where missing points can be imported; undefined if that page is open already or they cannot. */
+  /** Where missing points can be imported; undefined on that page, and if nothing can be imported. */
   importHref: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { SeatedContestant, Seating, SeatView } from "@/lib/seating/schema";
 
 interface ListProps {
   seating: Seating;
-  /** Above the title of each sheet. */
+  /** The small line above the title of each sheet. */
   overline: string;
 }
 

@@ -17,7 +17,7 @@ const summary = cva("flex cursor-pointer list-none", {
 
 interface DisclosureProps extends VariantProps<typeof summary>, Omit<ComponentProps<"details">, "title" | "open"> {
   title: ReactNode;
-  /** How many things a section has. */
+  /** Beside the title of a section, such as the number of its items. */
   count?: string;
   /** Whether it is open at first. A later value is ignored: it would open or close the part while it is in use. */
   isOpen?: boolean;

@@ -18,7 +18,7 @@ interface EditProps<R> extends CommonProps<R> {
 
 interface AddProps<R> extends CommonProps<R> {
   canAdd: true;
-  /** The dialog; null is a new record. */
+  /** Renders the dialog; the record is null for a new one. */
   children: (record: R | null) => ReactNode;
 }
 

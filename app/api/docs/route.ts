@@ -1,6 +1,6 @@
 import swaggerUi from "swagger-ui-dist/package.json" with { type: "json" };
 
-/** Swagger UI sets style attributes and uses data: URLs for its icons. */
+/** Allows style attributes and data: URLs, which Swagger UI uses for its layout and its icons. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",

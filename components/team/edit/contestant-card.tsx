@@ -22,7 +22,7 @@ import { travelLabels } from "@/lib/travel/labels";
 interface ContestantCardProps {
   data: TeamData;
   contestant: Contestant;
-  /** From 1. */
+  /** The position in the team, from 1. */
   number: number;
 }
 

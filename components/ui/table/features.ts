@@ -37,7 +37,7 @@ declare module "@tanstack/table-core" {
   }
 }
 
-/** What our tables can do, of all that TanStack Table can. */
+/** The features of TanStack Table that our tables use. */
 export const features = tableFeatures({
   columnFacetingFeature,
   columnFilteringFeature,

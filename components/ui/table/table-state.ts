@@ -5,7 +5,7 @@ import { findOption } from "@/lib/platform/validation/find-option";
 
 /** A filter with its value, which is empty while it selects all rows. */
 export interface ChosenFilter {
-  /** A search parameter. */
+  /** The name of the search parameter. */
   name: string;
   title: string;
   value: string;

@@ -12,7 +12,7 @@ import { listReminders } from "@/lib/readiness/reminders";
 import { isDue, isRecent } from "@/lib/readiness/rules";
 import type { Reminder } from "@/lib/readiness/schema";
 
-/** What each country still has to settle; `?country=<id>` shows the letter to its registrators. */
+/** What each country still has to settle; `?country=<id>` shows the reminder to its registrators. */
 export default accountPage("/controlPanel/missing", async ({ params }) => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const reminders = await listReminders(edition, instant);

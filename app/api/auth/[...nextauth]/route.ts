@@ -12,7 +12,7 @@ interface Context {
   params: Promise<{ nextauth: string[] }>;
 }
 
-/** next-auth reads and parses the whole body. */
+/** A limit of our own, because next-auth reads and parses the whole body. */
 const maxBodyBytes = 16 * 1024;
 
 const isWebAddress = (text: string): boolean => /^(https?:\/)?\//.test(text) && URL.canParse(text, env().SITE_URL);
