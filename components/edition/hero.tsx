@@ -18,7 +18,7 @@ interface HeroProps {
   /** The page or section to open first, before the documents. */
   first?: { title: string; href: string } | null;
   facts?: ReactNode;
-  /** Whether the leaf turns gold, for those who have won gold. */
+  /** Whether the leaf turns gold, as it does once the results are published. */
   isGolden?: boolean;
   /** Whether it is shown within another page, which has a heading of its own. */
   isPreview?: boolean;
