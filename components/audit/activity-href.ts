@@ -1,4 +1,4 @@
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 
 interface ActivityFilters {
   q?: string | undefined;
@@ -18,5 +18,5 @@ export function activityHref(
   { q = "", entity = "", person = "", team = "", day = "", before = "" }: ActivityFilters,
   path = "/controlPanel/activity",
 ): string {
-  return tableHref(path, { q, entity, person, team, day, before });
+  return hrefWith(path, { q, entity, person, team, day, before });
 }

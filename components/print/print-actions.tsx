@@ -4,7 +4,7 @@ import { useApiAction } from "@/components/forms/use-api-action";
 import { Actions } from "@/components/ui/actions";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { countItems, type Day, type DocumentName } from "@/lib/print/documents";
 import { api } from "@/lib/site/api/client";
 
@@ -44,7 +44,7 @@ export function PrintActions({ document, year, day, personIds, fingerprint }: Pr
           </Button>
         </>
       )}
-      <ButtonLink href={tableHref("/controlPanel/print", { year })}>All documents</ButtonLink>
+      <ButtonLink href={hrefWith("/controlPanel/print", { year })}>All documents</ButtonLink>
     </Actions>
   );
 }

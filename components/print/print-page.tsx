@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
-import { firstValues, type SearchParams, tableHref } from "@/components/ui/search-params";
+import { firstValues, hrefWith, type SearchParams } from "@/components/ui/search-params";
 import { type FilterColumn, filterColumn } from "@/components/ui/table/columns";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { findRows } from "@/components/ui/table/find-rows";
@@ -83,7 +83,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
             {changedCount} new or changed since {formatInstant(last.printedAt, edition.timeZone)} (
             {cityTime(edition.venue)}), marked by {last.printedBy.name}.{" "}
             {changedCount > 0 && (
-              <Link href={tableHref(path, { ...firstValues(searchParams), ...unfiltered, changed: newOrChanged })}>
+              <Link href={hrefWith(path, { ...firstValues(searchParams), ...unfiltered, changed: newOrChanged })}>
                 Show only these
               </Link>
             )}
@@ -94,7 +94,7 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
             label="Competition days"
             tabs={[1, 2].map((one) => ({
               title: `Day ${one}`,
-              href: tableHref(path, { year, day: String(one) }),
+              href: hrefWith(path, { year, day: String(one) }),
               isCurrent: one === day,
             }))}
           />

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Input, Select } from "@/components/ui/input";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { compareNames } from "@/lib/platform/text/sort";
 
@@ -17,7 +17,7 @@ const maxLarge = 60;
 
 /** Puts the fields into the URL. Next renders it in a transition, so that typing does not wait for the list. */
 function applySearch(form: HTMLFormElement) {
-  const hrefOf = (params: FormData | URLSearchParams) => tableHref(location.pathname, { ...readSearch(params) });
+  const hrefOf = (params: FormData | URLSearchParams) => hrefWith(location.pathname, { ...readSearch(params) });
   const href = hrefOf(new FormData(form));
   if (href !== hrefOf(new URLSearchParams(location.search)))
     window.history.replaceState(null, "", href + location.hash);
@@ -71,7 +71,7 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
         {(["", "Junior", "Senior"] as const).map((one) => (
           <a
             key={one}
-            href={tableHref(path, { ...search, group: one })}
+            href={hrefWith(path, { ...search, group: one })}
             aria-current={one === group ? "true" : undefined}
             className="border-maple py-2 font-semibold text-ink-soft no-underline hover:text-maple aria-[current]:border-b-3 aria-[current]:pb-1.25 aria-[current]:text-ink"
           >

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 
 it("an address has no empty parameters", () => {
-  expect(tableHref("/t", { person: "7", q: "a", sort: "", dir: "" })).toBe("/t?person=7&q=a");
-  expect(tableHref("/t", {})).toBe("/t");
+  expect(hrefWith("/t", { person: "7", q: "a", sort: "", dir: "" })).toBe("/t?person=7&q=a");
+  expect(hrefWith("/t", {})).toBe("/t");
 });

@@ -6,7 +6,7 @@ export const firstValues = (params: SearchParams): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, [value].flat()[0] ?? ""]));
 
 /** A path with these search parameters; empty ones are omitted. */
-export function tableHref(path: string, params: Record<string, string>): string {
+export function hrefWith(path: string, params: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== "")).toString();
   return query ? `${path}?${query}` : path;
 }

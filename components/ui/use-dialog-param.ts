@@ -1,5 +1,5 @@
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 
 /**
  * A dialog of this page that is open while the search parameter has a value: the id of a record, or "new". Opening and
@@ -9,7 +9,7 @@ export function useDialogParam(param: string) {
   const router = useRouter();
   const path = usePathname();
   const params = useSearchParams();
-  const hrefOf = (value: string) => tableHref(path, { ...Object.fromEntries(params), [param]: value });
+  const hrefOf = (value: string) => hrefWith(path, { ...Object.fromEntries(params), [param]: value });
   const open = (value: string) => router.replace(hrefOf(value), { scroll: false });
   return { hrefOf, open, close: () => open("") };
 }

@@ -2,11 +2,11 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 
 /** A link to the login sheets of the users whom the list's search and filters select. */
 export function PrintLoginSheets() {
   const path = usePathname();
   const params = useSearchParams();
-  return <ButtonLink href={tableHref(`${path}/print`, Object.fromEntries(params))}>Print login sheets</ButtonLink>;
+  return <ButtonLink href={hrefWith(`${path}/print`, Object.fromEntries(params))}>Print login sheets</ButtonLink>;
 }

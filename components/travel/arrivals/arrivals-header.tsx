@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -32,7 +32,7 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         lead={timesText(edition.venue)}
         actions={
           <>
-            <ButtonLink href={tableHref(path, { direction: isArrival ? "DEPARTURE" : "ARRIVAL", year })}>
+            <ButtonLink href={hrefWith(path, { direction: isArrival ? "DEPARTURE" : "ARRIVAL", year })}>
               {isArrival ? "Show departures" : "Show arrivals"}
             </ButtonLink>
             {actions}
@@ -43,7 +43,7 @@ export function ArrivalsHeader({ path, direction, edition, actions }: ArrivalsHe
         label={title}
         tabs={views.map((view) => ({
           title: view.title,
-          href: tableHref(view.path, { direction, year }),
+          href: hrefWith(view.path, { direction, year }),
           isCurrent: view.path === path,
         }))}
       />

@@ -3,7 +3,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { startTransition, useOptimistic } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { idOf, titleOf } from "@/components/ui/table/columns";
 import type { ColumnDef } from "@/components/ui/table/features";
 
@@ -24,7 +24,7 @@ export function ColumnsMenu<Row extends RowData>({ columns, prefix }: ColumnsMen
   if (ids.length === 0) return null;
 
   function choose(wanted: string[]) {
-    const href = tableHref(path, { ...Object.fromEntries(params), [name]: wanted.join(",") });
+    const href = hrefWith(path, { ...Object.fromEntries(params), [name]: wanted.join(",") });
     startTransition(() => {
       setChosen(wanted);
       window.history.replaceState(null, "", href);

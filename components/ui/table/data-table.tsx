@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { type ComponentProps, memo, type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { ColumnHeading } from "@/components/ui/table/column-heading";
 import { csvColumns, searchColumn, titleOf, withChosen } from "@/components/ui/table/columns";
 import { ColumnsMenu } from "@/components/ui/table/columns-menu";
@@ -86,7 +86,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     onSortingChange(updater) {
       const [sort] = functionalUpdate(updater, state.sorting);
       const wanted = { ...params, [`${prefix}sort`]: sort?.id ?? "", [`${prefix}dir`]: sort?.desc ? "desc" : "" };
-      window.history.replaceState(null, "", tableHref(path, wanted));
+      window.history.replaceState(null, "", hrefWith(path, wanted));
     },
   });
   const found = table.getPrePaginatedRowModel().rows;

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { aroundEmptyDate, Input, Select } from "@/components/ui/input";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import type { ChosenFilter } from "@/components/ui/table/table-state";
 
 /** With more filters than this, only the first two are visible at first. */
@@ -53,7 +53,7 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
   function change(changes: Record<string, string>, asksServer = isServerRendered) {
     const wanted = { ...values, ...changes };
     // Another search begins with the first page of a long list.
-    const href = tableHref(path, { ...Object.fromEntries(params), ...wanted, before: "" });
+    const href = hrefWith(path, { ...Object.fromEntries(params), ...wanted, before: "" });
     startTransition(() => {
       setValues(wanted);
       if (asksServer) router.replace(href, { scroll: false });

@@ -5,7 +5,7 @@ import { Board } from "@/components/travel/arrivals/board";
 import { allDays, filterBoard, noTime } from "@/components/travel/arrivals/board-filters";
 import { LiveRefresh } from "@/components/travel/arrivals/live-refresh";
 import { EmptyState } from "@/components/ui/empty-state";
-import { firstValues, tableHref } from "@/components/ui/search-params";
+import { firstValues, hrefWith } from "@/components/ui/search-params";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { Tabs } from "@/components/ui/tabs";
 import { now } from "@/lib/platform/time/clock";
@@ -47,7 +47,7 @@ export default panelPage(path, async ({ actor, params, edition }) => {
           isNested
           tabs={days.map((one) => ({
             title: one === allDays ? "All days" : dayTitle(one, today),
-            href: tableHref(path, { ...firstValues(params), day: one }),
+            href: hrefWith(path, { ...firstValues(params), day: one }),
             isCurrent: one === shownDay,
           }))}
         />

@@ -16,7 +16,7 @@ import { type EditionView, editionTexts, editionViews } from "@/components/editi
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
 import { RecordGone } from "@/components/ui/record-gone";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -45,7 +45,7 @@ export default accountPage(path, async ({ params }) => {
   const views = allViews.filter((one) => isCurrent || one !== "extensions");
   const view = findOption(views, params.view) ?? "details";
   const year = yearParam(edition);
-  const hrefOf = (one: EditionView, text = "") => tableHref(path, { year, view: one === "details" ? "" : one, text });
+  const hrefOf = (one: EditionView, text = "") => hrefWith(path, { year, view: one === "details" ? "" : one, text });
   const text = editionTexts.find((one) => one.id === params.text) ?? editionTexts[0];
 
   async function renderNext() {

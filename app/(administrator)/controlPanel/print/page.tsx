@@ -2,7 +2,7 @@ import { panelPage } from "@/app/account-page";
 import { newOrChanged } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { timesText } from "@/lib/edition/dates";
 import { yearParam } from "@/lib/edition/edition-path";
 import { formatInstant } from "@/lib/platform/time/time";
@@ -32,7 +32,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
               return (
                 <p key={day} className="mt-3 text-sm/6">
                   {count > 0 ? (
-                    <Link href={tableHref(documentPath(name), search)} className="font-semibold">
+                    <Link href={hrefWith(documentPath(name), search)} className="font-semibold">
                       {day && `Day ${day}: `}
                       {countItems(name, count)}
                     </Link>
@@ -47,7 +47,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
                     <>
                       Printed on {formatInstant(printedAt, edition.timeZone)};{" "}
                       {changed > 0 ? (
-                        <Link href={tableHref(documentPath(name), { ...search, changed: newOrChanged })}>
+                        <Link href={hrefWith(documentPath(name), { ...search, changed: newOrChanged })}>
                           {sinceThen}
                         </Link>
                       ) : (
@@ -84,7 +84,7 @@ export default panelPage("/controlPanel/print", async ({ edition }) => {
               {edition.questions.map(({ id, label }) => (
                 <li key={id}>
                   <Link
-                    href={tableHref("/controlPanel/print/answers", { year: yearParam(edition), question: id })}
+                    href={hrefWith("/controlPanel/print/answers", { year: yearParam(edition), question: id })}
                     className="font-semibold"
                   >
                     <bdi>{label}</bdi>

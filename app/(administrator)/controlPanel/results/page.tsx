@@ -11,7 +11,7 @@ import { ButtonAnchor } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Link } from "@/components/ui/link";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { Section } from "@/components/ui/section";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -53,7 +53,7 @@ export default panelPage(path, async ({ params, edition }) => {
   const year = yearParam(edition);
   const hrefOf = (chosen: { view?: View; group?: string }) => {
     const shown = { year, group, view, ...chosen };
-    return tableHref(path, { ...shown, view: shown.view === "ranking" ? "" : shown.view });
+    return hrefWith(path, { ...shown, view: shown.view === "ranking" ? "" : shown.view });
   };
   return (
     <>

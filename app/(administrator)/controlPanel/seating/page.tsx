@@ -6,7 +6,7 @@ import { SeatingIssues } from "@/components/seating/seating-issues";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { currentEdition } from "@/lib/edition/queries";
 import { readDay } from "@/lib/print/documents";
@@ -14,7 +14,7 @@ import { getSeatings, listRooms } from "@/lib/seating/queries";
 
 const path = "/controlPanel/seating";
 
-const hrefOf = (day: number) => tableHref(path, { day: day === 1 ? "" : String(day) });
+const hrefOf = (day: number) => hrefWith(path, { day: day === 1 ? "" : String(day) });
 
 /** The rooms of the current edition and who sits there on a day (`?day=2`), or the form of the rooms (`?view=rooms`). */
 export default accountPage(path, async ({ params }) => {
@@ -35,7 +35,7 @@ export default accountPage(path, async ({ params }) => {
           !isRooms && (
             <>
               <AssignSeats {...counts} />
-              <ButtonLink href={tableHref(`${path}/print`, { day: String(day) })}>Print lists</ButtonLink>
+              <ButtonLink href={hrefWith(`${path}/print`, { day: String(day) })}>Print lists</ButtonLink>
             </>
           )
         }
@@ -45,7 +45,7 @@ export default accountPage(path, async ({ params }) => {
         tabs={[
           { title: "Day 1", href: hrefOf(1), isCurrent: !isRooms && day === 1 },
           { title: "Day 2", href: hrefOf(2), isCurrent: !isRooms && day === 2 },
-          { title: "Rooms", href: tableHref(path, { view: "rooms" }), isCurrent: isRooms },
+          { title: "Rooms", href: hrefWith(path, { view: "rooms" }), isCurrent: isRooms },
         ]}
       />
       {isRooms ? (
@@ -54,7 +54,7 @@ export default accountPage(path, async ({ params }) => {
         <>
           {rooms.length === 0 && (
             <EmptyState title="No rooms yet">
-              <ButtonLink href={tableHref(path, { view: "rooms" })}>Add rooms</ButtonLink>
+              <ButtonLink href={hrefWith(path, { view: "rooms" })}>Add rooms</ButtonLink>
             </EmptyState>
           )}
           {rooms.length > 0 && (

@@ -4,7 +4,7 @@ import { emptyTexts } from "@/components/edition/empty-texts";
 import { Totals } from "@/components/edition/home-sections";
 import { BarChart } from "@/components/ui/bar-chart";
 import { PageHeader } from "@/components/ui/page-header";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDay } from "@/lib/platform/time/time";
@@ -34,7 +34,7 @@ function countryRows({ contestantStatisticByCountry, participationByCountry }: S
 /** The lists of contestants behind a country's counts. */
 function hrefsOf(country: string, year: string) {
   const href = (filters: Record<string, string>) =>
-    tableHref("/controlPanel/contestants", { year, country, ...filters });
+    hrefWith("/controlPanel/contestants", { year, country, ...filters });
   return {
     junior: href({ group: "Junior", official: "Official" }),
     senior: href({ group: "Senior", official: "Official" }),

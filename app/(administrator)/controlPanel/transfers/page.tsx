@@ -7,7 +7,7 @@ import { TransferDialog } from "@/components/travel/transfers/transfer-dialog";
 import { AddLink } from "@/components/ui/dialog-link";
 import { Link } from "@/components/ui/link";
 import { RecordDialog } from "@/components/ui/record-dialog";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { currentEdition } from "@/lib/edition/queries";
 import { now } from "@/lib/platform/time/clock";
 import { findVehicleGaps } from "@/lib/site/pages/overview";
@@ -32,7 +32,7 @@ export default panelPage(path, async ({ params, edition }) => {
   const { arrivalLocations: places } = await currentEdition();
   const waitingNote = (
     <>
-      These are still to come and need a vehicle. <Link href={tableHref(path, { direction })}>Show all parties</Link>
+      These are still to come and need a vehicle. <Link href={hrefWith(path, { direction })}>Show all parties</Link>
     </>
   );
   const waitingPlaces = parties.flatMap(({ place, transfer }) => (transfer === null && place ? [place] : []));

@@ -3,7 +3,7 @@ import { toPngDataURL } from "lean-qr/extras/node_export";
 import { panelPage } from "@/app/account-page";
 import { BadgeCard, type BadgeSize, badgeSizes } from "@/components/print/badge-card";
 import { PrintPage } from "@/components/print/print-page";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { filterColumn } from "@/components/ui/table/columns";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -36,7 +36,7 @@ export default panelPage(path, async ({ params, edition }) => {
         label="Size"
         tabs={sizes.map((one) => ({
           title: badgeSizes[one].title,
-          href: tableHref(path, { year: yearParam(edition), size: one === "a6" ? "" : one }),
+          href: hrefWith(path, { year: yearParam(edition), size: one === "a6" ? "" : one }),
           isCurrent: one === size,
         }))}
       />

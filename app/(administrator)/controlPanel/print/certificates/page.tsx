@@ -3,7 +3,7 @@ import { CertificateCard } from "@/components/print/certificate-card";
 import { CertificateTextDialog } from "@/components/print/certificate-text-dialog";
 import { PrintPage } from "@/components/print/print-page";
 import { DialogLink } from "@/components/ui/dialog-link";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
 import { getSettings } from "@/lib/edition/queries";
@@ -35,8 +35,8 @@ export default panelPage(path, async ({ params, edition }) => {
       <Tabs
         label="Recipients"
         tabs={[
-          { title: "Contestants", href: tableHref(path, { year }), isCurrent: !isForLeaders },
-          { title: "Leaders and deputies", href: tableHref(path, { year, for: "leaders" }), isCurrent: isForLeaders },
+          { title: "Contestants", href: hrefWith(path, { year }), isCurrent: !isForLeaders },
+          { title: "Leaders and deputies", href: hrefWith(path, { year, for: "leaders" }), isCurrent: isForLeaders },
         ]}
       />
       {edition.isCurrent && (

@@ -3,7 +3,7 @@ import { CertificateCard } from "@/components/print/certificate-card";
 import { PrintPage } from "@/components/print/print-page";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { filterColumn } from "@/components/ui/table/columns";
 import { yearParam } from "@/lib/edition/edition-path";
 import { readDesign } from "@/lib/print/design";
@@ -24,8 +24,8 @@ export default panelPage("/controlPanel/print/diplomas", async ({ params, editio
     >
       {edition.resultsState !== "FINAL" && (
         <Notice tone="warning" className="mb-4">
-          The <Link href={tableHref("/controlPanel/results", { year: yearParam(edition) })}>results</Link> are not
-          final: medals and places may still change.
+          The <Link href={hrefWith("/controlPanel/results", { year: yearParam(edition) })}>results</Link> are not final:
+          medals and places may still change.
         </Notice>
       )}
     </PrintPage>

@@ -12,7 +12,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { filterColumn } from "@/components/ui/table/columns";
 import { FilterBar } from "@/components/ui/table/filter-bar";
 import { findRows } from "@/components/ui/table/find-rows";
@@ -68,7 +68,7 @@ export default accountPage(path, async ({ params }) => {
           label="Letters"
           tabs={[
             { title: "By person", href: path, isCurrent: kind === "person" },
-            { title: "By team", href: tableHref(path, { for: "teams" }), isCurrent: kind === "team" },
+            { title: "By team", href: hrefWith(path, { for: "teams" }), isCurrent: kind === "team" },
           ]}
         />
         <p className="mb-4">

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { Tabs } from "@/components/ui/tabs";
 import { currentEdition } from "@/lib/edition/queries";
 import { findOption } from "@/lib/platform/validation/find-option";
@@ -32,7 +32,7 @@ export default accountPage(path, async ({ params }) => {
     country: counts.contestants === 0,
     door: counts.contestants === seating.withoutSeat.length,
   }[by];
-  const hrefOf = (list: PrintList, ofDay: number) => tableHref(path, { day: String(ofDay), by: list });
+  const hrefOf = (list: PrintList, ofDay: number) => hrefWith(path, { day: String(ofDay), by: list });
   const List = lists[by];
   return (
     <>
@@ -50,7 +50,7 @@ export default accountPage(path, async ({ params }) => {
         <MissingFonts />
         <Actions className="mb-6">
           {!isEmpty && <PrintButton />}
-          <ButtonLink href={tableHref("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>
+          <ButtonLink href={hrefWith("/controlPanel/seating", { day: day === 1 ? "" : "2" })}>
             Back to the seats
           </ButtonLink>
         </Actions>

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PhoneLink } from "@/components/ui/phone-link";
 import { PrintButton } from "@/components/ui/print-button";
-import { tableHref } from "@/components/ui/search-params";
+import { hrefWith } from "@/components/ui/search-params";
 import { Table } from "@/components/ui/table/table";
 import { Tabs } from "@/components/ui/tabs";
 import { yearParam } from "@/lib/edition/edition-path";
@@ -34,7 +34,7 @@ export default panelPage(path, async ({ params, edition }) => {
   const shownDay = findOption(days, params.day);
   const shown = occupied.filter((transfer) => !shownDay || dayOf(transfer) === shownDay);
   const empty = emptyTexts("lists", "Each vehicle with passengers gets a list for its driver.", edition);
-  const dayHref = (day: string) => tableHref(path, { direction, year: yearParam(edition), day });
+  const dayHref = (day: string) => hrefWith(path, { direction, year: yearParam(edition), day });
   return (
     <>
       <div className="print:hidden">
