@@ -53,7 +53,8 @@ export async function editUser(actor: Actor, id: string, { version, ...after }: 
       if (user.role === "Guide") await requireNoGuide(transaction, id, user.name);
     }
     const hasOtherRights = isRoleChanged || user.countryId !== after.countryId;
-    if (hasOtherRights || user.email !== after.email) await withdrawMails(transaction, id);
+    if (hasOtherRights) await withdrawMails(transaction, id);
+    else if (user.email !== after.email) await withdrawMails(transaction, id, after.email);
     const data = { ...after, version: { increment: 1 }, ...(hasOtherRights && sessionsEnded) };
     return updateUser(unit, id, data, { before: pick(user, after), after });
   });

@@ -4,6 +4,7 @@ import type { UserUncheckedUpdateInput } from "@/lib/generated/prisma/models";
 import { usedEmail } from "@/lib/identity/labels";
 import type { ListedUser } from "@/lib/identity/schema";
 import { listedUserSelect, toListedUser } from "@/lib/identity/views";
+import { followAddress } from "@/lib/mail/follow-address";
 import { type Database, db } from "@/lib/platform/db/client";
 import { AppError, conflict, invalid, notFound } from "@/lib/platform/errors/problem";
 import { normalizeEmail } from "@/lib/platform/text/email-address";
@@ -22,10 +23,15 @@ export async function deletePasswordLinks(transaction: Database, userIds: readon
   await transaction.mail.deleteMany({ where: { ...where, sentAt: null, kind: { in: kindsWithLink } } });
 }
 
-/** Deletes the links and all mails that were not sent: they were written for the user's former address, role or country. */
-export async function withdrawMails(transaction: Database, userId: string): Promise<void> {
+/**
+ * Deletes the links and all mails that were not sent: they were written for the user's former address, role or country.
+ * Messages go to `email` instead, if it alone has changed.
+ */
+export async function withdrawMails(transaction: Database, userId: string, email?: string): Promise<void> {
+  if (email !== undefined) await followAddress(transaction, { userId }, email);
   await transaction.passwordLink.deleteMany({ where: { userId } });
-  await transaction.mail.deleteMany({ where: { userId, sentAt: null } });
+  const withdrawn = email === undefined ? {} : { messageId: null };
+  await transaction.mail.deleteMany({ where: { userId, sentAt: null, ...withdrawn } });
 }
 
 /** Throws 422 for a country that does not exist. */

@@ -6,6 +6,7 @@ import type { LeaderEdit } from "@/lib/leader/inputs";
 import { lockLeader } from "@/lib/leader/lock-leader";
 import type { Leader } from "@/lib/leader/schema";
 import { leaderWithTeams, toLeaderWithTeams } from "@/lib/leader/views";
+import { followAddress } from "@/lib/mail/follow-address";
 import { editsOf, updatePerson } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { pick } from "@/lib/platform/pick";
@@ -41,6 +42,9 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
     const answering = { personId: leader.person.id, name, answers, at: "person.", teamIds };
     await storeAnswers(unit, edition, [{ ...answering, role: "LEADER" }]);
     const row = await transaction.leader.update({ where: { id }, data: after, select: leaderWithTeams });
+    // Not one that they share with somebody else.
+    const ownMails = { personIds: { equals: [leader.person.id] }, userId: null };
+    if (email !== leader.email) await followAddress(transaction, ownMails, email);
     audit({ entity: "Leader", entityId: id, name: person.fullName, before: pick(leader, after), after, teamIds });
     for (const team of teams) await tellOfChange(unit, edition, team, now);
     return toLeaderWithTeams(row);
