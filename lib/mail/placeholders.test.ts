@@ -40,7 +40,17 @@ describe("a placeholder", () => {
     }
   });
 
-  it("needs both braces", () => {
+  it.each(["Dear {name,", "Dear name},", "Dear {{name}}", "Dear {na{name}}"])(
+    "needs one brace at each end: %s",
+    (text) => {
+      const { error } = messageForm.safeParse({ subject: "A", text });
+      expect(error?.issues.map(({ message }) => message)).toEqual([
+        "Write each placeholder in one pair of braces. There are {name}, {country}, {team}, {deadline} and {transfer}.",
+      ]);
+    },
+  );
+
+  it("is not every brace", () => {
     expect(messageForm.safeParse({ subject: "A } {", text: "if (a) {\n}" }).success).toBe(true);
   });
 });

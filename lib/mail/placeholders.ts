@@ -43,14 +43,20 @@ export const placeholdersIn = (text: string): Placeholder[] => [
 /** e.g. "{name} and {team}" */
 export const listPlaceholders = (names: readonly Placeholder[]): string => joinWithAnd(names.map(inBraces));
 
-/** Adds an issue that quotes the first placeholder which is none of `names`. */
+/** A brace beside a word, outside of a placeholder: "{name", "name}" or "{{name}}". */
+const isUnfinished = (text: string): boolean => /\{ ?\p{L}|\p{L}\}/u.test(text.replace(inBracesPattern, "$1"));
+
+/** Adds an issue that quotes the first placeholder which is none of `names`, or says that one has not one pair of braces. */
 export const onlyPlaceholders =
   (names: readonly Placeholder[]) =>
   (text: string, context: Pick<z.RefinementCtx, "addIssue">): void => {
     const unknown = writtenIn(text).find((written) => !findOption(names, written));
-    if (unknown === undefined) return;
-    const message = `There is no placeholder ${inBraces(unknown)} here. There are ${listPlaceholders(names)}.`;
-    context.addIssue({ code: "custom", message });
+    if (unknown === undefined && !isUnfinished(text)) return;
+    const problem =
+      unknown === undefined
+        ? "Write each placeholder in one pair of braces."
+        : `There is no placeholder ${inBraces(unknown)} here.`;
+    context.addIssue({ code: "custom", message: `${problem} There are ${listPlaceholders(names)}.` });
   };
 
 /** Values are not searched for placeholders. */
