@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createIdempotencyKeys } from "@/components/forms/idempotency-keys";
 import { TextAreaField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
@@ -41,7 +41,7 @@ export function NewMessage({ list }: { list: RecipientList }) {
     values: () => emptyMessage,
     schema: messageForm,
     async send(values) {
-      const body = { ...bodyOf(values), filter };
+      const body = { ...bodyOf(values), filter, fingerprint: preview?.fingerprint ?? null };
       const result = await orApiError(() => api("POST /api/Message", { body, idempotencyKey: keys.keyFor(body) }));
       if (!(result instanceof ApiError)) return result;
       // The recipients are no field of the form.
@@ -51,22 +51,28 @@ export function NewMessage({ list }: { list: RecipientList }) {
     after: ({ id }) => router.push(messageHref(id)),
   });
   const { form } = state;
+  const { isDirty } = form.formState;
 
-  /** Shows the mail of a recipient, by default of the first. */
+  // The draft has the address, and so the recipients that were chosen last.
+  useEffect(() => {
+    if (params && isDirty) form.setValue("subject", form.getValues("subject"));
+  }, [params, isDirty, form]);
+
+  /** Shows the mail of a recipient, by default of the first. Throws ApiError. */
   async function show(recipient?: string): Promise<void> {
-    const body = { ...bodyOf(form.getValues()), recipient };
-    const result = await orApiError(() => api("POST /api/Message/preview", { body }));
-    if (!(result instanceof ApiError)) return setPreview(result);
-    const { subject, text, ids = [result.message] } = result.fields;
-    if (subject) form.setError("subject", { type: "server", message: subject[0] });
-    if (text) form.setError("text", { type: "server", message: text[0] });
-    if (!subject && !text) form.setError("root.server", { type: "server", message: ids[0] });
+    setPreview(await api("POST /api/Message/preview", { body: { ...bodyOf(form.getValues()), recipient } }));
   }
 
   async function check(): Promise<void> {
     setChecking(true);
     form.clearErrors("root.server");
-    if (await form.trigger()) await show();
+    const failed = (await form.trigger()) && (await orApiError(() => show()));
+    if (failed instanceof ApiError) {
+      const { subject, text, ids = [failed.message] } = failed.fields;
+      if (subject) form.setError("subject", { type: "server", message: subject[0] });
+      if (text) form.setError("text", { type: "server", message: text[0] });
+      if (!subject && !text) form.setError("root.server", { type: "server", message: ids[0] });
+    }
     setChecking(false);
   }
 

@@ -20,7 +20,7 @@ interface SendDialogProps {
   /** Whether the message is being sent. */
   pending: boolean;
   onClose: () => void;
-  /** Shows the mail of another recipient. */
+  /** Shows the mail of another recipient. Throws ApiError. */
   onChoose: (recipient: string) => Promise<void>;
   /** Sends the mail of a recipient to the user. Throws ApiError. */
   onTest: (recipient: string) => Promise<unknown>;
@@ -76,7 +76,11 @@ export function SendDialog({ preview, description, pending, onClose, onChoose, o
           <label htmlFor={id} className="font-semibold text-sm/6">
             Preview for
           </label>
-          <Select id={id} value={mail.to} onChange={({ target }) => void onChoose(target.value)}>
+          <Select
+            id={id}
+            value={mail.to}
+            onChange={({ target }) => void run({ send: () => onChoose(target.value), refresh: false })}
+          >
             {recipients.map(({ name, email }) => (
               <option key={email} value={email}>
                 {name}, {email}
@@ -85,7 +89,7 @@ export function SendDialog({ preview, description, pending, onClose, onChoose, o
           </Select>
           <div className="wrap-anywhere mt-3 mb-4 rounded-md border border-rule bg-paper p-4" aria-live="polite">
             <p className="mb-2 font-semibold">{mail.subject}</p>
-            <p className="whitespace-pre-line">{mail.text}</p>
+            <p className="whitespace-pre-wrap">{mail.text}</p>
           </div>
         </>
       )}

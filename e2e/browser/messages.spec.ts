@@ -76,6 +76,24 @@ test("an administrator writes to the leaders whom a list shows, after a preview 
   await expect(page.getByText("The registrators of the guests’ countries get it")).toBeVisible();
 });
 
+test("a message that was not sent is continued with the recipients that were chosen last", async ({
+  page,
+  context,
+}) => {
+  await signInAsNew(context, "Administrator");
+  await page.goto("/controlPanel/mail/new?to=teams");
+  await page.getByRole("textbox", { name: "Subject" }).fill("Bus");
+  await page.getByLabel("Country").selectOption("Bulgaria");
+  const chosen = page.getByText(/^\d+ of \d+ chosen$/);
+  await expect(page).toHaveURL(/country=Bulgaria/);
+  const count = await chosen.textContent();
+  await page.goto("/controlPanel/mail");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("textbox", { name: "Subject" })).toHaveValue("Bus");
+  await expect(chosen).toHaveText(count ?? "");
+  await expect(page).toHaveURL(/country=Bulgaria/);
+});
+
 test("the organisers' own words in mails are shown as somebody gets them, before they are saved", async ({
   page,
   context,

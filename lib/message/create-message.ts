@@ -7,7 +7,7 @@ import type { MessageInput } from "@/lib/message/inputs";
 import { recipientLists } from "@/lib/message/labels";
 import { prepareMessage } from "@/lib/message/prepare-message";
 import { readMessage } from "@/lib/message/queries";
-import { nobodyToWriteTo } from "@/lib/message/rules";
+import { nobodyToWriteTo, otherRecipients } from "@/lib/message/rules";
 import type { Message } from "@/lib/message/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
@@ -15,7 +15,7 @@ import { pauses } from "@/lib/platform/pauses";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
-/** Throws 422 if nobody can be written to, or too many. */
+/** Throws 422 if nobody can be written to, or too many, and 409 for others than the preview has shown. */
 export async function createMessage(
   actor: Actor,
   input: MessageInput,
@@ -24,7 +24,8 @@ export async function createMessage(
 ): Promise<Message> {
   const insert = async ({ transaction, audit }: UnitOfWork, id: string) => {
     const edition = await lockEdition(transaction);
-    const { recipients, mailOf } = await prepareMessage(transaction, edition, input);
+    const { recipients, fingerprint, mailOf } = await prepareMessage(transaction, edition, input);
+    if (input.fingerprint && input.fingerprint !== fingerprint) throw otherRecipients();
     if (recipients.length === 0) throw nobodyToWriteTo();
     const { subject, text, to, filter } = input;
     const createdById = actor.id;

@@ -49,6 +49,7 @@ export const createMessage = endpoint("POST /api/Message", {
   response: message,
   status: 201,
   idempotent: true,
+  errors: { 409: "The recipients are others than those of the preview." },
 });
 
 export const sendMessageAgain = endpoint("POST /api/Message/{id}/sending", {

@@ -48,6 +48,10 @@ export const messageInput = messageForm
       description: "How the recipients were chosen, for the message’s page and the audit log.",
       example: "Teams: country Romania",
     }),
+    fingerprint: optionalText("The fingerprint", 64).meta({
+      description: "Of the preview: 409 if the message would go to other addresses now.",
+      example: null,
+    }),
   })
   .meta({ id: "MessageInput", description: "A message, of which each address gets one mail of its own." });
 

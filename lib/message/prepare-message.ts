@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { EditionRow } from "@/lib/edition/views";
 import { fillIn, inBraces, type PlaceholderValues, placeholdersIn, withoutValue } from "@/lib/mail/placeholders";
 import { listCandidates } from "@/lib/message/candidates";
@@ -41,5 +42,7 @@ export async function prepareMessage(database: Database, edition: EditionRow, { 
     const count = filled.filter(({ values }) => values[name] === null).length;
     return count > 0 ? [`${inBraces(name)} is “${withoutValue[name]}” for ${recipientsText(count)}.`] : [];
   });
-  return { recipients: filled, leftOut, notes, mailOf };
+  const addresses = recipients.map(({ email }) => email).sort();
+  const fingerprint = createHash("sha256").update(addresses.join("\n")).digest("hex");
+  return { recipients: filled, leftOut, notes, fingerprint, mailOf };
 }

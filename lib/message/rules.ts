@@ -104,6 +104,9 @@ export const recipientsText = (count: number): string => plural(count, "recipien
 
 const wrongRecipients = (sentence: string) => new AppError(422, sentence, { ids: [sentence] });
 
+export const otherRecipients = () =>
+  new AppError(409, "The recipients have changed since the preview. Look at them again, then send.");
+
 export const nobodyToWriteTo = () => wrongRecipients("Nobody of these can be written to.");
 
 export const tooManyRecipients = (count: number) =>

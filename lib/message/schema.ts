@@ -34,10 +34,13 @@ export const messagePreview = z
     recipients: z
       .array(z.object({ email: z.string(), name: z.string() }))
       .meta({ description: "Each address once, with the names of all who have it." }),
+    fingerprint: z.string().meta({ description: "Of the addresses, for `POST /api/Message`." }),
     leftOut: z
       .array(z.object({ name: z.string(), reason: z.string() }))
       .meta({ description: "Who gets no mail of their own, and why." }),
-    notes: z.array(z.string()).meta({ description: "Placeholders without a value, and for how many recipients." }),
+    notes: z.array(z.string()).meta({
+      description: "Placeholders without a value, and for how many recipients; whether the same was written before.",
+    }),
     mail: z
       .object({ to: z.string(), subject: z.string(), text: z.string() })
       .nullable()

@@ -38,7 +38,7 @@ export async function MessageView({ params }: { params: SearchParams }) {
       />
       <ActivityTabs path="/controlPanel/mail" />
       <Disclosure look="plain" title="Text" className="mb-6">
-        <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-line">{text}</p>
+        <p className="wrap-anywhere mt-2 max-w-measure whitespace-pre-wrap">{text}</p>
       </Disclosure>
       <MessageMailsTable rows={mails} empty={{ title: "No mails", text: "They were deleted with the people." }} />
       <RecordDialog
