@@ -182,6 +182,8 @@ it("a person who is erased has no name, picture, details, mail or entry in the a
   const texts = { subject: "For Erased Person", text: "Erased Person has arrived." };
   const message = { to: "leaders", ids: [leaderPersonId], ...texts, filter: "Leaders: search “erased person”" };
   const { body: written } = await send("POST /api/Message", message);
+  const others = (await registerTeam("Somebody Else")).leaderPersonId;
+  expect((await send("POST /api/Message/test", { ...texts, to: "leaders", ids: [others] })).status).toBe(200);
   expect((await send(`DELETE /api/PersonalData/people/${contestant.personId}`)).status).toBe(200);
   const after = await dump();
   expect([/erased person/i, /1999-09-09/].filter((value) => value.test(after))).toEqual([]);

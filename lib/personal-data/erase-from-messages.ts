@@ -21,7 +21,8 @@ export async function eraseFromMessages(
   const ids = messages.map(({ id }) => id);
   await transaction.$executeRaw`
     UPDATE "Mail" SET "subject" = ${erasedIn("subject")}, "text" = ${erasedIn("text")}
-    WHERE "messageId" = ANY(${ids}::uuid[])`;
+    WHERE "kind" = 'MESSAGE' AND "editionId" = ANY(${[...editionIds]}::uuid[])
+      AND concat_ws(E'\\n', "subject", "text") ~* ${pattern}`;
   await transaction.$executeRaw`
     UPDATE "AuditEntry" SET "name" = ${erasedIn("name")},
       "changes" = regexp_replace("changes"::text, ${pattern}, ${erasedName}, 'gi')::jsonb
