@@ -14,6 +14,7 @@ import {
   deadlinesOf,
   editRefusal,
   endOfEditDate,
+  hasLaterJourneys,
   registrationState,
   rosterRefusal,
 } from "@/lib/edition/rules";
@@ -98,13 +99,17 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
   const left = (instant: Date) => `${timeLeft(instant, now, deadlines.timeZone)} left`;
   const endOfEdit = endOfEditDate(deadlines);
   const hasGuestActions = editRefusal(deadlines, now) === null;
+  const journeys =
+    hasLaterJourneys(deadlines) &&
+    ` Arrivals and departures can be changed until ${local(deadlines.endOfJourneyDate)}.`;
   return (
     <>
       {state === "open" ? (
         <p className="text-ink-soft">
           Registration is open until {local(deadlines.endOfRegistrationDate)}.{" "}
           {deadlines.isExtended && extensionSentence}{" "}
-          <strong className="text-ink">{left(deadlines.endOfRegistrationDate)}</strong>
+          <strong className="text-ink">{left(deadlines.endOfRegistrationDate)}.</strong>
+          {journeys}
         </p>
       ) : (
         <Notice tone="danger">
@@ -121,7 +126,7 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
           {state === "editing" && (
             <p>
               <Link href="/listTeams">You may edit people's names for another day</Link>, until {local(endOfEdit)}:{" "}
-              {left(endOfEdit)}.
+              {left(endOfEdit)}.{journeys}
             </p>
           )}
           {state === "closed" && (

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
@@ -143,6 +144,20 @@ describe.each(calendars)("%s", (_, { code, journeys, extension }, ends) => {
       }
     },
   );
+
+  it("home and the team's page say until when journeys can be changed, if that is longer than details", async () => {
+    const { id } = await insertTeam(country);
+    const sentence = `Arrivals and departures can be changed until ${20 + ends.journeys} March 2025, 23:59.`;
+    for (const [path, end] of [
+      ["/", ends.roster],
+      ["/", ends.details],
+      [`/editTeam?team=${id}`, ends.details],
+    ] as const) {
+      const at = daysLater(end, -1).toISOString();
+      const { body } = await call(`GET ${path}`, { cookies: { session: registrator.token }, at });
+      expect([path, String(body).includes(sentence)]).toEqual([path, ends.journeys > ends.details]);
+    }
+  });
 
   it("administrators can write at any time", async () => {
     for (const [name, , line] of allWrites) {

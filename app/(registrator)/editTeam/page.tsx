@@ -8,7 +8,14 @@ import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
 import { PageHeader } from "@/components/ui/page-header";
 import { currentEdition, getContestEnums } from "@/lib/edition/queries";
-import { deadlinesOf, editRefusal, endOfEditDate, journeyRefusal, rosterRefusal } from "@/lib/edition/rules";
+import {
+  deadlinesOf,
+  editRefusal,
+  endOfEditDate,
+  hasLaterJourneys,
+  journeyRefusal,
+  rosterRefusal,
+} from "@/lib/edition/rules";
 import { listLeadersOfCountry } from "@/lib/leader/queries";
 import { toFormEdition } from "@/lib/person/form-edition";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -129,6 +136,9 @@ const renderPage = async ({ actor, params }: AccountPage) => {
             (details
               ? `Only arrivals and departures can still be changed, ${until(deadlines.endOfJourneyDate)}`
               : `The name, the group and the members can no longer be changed. Details can be edited ${until(endOfEditDate(deadlines))}`)}
+          {!details &&
+            hasLaterJourneys(deadlines) &&
+            ` Arrivals and departures can be changed ${until(deadlines.endOfJourneyDate)}`}
         </Notice>
       )}
       <TeamEditor key={team.id} data={data} />
