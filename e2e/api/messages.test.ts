@@ -15,6 +15,8 @@ import { call, callAt, demoToken, type SignedIn, signedIn } from "@/e2e/support/
 import { ownSite } from "@/e2e/support/own-site";
 import { auditLogOf, type Country, count, countryByCode, db } from "@/e2e/support/site";
 import { accountPayload } from "@/e2e/support/team-payload";
+import { registratorWrites } from "@/e2e/support/writes";
+import type { SiteInstance } from "@/scripts/lib/test-site";
 
 /** Undoes folded lines and quoted-printable. */
 const decode = (raw: string): string => {
@@ -35,7 +37,9 @@ describe("a message on a site that sends mail", () => {
   /** The addresses that were refused once. */
   const refusedOnce = new Set<string>();
   /** Called after each accepted mail. */
-  let afterMail = () => {};
+  let afterMail: () => unknown = () => {};
+  /** The site after it was killed. */
+  let restarted: SiteInstance;
 
   const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
@@ -91,8 +95,9 @@ describe("a message on a site that sends mail", () => {
     afterMail = () => {
       if (accepted.length !== 120) return;
       process.kill(own.pid, "SIGKILL");
-      answered = own.startInstance().then(({ baseUrl }) => {
-        site = baseUrl;
+      answered = own.startInstance().then((instance) => {
+        restarted = instance;
+        site = instance.baseUrl;
       });
     };
     const body = { to: "leaders", ids: personIds, subject: "{name}: bus", text: "Dear {name}\n\n{team}, {transfer}." };
@@ -160,6 +165,22 @@ describe("a message on a site that sends mail", () => {
     await expect.poll(read).toMatchObject({ sent: 300, waiting: 0, failed: 0 });
     expect((await callAt(site, `POST ${path}/sending`, { token })).status).toBe(409);
     expect((await callAt(site, `POST ${path}/sent`, { token })).body.detail).toBe("This site sends its mail itself.");
+  });
+
+  it("is sent at the rate that the operator sets", async () => {
+    process.kill(restarted.pid, "SIGKILL");
+    await restarted.exited;
+    const { baseUrl } = await own.startInstance({ MAIL_PER_MINUTE: "120" });
+    const token = await demoToken("admin");
+    const ids = await Promise.all([1, 2, 3].map(async () => (await insertAccount("Guide")).id));
+    const times: number[] = [];
+    afterMail = () => times.push(performance.now());
+    const body = { to: "users", ids, subject: "Bus", text: "At 8" };
+    expect((await callAt(baseUrl, "POST /api/Message", { token, body })).status).toBe(201);
+    await expect.poll(() => times.length).toBe(3);
+    const [first = 0, second = 0, third = 0] = times;
+    // Timers may be a moment early.
+    for (const wait of [second - first, third - second]) expect(wait).toBeGreaterThan(495);
   });
 });
 
@@ -283,6 +304,56 @@ describe("a message", () => {
         to: guide.email,
         subject: `Bus for Team ${team.id.slice(0, 8)}`,
       });
+  });
+
+  it("goes to nobody else than the preview has shown", async () => {
+    const chosen = { to: "teams", ids: [team.id] };
+    const { fingerprint } = await preview(chosen);
+    await setEmail(team.people.deputy, unique());
+    const before = await count('SELECT count(*) FROM "Message"');
+    const refused = await post("", { ...chosen, fingerprint });
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      "The recipients have changed since the preview. Look at them again, then send.",
+    ]);
+    expect(await count('SELECT count(*) FROM "Message"')).toBe(before);
+    expect((await post("", { ...chosen, fingerprint: (await preview(chosen)).fingerprint })).status).toBe(201);
+  });
+
+  it("that was written before says so in the preview", async () => {
+    const body = { to: "teams", ids: [team.id], subject: `Bus ${randomUUID()}`, text: "At 8" };
+    expect((await preview(body)).notes).toEqual([]);
+    await post("", { ...body, filter: "Teams: country South Africa" });
+    expect((await preview(body)).notes).toEqual([
+      expect.stringMatching(
+        /^The same was written before, on \d+ \w+ \d{4}, \d\d:\d\d, to Teams: country South Africa\.$/,
+      ),
+    ]);
+  });
+
+  it("that waits or has failed goes to the recipient's new address, and to no user who is disabled", async () => {
+    const [user, disabled] = [await insertAccount("Guide"), await insertAccount("Guide")];
+    await setEmail(team.people.leader, unique());
+    const created = [
+      (await post("", { to: "leaders", ids: [team.people.leader] })).body,
+      (await post("", { to: "users", ids: [user.id, disabled.id] })).body,
+    ];
+    const ids = created.map(({ id }) => id);
+    await db.mail.updateMany({ where: { messageId: { in: ids } }, data: { attempts: 8, error: "no such user" } });
+    const [leader, account] = [unique(), unique()];
+    const { token } = admin;
+    const { id } = await db.leader.findFirstOrThrow({ where: { personId: team.people.leader } });
+    const { name, role, version } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    for (const [line, body] of [
+      ["PUT /api/Leader", { ...(await registratorWrites.changeLeader(country)).body, id, email: leader }],
+      [`PUT /api/Identity/${user.id}`, { name, role, version, countryId: null, email: account }],
+      [`PUT /api/Identity/${disabled.id}/disabled`, { disabled: true }],
+    ] as const)
+      expect(await call(line, { token, body })).toMatchObject({ status: 200 });
+    const again = ids.map((id) => call(`POST /api/Message/${id}/sending`, { token }));
+    expect((await Promise.all(again)).map(({ body }) => body.waiting)).toEqual([1, 1]);
+    const mails = await db.mail.findMany({ where: { messageId: { in: ids } }, select: { to: true } });
+    expect(mails.map(({ to }) => to).sort()).toEqual([leader, account].sort());
   });
 
   it("is stored once for an idempotency key, with an entry in the audit log", async () => {
