@@ -5,17 +5,19 @@ import { Button } from "@/components/ui/button";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
+type IssueLettersProps = ({ personIds: string[] } | { teamIds: string[] }) & {
+  /** Whether these are issued, and were printed again because they have changed. */
+  isAgain?: boolean;
+};
+
 /** Issues the letters of these people or teams. */
-export function IssueLetters(body: { personIds: string[] } | { teamIds: string[] }) {
+export function IssueLetters({ isAgain = false, ...body }: IssueLettersProps) {
   const { pending, run } = useApiAction();
-  const count = Object.values(body).flat().length;
-  const letters = plural(count, "letter", "letters");
+  const letters = plural(Object.values(body).flat().length, "letter", "letters");
+  const success = `${letters} ${isAgain ? "marked as printed" : "issued"}.`;
   return (
-    <Button
-      pending={pending}
-      onClick={() => void run({ send: () => api("POST /api/Letter", { body }), success: `${letters} issued.` })}
-    >
-      Issue {letters}
+    <Button pending={pending} onClick={() => void run({ send: () => api("POST /api/Letter", { body }), success })}>
+      {isAgain ? "Mark as printed" : `Issue ${letters}`}
     </Button>
   );
 }

@@ -74,6 +74,24 @@ describe("a letter", () => {
     expect(issued.map(({ length }) => length)).toEqual([8, 8, 12]);
   });
 
+  it("that says something else than the printed one is marked until it is printed again, with its number and date", async () => {
+    const personId = await insertGuest(country, { fullName: "Changes Later" });
+    const other = await insertTeam(country, { size: 1 });
+    const [letter, ofTeam] = await issue({ personIds: [personId], teamIds: [other.id] });
+    const marked = async (query: string) => (await sheets(query)).text.includes("something else than the printed one");
+    const queries = ["q=Later", `for=teams&q=${encodeURIComponent(ofTeam?.name ?? "")}`];
+    const areMarked = () => Promise.all(queries.map(marked));
+    expect(await areMarked()).toEqual([false, false]);
+    await db.person.update({ where: { id: personId }, data: { fullName: "Changed Later" } });
+    await db.person.update({ where: { id: other.people.contestants[0] }, data: { fullName: "Another Member" } });
+    expect(await areMarked()).toEqual([true, true]);
+    const changed = (await sheets("issued=Changed")).text;
+    expect([changed.includes("Changed Later"), changed.includes("Nino Beridze")]).toEqual([true, false]);
+    const again = await issue({ personIds: [personId], teamIds: [other.id] });
+    expect(again).toEqual([{ ...letter, name: "Changed Later" }, ofTeam]);
+    expect(await areMarked()).toEqual([false, false]);
+  });
+
   it("is only for who comes to the current edition", async () => {
     const withdrawn = await insertTeam(country);
     await db.team.update({ where: { id: withdrawn.id }, data: { withdrawnAt: new Date() } });

@@ -26,7 +26,8 @@ export const listLetters = endpoint("GET /api/Letter", {
 export const issueLetters = endpoint("POST /api/Letter", {
   access: administrators,
   summary: "Issues invitation letters.",
-  description: "Each gets a number and a code. Who has a letter keeps it, with its number and date.",
+  description:
+    "Each gets a number and a code. Who has a letter keeps it, with its number and date; if it says something else now, it is marked as printed again.",
   audit: "issued invitation letters",
   body: newLetters,
   bodyLimit: 2 * listBodyLimit,

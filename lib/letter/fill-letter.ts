@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { findQuestion, type LetterKind, type Placeholder, readLetterText } from "@/lib/edition/letter-text";
 import { valueNames } from "@/lib/letter/labels";
 
@@ -104,3 +105,11 @@ export function fillLetter(
   }
   return body;
 }
+
+const partText = (part: LetterPart) => (typeof part === "object" && "text" in part ? part.text : part);
+
+/** Of what is printed: shows later that a letter would say something else. */
+export const contentOf = ({ before, table, after }: LetterBody): string =>
+  createHash("sha256")
+    .update(JSON.stringify([before.map(partText), table, after.map(partText)]))
+    .digest("hex");

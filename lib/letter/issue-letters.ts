@@ -4,9 +4,11 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import { newCode } from "@/lib/letter/codes";
 import * as endpoints from "@/lib/letter/endpoints";
 import { letterNumber } from "@/lib/letter/labels";
+import { listLetterSheets } from "@/lib/letter/queries";
 import type { Letter } from "@/lib/letter/schema";
-import { invitedTeam, letterSelect, toLetter } from "@/lib/letter/views";
+import { invitedTeam, type LetterSheet, letterSelect, toLetter } from "@/lib/letter/views";
 import type { Actor } from "@/lib/platform/auth/session";
+import type { Database } from "@/lib/platform/db/client";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import { whoTravels } from "@/lib/travel/travellers";
@@ -21,6 +23,15 @@ const personSelect = {
   leader: { select: { teams: id, deputyOf: id } },
 } as const;
 
+/** Who prints issued letters again has what they say now. */
+async function storeContents(transaction: Database, issued: readonly LetterSheet[]): Promise<void> {
+  const ids = issued.map(({ issued }) => issued?.id);
+  await transaction.$executeRaw`
+    UPDATE "Letter" SET "content" = "new"."content"
+    FROM unnest(${ids}::uuid[], ${issued.map(({ content }) => content)}::text[]) AS "new"("id", "content")
+    WHERE "Letter"."id" = "new"."id"`;
+}
+
 /** One after the other, because each has the next number. Throws 404. */
 export function issueLetters(
   actor: Actor,
@@ -28,7 +39,8 @@ export function issueLetters(
   issuedAt: Date,
 ): Promise<Letter[]> {
   return write(actor, endpoints.issueLetters, async ({ transaction, audit }) => {
-    const { id: editionId, year, lastLetterNumber } = await lockEdition(transaction, { mode: "update" });
+    const edition = await lockEdition(transaction, { mode: "update" });
+    const { id: editionId, year, lastLetterNumber } = edition;
     const [personSet, teamSet] = [new Set(personIds), new Set(teamIds)];
     const people = await transaction.person.findMany({
       where: { id: { in: [...personSet] }, editionId, ...whoTravels },
@@ -40,14 +52,24 @@ export function issueLetters(
     });
     if (people.length < personSet.size) throw notFound("person");
     if (teams.length < teamSet.size) throw notFound("team");
+    const sheets = [
+      ...(await listLetterSheets(edition, "person", { ids: personIds, database: transaction })),
+      ...(await listLetterSheets(edition, "team", { ids: teamIds, database: transaction })),
+    ];
+    const contents = new Map(sheets.map(({ recipientId, content }) => [recipientId, content]));
     const isNew = new Set([...people, ...teams].filter(({ letter }) => !letter).map((one) => one.id));
     const rows = [...personSet, ...teamSet]
       .filter((one) => isNew.has(one))
       .map((one, i) => ({
         ...{ id: randomUUID(), editionId, number: lastLetterNumber + 1 + i, code: newCode(), issuedAt },
+        content: contents.get(one) ?? null,
         ...(personSet.has(one) ? { personId: one } : { teamId: one }),
       }));
     await transaction.letter.createMany({ data: rows });
+    await storeContents(
+      transaction,
+      sheets.filter(({ issued }) => issued),
+    );
     await transaction.edition.update({
       where: { id: editionId },
       data: { lastLetterNumber: lastLetterNumber + rows.length },

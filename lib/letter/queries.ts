@@ -6,7 +6,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { LetterModel, PersonSelect } from "@/lib/generated/prisma/models";
 import { readCode } from "@/lib/letter/codes";
-import { fillLetter, type LetterPerson } from "@/lib/letter/fill-letter";
+import { contentOf, fillLetter, type LetterPerson } from "@/lib/letter/fill-letter";
 import { letterNumber } from "@/lib/letter/labels";
 import type { Letter } from "@/lib/letter/schema";
 import {
@@ -19,7 +19,7 @@ import {
   validLetter,
 } from "@/lib/letter/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { db } from "@/lib/platform/db/client";
+import { type Database, db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dateText, formatDate, formatDateRange, toLocalDate } from "@/lib/platform/time/time";
@@ -28,7 +28,7 @@ import { type AnsweredPerson, answersSelect, toAnswers } from "@/lib/question/vi
 import { byCountryAndTeam, toTraveller, travellerSelect, whoTravels } from "@/lib/travel/travellers";
 import { type Travel, travelSelect } from "@/lib/travel/views";
 
-const issuedSelect = { id: true, number: true, code: true, issuedAt: true } as const;
+const issuedSelect = { id: true, number: true, code: true, issuedAt: true, content: true } as const;
 type IssuedRow = Pick<LetterModel, keyof typeof issuedSelect>;
 
 const personColumns = { fullName: true, nativeName: true, countryId: true, ...answersSelect } as const;
@@ -60,9 +60,10 @@ function toPerson(edition: EditionRow, person: PersonRow, role: string, dateOfBi
   };
 }
 
-function toIssued(edition: EditionRow, letter: IssuedRow | null): LetterSheet["issued"] {
+function toIssued(edition: EditionRow, letter: IssuedRow | null, content: string): LetterSheet["issued"] {
   if (!letter) return null;
   return {
+    isChanged: letter.content !== null && letter.content !== content,
     id: letter.id,
     number: letterNumber(edition.year, letter.number),
     address: checkAddress(letter.code),
@@ -70,7 +71,25 @@ function toIssued(edition: EditionRow, letter: IssuedRow | null): LetterSheet["i
   };
 }
 
-function valuesOf(edition: EditionRow, travel: Travel, issued: LetterSheet["issued"]) {
+type Values = Parameters<typeof fillLetter>[2]["values"];
+
+/** What a letter says, with its number and date once it is issued. */
+function toBody(
+  edition: EditionRow,
+  kind: LetterKind,
+  letter: IssuedRow | null,
+  { name, values, people }: { name: string; values: Values; people: LetterPerson[] },
+): Pick<LetterSheet, "issued" | "body" | "content"> {
+  const own = { person: edition.letterText, team: edition.teamLetterText }[kind];
+  const fill = (more: Values) =>
+    fillLetter(kind, own || defaultLetterTexts[kind], { name, people, values: { ...values, ...more } });
+  const open = fill({ number: "(number)", date: "(date)" });
+  const content = contentOf(open);
+  const issued = toIssued(edition, letter, content);
+  return { issued, content, body: issued ? fill({ number: issued.number, date: issued.date }) : open };
+}
+
+function valuesOf(edition: EditionRow, travel: Travel) {
   const dateOf = (time: Date | null) => (time ? formatDate(toLocalDate(time, edition.timeZone)) : "");
   return {
     arrives: dateOf(travel.timeOfArrival),
@@ -78,8 +97,6 @@ function valuesOf(edition: EditionRow, travel: Travel, issued: LetterSheet["issu
     tournament: edition.name,
     dates: edition.hasDates ? formatDateRange(dateText(edition.startDate), dateText(edition.endDate)) : "",
     venue: edition.venue,
-    number: issued?.number ?? "(number)",
-    date: issued?.date ?? "(date)",
   };
 }
 
@@ -93,15 +110,27 @@ const travellerColumns = {
   letter: { select: issuedSelect },
 } as const satisfies PersonSelect;
 
-async function listPersonLetters(edition: EditionRow, countryId?: string): Promise<LetterSheet[]> {
-  const people = await db().person.findMany({
-    where: { editionId: edition.id, ...whoTravels, ...(countryId && { countryId }) },
+/** By default all of the edition. */
+interface Wanted {
+  countryId?: string;
+  ids?: readonly string[];
+  database?: Database;
+}
+
+const whereOf = ({ id: editionId }: EditionRow, { countryId, ids }: Wanted) => ({
+  editionId,
+  ...(countryId && { countryId }),
+  ...(ids && { id: { in: [...ids] } }),
+});
+
+async function listPersonLetters(edition: EditionRow, wanted: Wanted): Promise<LetterSheet[]> {
+  const people = await (wanted.database ?? db()).person.findMany({
+    where: { ...whereOf(edition, wanted), ...whoTravels },
     select: travellerColumns,
   });
   const travellers = people.map(toTraveller).sort(byCountryAndTeam);
   return travellers.map(({ person, roles, teams, travel }) => {
     const { fullName: name, country } = person;
-    const issued = toIssued(edition, person.letter);
     const role = roles.join(" and ").toLowerCase();
     const ofTeam = roles.includes("Contestant") ? person.contestant : null;
     const invited = toPerson(edition, person, role, ofTeam?.dateOfBirth);
@@ -109,23 +138,23 @@ async function listPersonLetters(edition: EditionRow, countryId?: string): Promi
     const values = {
       ...{ name, role, country: country.name, team: teamNames.join(" and "), birthDate: invited.birthDate },
       nativeName: { text: invited.nativeName, lang: invited.nativeLanguage },
-      ...valuesOf(edition, travel, issued),
+      ...valuesOf(edition, travel),
     };
     return {
       kind: "person",
       recipientId: person.id,
-      ...{ name, country: country.name, roles, issued, groups: teams.map(({ group }) => group) },
+      ...{ name, country: country.name, roles, groups: teams.map(({ group }) => group) },
       otherNames: [invited.nativeName, ...teamNames],
-      body: fillLetter("person", edition.letterText || defaultLetterTexts.person, { name, values, people: [invited] }),
+      ...toBody(edition, "person", person.letter, { name, values, people: [invited] }),
     };
   });
 }
 
 const member = { select: { person: { select: personColumns } } } as const;
 
-async function listTeamLetters(edition: EditionRow, countryId?: string): Promise<LetterSheet[]> {
-  const teams = await db().team.findMany({
-    where: { editionId: edition.id, ...invitedTeam, ...(countryId && { countryId }) },
+async function listTeamLetters(edition: EditionRow, wanted: Wanted): Promise<LetterSheet[]> {
+  const teams = await (wanted.database ?? db()).team.findMany({
+    where: { ...whereOf(edition, wanted), ...invitedTeam },
     select: {
       ...{ id: true, name: true, group: true, ...travelSelect, country: { select: { name: true } } },
       ...{ leader: member, deputyLeader: member, letter: { select: issuedSelect } },
@@ -138,28 +167,27 @@ async function listTeamLetters(edition: EditionRow, countryId?: string): Promise
   teams.sort((a, b) => compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name));
   return teams.map((team) => {
     const { name, leader, deputyLeader, contestants } = team;
-    const issued = toIssued(edition, team.letter);
     const people = [
       toPerson(edition, leader.person, "Leader"),
       ...(deputyLeader ? [toPerson(edition, deputyLeader.person, "Deputy leader")] : []),
       ...contestants.map((one) => toPerson(edition, one.person, "Contestant", one.dateOfBirth)),
     ].filter((person) => !isErased(person));
-    const values = { team: name, country: team.country.name, ...valuesOf(edition, team, issued) };
+    const values = { team: name, country: team.country.name, ...valuesOf(edition, team) };
     return {
       kind: "team",
       recipientId: team.id,
-      ...{ name, country: team.country.name, roles: [], groups: [team.group], issued },
+      ...{ name, country: team.country.name, roles: [], groups: [team.group] },
       otherNames: people.flatMap(({ fullName, nativeName }) => [fullName, nativeName]),
-      body: fillLetter("team", edition.teamLetterText || defaultLetterTexts.team, { name, values, people }),
+      ...toBody(edition, "team", team.letter, { name, values, people }),
     };
   });
 }
 
 const lists = { person: listPersonLetters, team: listTeamLetters };
 
-/** The letters of all who travel, or of a country's, issued or not. */
-export const listLetterSheets = (edition: EditionRow, kind: LetterKind, countryId?: string): Promise<LetterSheet[]> =>
-  lists[kind](edition, countryId);
+/** The letters of all who travel, or of some of them, issued or not. */
+export const listLetterSheets = (edition: EditionRow, kind: LetterKind, wanted: Wanted = {}): Promise<LetterSheet[]> =>
+  lists[kind](edition, wanted);
 
 /** Throws 403 for registrators whom the edition does not let open them. */
 export async function listLetters({ role, countryId }: Actor): Promise<Letter[]> {

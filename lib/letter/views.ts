@@ -18,8 +18,10 @@ export interface LetterSheet {
   country: string;
   roles: string[];
   groups: string[];
-  issued: { id: string; number: string; address: string; date: string } | null;
+  issued: { id: string; number: string; address: string; date: string; isChanged: boolean } | null;
   body: LetterBody;
+  /** SHA-256 of what it says besides number and date. */
+  content: string;
 }
 
 export const invitedTeam = travelling;

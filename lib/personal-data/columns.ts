@@ -105,7 +105,7 @@ export const personalData = {
     plain: "id editionId personId userId version",
     deleted: { phoneNumber: "", schoolName: null, classDesignator: null },
   },
-  Letter: { rows: "deleted", columns: "id editionId number code personId teamId issuedAt" },
+  Letter: { rows: "deleted", columns: "id editionId number code personId teamId issuedAt content" },
   PrintRun: { rows: "deleted", columns: "id editionId document day printedAt printedById" },
   PrintedItem: { rows: "deleted", columns: "runId personId content" },
   Transfer: {

@@ -1,4 +1,5 @@
 import { accountPage } from "@/app/account-page";
+import { ChangedLetters } from "@/components/letter/changed-letters";
 import { LetterSheets } from "@/components/letter/letter-sheets";
 import { MissingValues } from "@/components/letter/missing-values";
 import { Actions } from "@/components/ui/actions";
@@ -18,7 +19,10 @@ const path = "/letters";
 export default accountPage(path, async () => {
   const [{ countryId }, edition] = await Promise.all([requireRegistrator(path), currentEdition()]);
   const lists = edition.registratorsSeeLetters
-    ? await Promise.all([listLetterSheets(edition, "team", countryId), listLetterSheets(edition, "person", countryId)])
+    ? await Promise.all([
+        listLetterSheets(edition, "team", { countryId }),
+        listLetterSheets(edition, "person", { countryId }),
+      ])
     : [];
   const letters = lists.flat().filter(({ issued }) => issued);
   if (letters.length === 0)
@@ -42,6 +46,7 @@ export default accountPage(path, async () => {
         />
         <MissingFonts />
         <MissingValues letters={letters} />
+        <ChangedLetters letters={letters} />
         <Actions className="mb-6">
           <PrintButton />
         </Actions>

@@ -1,5 +1,6 @@
 import "@/app/styles/table.css";
 import { accountPage } from "@/app/account-page";
+import { ChangedLetters } from "@/components/letter/changed-letters";
 import { IssueLetters } from "@/components/letter/issue-letters";
 import { IssuedLetters } from "@/components/letter/issued-letters";
 import { LetterSheets } from "@/components/letter/letter-sheets";
@@ -35,7 +36,10 @@ const columns = {
   country: filterColumn("country", "Country", ({ country }: LetterSheet) => [country]),
   role: filterColumn("role", "Role", ({ roles }: LetterSheet) => roles),
   group: filterColumn("group", "Group", ({ groups }: LetterSheet) => groups),
-  issued: filterColumn("issued", "Letter", ({ issued }: LetterSheet) => [issued ? "Issued" : "Not issued"]),
+  issued: filterColumn("issued", "Letter", ({ issued }: LetterSheet) => [
+    issued ? "Issued" : "Not issued",
+    ...(issued?.isChanged ? ["Changed"] : []),
+  ]),
 };
 
 const filtersOf = {
@@ -59,7 +63,12 @@ export default accountPage(path, async ({ params }) => {
   const filters = filtersOf[kind].map(({ id }) => id);
   const { rows: shown, search } = findRows(all, [searchedColumn, ...filtersOf[kind]], filters, params);
   const issued = shown.flatMap(({ issued, name, country }) => (issued ? [{ ...issued, name, country }] : []));
-  const toIssue = shown.filter((letter) => !letter.issued).map(({ recipientId }) => recipientId);
+  const idsOf = (letters: readonly LetterSheet[]) => {
+    const ids = letters.map(({ recipientId }) => recipientId);
+    return kind === "team" ? { teamIds: ids } : { personIds: ids };
+  };
+  const toIssue = shown.filter(({ issued }) => !issued);
+  const changed = shown.filter(({ issued }) => issued?.isChanged);
   return (
     <>
       <div className="print:hidden">
@@ -80,11 +89,10 @@ export default accountPage(path, async ({ params }) => {
         {all.length > 0 && <FilterBar label="Invitation letters" {...search} isServerRendered />}
         <MissingFonts />
         <MissingValues letters={shown} />
+        <ChangedLetters letters={shown} action={<IssueLetters isAgain {...idsOf(changed)} />} />
         <Actions className="mb-6">
           {issued.length > 0 && <PrintButton />}
-          {toIssue.length > 0 && (
-            <IssueLetters {...(kind === "team" ? { teamIds: toIssue } : { personIds: toIssue })} />
-          )}
+          {toIssue.length > 0 && <IssueLetters {...idsOf(toIssue)} />}
           <ButtonLink href="/controlPanel/print">All documents</ButtonLink>
         </Actions>
         <IssuedLetters letters={issued} />
