@@ -38,6 +38,8 @@ describe("a message on a site that sends mail", () => {
   const refusedOnce = new Set<string>();
   /** Called after each accepted mail. */
   let afterMail: () => unknown = () => {};
+  /** Of the demo's administrator. */
+  let token: string;
   /** The site after it was killed. */
   let restarted: SiteInstance;
 
@@ -81,7 +83,7 @@ describe("a message on a site that sends mail", () => {
   };
 
   it("reaches each of 300 once although the mail server refuses some and the site is killed, and its page says which failed", async () => {
-    const token = await demoToken("admin");
+    token = await demoToken("admin");
     const country = await countryByCode("BG");
     const teams = await insertTeams(country, Array<number>(150).fill(1));
     const personIds = teams.flatMap(({ people }) => [people.leader, people.deputy]);
@@ -171,7 +173,6 @@ describe("a message on a site that sends mail", () => {
     process.kill(restarted.pid, "SIGKILL");
     await restarted.exited;
     const { baseUrl } = await own.startInstance({ MAIL_PER_MINUTE: "120" });
-    const token = await demoToken("admin");
     const ids = await Promise.all([1, 2, 3].map(async () => (await insertAccount("Guide")).id));
     const times: number[] = [];
     afterMail = () => times.push(performance.now());
