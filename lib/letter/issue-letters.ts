@@ -9,6 +9,7 @@ import type { Letter } from "@/lib/letter/schema";
 import { invitedTeam, type LetterSheet, letterSelect, toLetter } from "@/lib/letter/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
+import { insertRows } from "@/lib/platform/db/insert-rows";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import { whoTravels } from "@/lib/travel/travellers";
@@ -65,7 +66,7 @@ export function issueLetters(
         content: contents.get(one) ?? null,
         ...(personSet.has(one) ? { personId: one } : { teamId: one }),
       }));
-    await transaction.letter.createMany({ data: rows });
+    await insertRows(transaction, "Letter", rows);
     await storeContents(
       transaction,
       sheets.filter(({ issued }) => issued),

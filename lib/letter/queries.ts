@@ -21,6 +21,7 @@ import {
 import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
+import { mapInSteps } from "@/lib/platform/pauses";
 import { compareNames } from "@/lib/platform/text/sort";
 import { dateText, formatDate, formatDateRange, toLocalDate } from "@/lib/platform/time/time";
 import { answerText } from "@/lib/question/labels";
@@ -129,7 +130,7 @@ async function listPersonLetters(edition: EditionRow, wanted: Wanted): Promise<L
     select: travellerColumns,
   });
   const travellers = people.map(toTraveller).sort(byCountryAndTeam);
-  return travellers.map(({ person, roles, teams, travel }) => {
+  return mapInSteps(travellers, ({ person, roles, teams, travel }) => {
     const { fullName: name, country } = person;
     const role = roles.join(" and ").toLowerCase();
     const ofTeam = roles.includes("Contestant") ? person.contestant : null;
@@ -165,7 +166,7 @@ async function listTeamLetters(edition: EditionRow, wanted: Wanted): Promise<Let
     },
   });
   teams.sort((a, b) => compareNames(a.country.name, b.country.name) || compareNames(a.name, b.name));
-  return teams.map((team) => {
+  return mapInSteps(teams, (team) => {
     const { name, leader, deputyLeader, contestants } = team;
     const people = [
       toPerson(edition, leader.person, "Leader"),

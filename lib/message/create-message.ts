@@ -11,7 +11,7 @@ import { nobodyToWriteTo, otherRecipients } from "@/lib/message/rules";
 import type { Message } from "@/lib/message/schema";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
-import { pauses } from "@/lib/platform/pauses";
+import { mapInSteps } from "@/lib/platform/pauses";
 import type { Idempotency } from "@/lib/platform/write/idempotency";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 
@@ -36,13 +36,10 @@ export async function createMessage(
     });
     const ofAll = { kind: "MESSAGE", messageId: id, createdById } as const;
     const expiresAt = new Date(now.getTime() + mailLifetimeMs);
-    const pause = pauses();
-    const mails = [];
-    for (const recipient of recipients) {
-      await pause();
+    const mails = await mapInSteps(recipients, (recipient) => {
       const { userId, personIds } = recipient;
-      mails.push({ ...ofAll, ...mailOf(recipient), userId, personIds, expiresAt });
-    }
+      return { ...ofAll, ...mailOf(recipient), userId, personIds, expiresAt };
+    });
     await queueMails(transaction, mails, now);
     const after = { subject, recipients: chosen, mails: mails.length };
     audit({ entity: "Message", entityId: id, name: subject, before: null, after });

@@ -1,19 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { EditionRow } from "@/lib/edition/views";
-import { fillIn, inBraces, type PlaceholderValues, placeholdersIn, withoutValue } from "@/lib/mail/placeholders";
+import { fillIn, inBraces, placeholdersIn, withoutValue } from "@/lib/mail/placeholders";
 import { listCandidates } from "@/lib/message/candidates";
 import type { PreviewInput } from "@/lib/message/inputs";
 import { maxRecipients } from "@/lib/message/labels";
-import {
-  mergeCandidates,
-  placeholderValues,
-  type Recipient,
-  recipientsText,
-  tooManyRecipients,
-} from "@/lib/message/rules";
+import { mergeCandidates, placeholderValues, recipientsText, tooManyRecipients } from "@/lib/message/rules";
 import type { Database } from "@/lib/platform/db/client";
-import { pauses } from "@/lib/platform/pauses";
+import { mapInSteps } from "@/lib/platform/pauses";
 import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 type Prepared = Pick<PreviewInput, "to" | "ids" | "subject" | "text">;
@@ -25,12 +19,10 @@ export async function prepareMessage(database: Database, edition: EditionRow, { 
   if (recipients.length > maxRecipients) throw tooManyRecipients(recipients.length);
   const partyIds = new Set(recipients.flatMap(({ parties }) => parties.map(({ id }) => id)));
   const transfers = await listPartyTransfers([...partyIds], edition, database);
-  const pause = pauses();
-  const filled: (Recipient & { values: PlaceholderValues })[] = [];
-  for (const recipient of recipients) {
-    await pause();
-    filled.push({ ...recipient, values: placeholderValues(recipient, edition, transfers) });
-  }
+  const filled = await mapInSteps(recipients, (recipient) => ({
+    ...recipient,
+    values: placeholderValues(recipient, edition, transfers),
+  }));
   /** The mail of one of `recipients`. */
   const mailOf = ({ values, email }: (typeof filled)[number]) => ({
     to: email,

@@ -13,6 +13,17 @@ export function pauses(): () => Promise<void> {
   };
 }
 
+/** Maps many items while other requests are answered. */
+export async function mapInSteps<T, R>(items: readonly T[], make: (item: T) => R): Promise<R[]> {
+  const pause = pauses();
+  const made: R[] = [];
+  for (const item of items) {
+    await pause();
+    made.push(make(item));
+  }
+  return made;
+}
+
 /** For tasks that run at the same time: each call of the result waits for a turn of the event loop of its own. */
 export function turns(): () => Promise<void> {
   let last = Promise.resolve();
