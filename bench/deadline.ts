@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import sharp from "sharp";
 import type { Part } from "@/bench/measure";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 
 const teams = 150;
 const countries = 60;

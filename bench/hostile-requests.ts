@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, pictureBase64, teamPayload, travel } from "@/e2e/support/payloads";
 import type { UserRole } from "@/lib/generated/prisma/enums";
 
 interface Site {

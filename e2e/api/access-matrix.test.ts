@@ -14,9 +14,14 @@ import {
   type StoredTeam,
 } from "@/e2e/support/factory";
 import { call, csrfOf, logIn, signedIn } from "@/e2e/support/http";
+import { accountPayload, guidePayload, nextEditionPayload, questionPayload } from "@/e2e/support/payloads";
+import {
+  type EndpointRequest,
+  type RegistratorWrite,
+  registratorWrites,
+  requestLine,
+} from "@/e2e/support/registrator-writes";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { accountPayload, guidePayload, nextEditionPayload, questionPayload } from "@/e2e/support/team-payload";
-import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
 import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
 
 const actors = [
@@ -38,7 +43,7 @@ interface World {
   freeGuideId: string;
 }
 
-type MakeCall = (world: World) => Request | Promise<Request>;
+type MakeCall = (world: World) => EndpointRequest | Promise<EndpointRequest>;
 
 /** The outcome for each of `actors`: "ok" or the status of the refusal. */
 type Row = [outcomes: string, makeCall: MakeCall];
@@ -406,12 +411,12 @@ function credentialsOf(name: ActorName, scheme: "bearer" | "cookie") {
 async function outcomesOf(endpoint: EndpointName, scheme: "bearer" | "cookie"): Promise<string> {
   const [, makeCall] = rows[endpoint];
   const outcomes: string[] = [];
-  let request: Request | undefined;
+  let request: EndpointRequest | undefined;
   for (const name of actors) {
     request ??= await makeCall(world);
     const { body, form } = request;
     const payload = form ? { raw: form } : { body };
-    const { status } = await call(lineOf(endpoint, request), { ...credentialsOf(name, scheme), ...payload });
+    const { status } = await call(requestLine(endpoint, request), { ...credentialsOf(name, scheme), ...payload });
     cells++;
     outcomes.push(status < 300 ? ok : String(status));
     if (status >= 300) continue;

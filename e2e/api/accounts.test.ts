@@ -4,8 +4,8 @@ import { fileForm } from "@/e2e/support/csv";
 import { insertAccount, insertGuide } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
+import { accountPayload } from "@/e2e/support/payloads";
 import { auditLogOf, count, countryByCode } from "@/e2e/support/site";
-import { accountPayload } from "@/e2e/support/team-payload";
 
 let admin: SignedIn;
 let countryId: string;
@@ -87,8 +87,8 @@ describe("new accounts", () => {
       [{ email, username: "somebody.else@test.example" }, "username"],
     ] as const;
     for (const [changes, field] of refusals) {
-      const answer = await call("POST /api/Identity/Register", { token: admin.token, body: accountPayload(changes) });
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+      const response = await call("POST /api/Identity/Register", { token: admin.token, body: accountPayload(changes) });
+      expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
     }
   });
 

@@ -73,8 +73,8 @@ describe("marking arrivals", () => {
     ]);
     expect(body.marks.at(-1)).toMatchObject({ reason: "This person is in none of your teams.", arrived: null });
     expect(await storedMarks(guest)).toEqual([]);
-    const { body: answer } = await send(admin, [mark(member), mark(guest)]);
-    expect(answer.marks).toMatchObject([{ result: "stored", arrived: true }, { result: "stored" }]);
+    const { body: response } = await send(admin, [mark(member), mark(guest)]);
+    expect(response.marks).toMatchObject([{ result: "stored", arrived: true }, { result: "stored" }]);
   });
 
   it("is refused for people of a withdrawn team and of a past edition, and for unknown ones", async () => {
@@ -102,8 +102,8 @@ describe("marking arrivals", () => {
     expect(await results(admin, [sent, sent])).toEqual(["stored", "alreadyStored"]);
     expect(await results(admin, [sent, { ...sent, personId: other }])).toEqual(["alreadyStored", "refused"]);
     const same = mark(other);
-    const answers = await Promise.all([1, 2, 3].map(() => send(admin, [same])));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => send(admin, [same])));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await storedMarks(guest)).toHaveLength(1);
     expect(await storedMarks(other)).toHaveLength(1);
   });
@@ -111,8 +111,8 @@ describe("marking arrivals", () => {
   it("is in the audit log once when one mark is sent ten times at once", async () => {
     const guest = await insertGuest(country);
     const sent = mark(guest);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => results(admin, [sent])));
-    expect(answers.flat().sort()).toEqual([...Array(9).fill("alreadyStored"), "stored"]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => results(admin, [sent])));
+    expect(responses.flat().sort()).toEqual([...Array(9).fill("alreadyStored"), "stored"]);
     expect(await storedMarks(guest)).toHaveLength(1);
     expect(await auditLogOf(guest)).toHaveLength(1);
   });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { insertEdition, insertGuest, insertTeam, type StoredTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { travel } from "@/e2e/support/payloads";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { travel } from "@/e2e/support/team-payload";
 import type { Journeys } from "@/lib/travel/arrivals/schema";
 
 let country: Country;

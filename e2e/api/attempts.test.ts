@@ -9,8 +9,8 @@ const attempt = (email: string, password: string, from: string) =>
 const wrong = "certainly wrong";
 
 async function attempts(n: number, one: (i: number) => ReturnType<typeof attempt>): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: n }, (_, i) => one(i)));
-  return answers.map(({ status }) => status);
+  const responses = await Promise.all(Array.from({ length: n }, (_, i) => one(i)));
+  return responses.map(({ status }) => status);
 }
 
 /** The e-mail addresses of new accounts, whose passwords cost less to compare than those of unknown accounts. */
@@ -129,10 +129,10 @@ describe("sign-in attempts", () => {
 describe("anonymous writes", () => {
   it("from one address are limited per minute", async () => {
     const from = "192.0.2.50";
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 310 }, () => call("POST /api/Identity/Login", { body: {}, from })),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(300);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
@@ -141,10 +141,10 @@ describe("anonymous writes", () => {
     const from = "192.0.2.77";
     // In batches, because of the concurrency limit of a network.
     for (const length of [15, 15, 15, 15, 15]) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length }, () => call("HEAD /api/Contest/availableEnums", { from })),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     }
   });
 });

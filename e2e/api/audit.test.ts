@@ -3,7 +3,6 @@ import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
 import { currentEditionId, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 import {
   accountPayload,
   contestantEdit,
@@ -11,7 +10,8 @@ import {
   leaderEdit,
   pictureBase64,
   teamPayload,
-} from "@/e2e/support/team-payload";
+} from "@/e2e/support/payloads";
+import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
 import { groupBy } from "@/lib/platform/group-by";
 
 let country: Country;

@@ -3,8 +3,8 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 let token: string;
 let stored: number[];
@@ -41,16 +41,16 @@ describe("bad input", () => {
     ["something that isn't base64", "<script>"],
     ["a number", 5],
   ])("%s as a picture is 422 on its field", async (_what, picture) => {
-    const answer = await call("POST /api/Team", { token, body: withPicture(picture) });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual([pictureField]);
+    const response = await call("POST /api/Team", { token, body: withPicture(picture) });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual([pictureField]);
   });
 
   it("a HEIC photo as a picture is 422 on its field, with the way to a JPEG", async () => {
     const heic = readFileSync("e2e/cases/sideways.heic").toString("base64");
-    const answer = await call("POST /api/Team", { token, body: withPicture(heic) });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({ [pictureField]: [expect.stringMatching(/^This HEIC photo .*as JPEG/)] });
+    const response = await call("POST /api/Team", { token, body: withPicture(heic) });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual({ [pictureField]: [expect.stringMatching(/^This HEIC photo .*as JPEG/)] });
   });
 
   it("a picture of 256 megapixels is 422 on its field, without being decoded", async () => {
@@ -58,15 +58,15 @@ describe("bad input", () => {
     const png = await sharp(onePixel).png().toBuffer();
     for (const at of [16, 20]) png.writeUInt32BE(16_000, at);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-    const answer = await call("POST /api/Team", { token, body: withPicture(png.toString("base64")) });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors[pictureField][0]).toMatch(/megapixel/i);
+    const response = await call("POST /api/Team", { token, body: withPicture(png.toString("base64")) });
+    expect(response.status).toBe(422);
+    expect(response.body.errors[pictureField][0]).toMatch(/megapixel/i);
   });
 
   it("a picture over 8 MiB is 422 on its field", async () => {
-    const answer = await call("POST /api/Team", { token, body: withPicture("A".repeat(12 * 1024 * 1024)) });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors[pictureField]).toEqual(["This picture is larger than 8 MiB."]);
+    const response = await call("POST /api/Team", { token, body: withPicture("A".repeat(12 * 1024 * 1024)) });
+    expect(response.status).toBe(422);
+    expect(response.body.errors[pictureField]).toEqual(["This picture is larger than 8 MiB."]);
   });
 
   it("a body over 64 KiB is 413 for an endpoint that takes no pictures", async () => {
@@ -98,8 +98,8 @@ describe("bad input", () => {
 
   it("an invalid id is 400", async () => {
     for (const id of ["1", "00000000-0000-0000-0000-000000000000", "x' OR '1'='1"]) {
-      const answer = await call(`GET /api/Team/country/${encodeURIComponent(id)}`, { token });
-      expect([id, answer.status]).toEqual([id, 400]);
+      const response = await call(`GET /api/Team/country/${encodeURIComponent(id)}`, { token });
+      expect([id, response.status]).toEqual([id, 400]);
     }
   });
 
@@ -111,12 +111,12 @@ describe("bad input", () => {
   });
 
   it("never causes a response with a stack trace, SQL or a library's message", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call("POST /api/Team", { token, body: { contestants: 5, leaderCreateModel: 5, hasDeputyLeader: 5, name: {} } }),
       call("GET /api/Team/country/%E0%A4%A", { token }),
       call("GET /pictures/nothing.webp"),
     ]);
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
       expect(JSON.stringify(body)).not.toMatch(/Invalid input|expected|prisma|select |at .*\.(js|ts):/i);
@@ -131,15 +131,15 @@ describe("what cannot be stored", () => {
   ])("%s in a text is refused on its field", async (_what, text) => {
     const login = await call("POST /api/Identity/Login", { body: { email: text, password: "x" } });
     expect(login.status).toBe(422);
-    const answer = await call("POST /api/Team", { token, body: teamPayload({ name: text }) });
-    expect(answer.body.errors).toEqual({ name: ["This contains characters that cannot be stored."] });
+    const response = await call("POST /api/Team", { token, body: teamPayload({ name: text }) });
+    expect(response.body.errors).toEqual({ name: ["This contains characters that cannot be stored."] });
   });
 
   it.each(["2025-04-09T14:30:00.1234567890", "0000-01-01T00:00", "9999-01-01T00:00"])(
     "the time %s is refused on its field",
     async (timeOfArrival) => {
-      const answer = await call("POST /api/Team", { token, body: teamPayload({ timeOfArrival }) });
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ["timeOfArrival"]]);
+      const response = await call("POST /api/Team", { token, body: teamPayload({ timeOfArrival }) });
+      expect([response.status, Object.keys(response.body.errors)]).toEqual([422, ["timeOfArrival"]]);
     },
   );
 });

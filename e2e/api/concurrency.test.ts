@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertGuide, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
+import { contestantEdit, contestantModel, leaderModel, renamed, travel } from "@/e2e/support/payloads";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { contestantEdit, contestantModel, leaderModel, renamed, travel } from "@/e2e/support/team-payload";
 
 let country: Country;
 let registrator: SignedIn;

@@ -4,8 +4,8 @@ import { insertAccount, insertEdition, insertTeam, insertTeams } from "@/e2e/sup
 import { type Part, partOf, readPage, textOf } from "@/e2e/support/html";
 import { call, demoToken, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
+import { nextEditionPayload } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
-import { nextEditionPayload } from "@/e2e/support/team-payload";
 
 /** The texts of the cells of each row of a table's part. */
 const rowsOf = (page: Part, table: string, part = "tbody") =>

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CsvRow } from "@/e2e/support/csv";
-import { csvOf, exportCsv, importCsv, startEdition, storedCredentials } from "@/e2e/support/csv";
-import type { ContestantGroup } from "@/e2e/support/factory";
+import { type CsvRow, csvOf, exportCsv, importCsv, storedCredentials } from "@/e2e/support/csv";
+import { type ContestantGroup, startEdition } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
@@ -33,10 +32,10 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   it("stores nothing of a file with an error on line 700, and reports the line", async () => {
     const before = await stored();
     const file = rows(1, 900, (n) => ({ username: n === 699 ? "u1" : `u${n}`, password: `pw-${n}` }));
-    const answer = await send(csvOf(file));
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json");
-    expect(answer.body.errors).toEqual([
+    const response = await send(csvOf(file));
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(response.body.errors).toEqual([
       { line: 700, column: "username", message: "The user name “u1” is in line 2 already." },
     ]);
     expect(await stored()).toEqual(before);
@@ -45,9 +44,9 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   it("reports the changes of a dry run without storing them", async () => {
     const before = await stored();
     const file = csvOf(rows(1, 20, (n) => ({ username: `dry${n}`, day1SeatingPlace: "" })));
-    const answer = await send(file, "?dryRun=true");
-    expect(answer).toMatchObject({ status: 200, body: { created: 20, updated: 0, unchanged: 0, skipped: 0 } });
-    expect(answer.body.changes?.[1]).toEqual({
+    const response = await send(file, "?dryRun=true");
+    expect(response).toMatchObject({ status: 200, body: { created: 20, updated: 0, unchanged: 0, skipped: 0 } });
+    expect(response.body.changes?.[1]).toEqual({
       line: 3,
       code: code(2),
       fullName: expect.stringMatching(/\S/),
@@ -143,16 +142,16 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
   it("refuses values that are already taken, and reports all errors", async () => {
     await send(csvOf([{ code: code(130), username: "taken", day1SeatingPlace: "T-1" }]));
     const before = await stored();
-    const answer = await send(
+    const response = await send(
       csvOf([
         { code: code(131), username: "taken", day1SeatingPlace: "T-2" },
         { code: code(132), username: "free", day1SeatingPlace: "T-1" },
         { code: "nobody", username: "free2", day1SeatingPlace: "" },
       ]),
     );
-    expect(answer.status).toBe(422);
-    expect(answer.body.detail).toBe("The file has 3 errors. Nothing was stored.");
-    expect(answer.body.errors).toEqual([
+    expect(response.status).toBe(422);
+    expect(response.body.detail).toBe("The file has 3 errors. Nothing was stored.");
+    expect(response.body.errors).toEqual([
       { line: 2, column: "username", message: "The user name “taken” is BGR130’s already." },
       { line: 3, column: "day1SeatingPlace", message: "The first day’s seating place “T-1” is BGR130’s already." },
       { line: 4, column: "code", message: "There is no contestant NOBODY in this edition." },
@@ -162,8 +161,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
 
   it("assigns a seat once in two concurrent imports", async () => {
     const files = [140, 141, 142, 143].map((n) => csvOf([{ code: code(n), day1SeatingPlace: "ONLY-ONE" }]));
-    const answers = await Promise.all(files.map((file) => send(file)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    const responses = await Promise.all(files.map((file) => send(file)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
   });
 
   it("is rolled back if it is interrupted while writing", async () => {
@@ -172,12 +171,12 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     const seat = `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = '${group.contestantIds[1099]}'`;
     await whileLocked(seat, async () => {
       const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));
-      const answer = send(file);
+      const response = send(file);
       const waiting = `FROM pg_stat_activity WHERE ${isWaiting('%INSERT INTO "ContestantDay"%')}`;
       await expect.poll(() => count(`SELECT count(*) ${waiting}`)).toBe(1);
       const cut = await query(`SELECT pg_terminate_backend("pid") ${waiting}`);
       expect(cut).toHaveLength(1);
-      expect((await answer).status).toBeGreaterThanOrEqual(500);
+      expect((await response).status).toBeGreaterThanOrEqual(500);
     });
     expect(await stored()).toEqual(before);
   });
@@ -186,9 +185,9 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     const file = csvOf(
       rows(1, size, (n) => ({ username: `all${n}`, password: `pw${n}`, day1SeatingPlace: `ALL-${n}` })),
     );
-    const answer = await send(file);
-    expect(answer.status).toBe(200);
-    expect((answer.body.created ?? 0) + (answer.body.updated ?? 0)).toBe(size);
+    const response = await send(file);
+    expect(response.status).toBe(200);
+    expect((response.body.created ?? 0) + (response.body.updated ?? 0)).toBe(size);
     expect((await stored()).every(({ code, day1 }) => day1 === code.replace("BGR", "ALL-"))).toBe(true);
     expect((await send(file)).body).toEqual({
       created: 0,
@@ -210,15 +209,15 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     ["a file that is not UTF-8", "2142", Buffer.from("code,username\nBGR1,Jos\u00e9", "latin1"), "", 422],
     ["an empty file", "2142", "", "", 422],
   ])("refuses %s", async (_, asked, file, search, status) => {
-    const answer = await importCsv(token, asked, file, search);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    const response = await importCsv(token, asked, file, search);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
   });
 
   it("changes nothing in a past edition, but allows a dry run", async () => {
     const file = csvOf([{ code: "nobody", username: "late" }]);
-    const answer = await importCsv(token, 2025, file);
-    expect([answer.status, answer.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
+    const response = await importCsv(token, 2025, file);
+    expect([response.status, response.body.detail]).toEqual([409, "The 2025 edition is over and stays as it was."]);
     const dry = await importCsv(token, 2025, file, "?dryRun=true");
     expect([dry.status, dry.body.errors?.[0]?.column]).toEqual([422, "code"]);
   });
@@ -229,8 +228,8 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect((await call(endpoint(year), { token, raw: "not a form", headers })).status).toBe(400);
     const raw = new FormData();
     raw.set("file", "code\nBGR1");
-    const answer = await call(endpoint(year), { token, raw });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({ file: ["Choose a CSV file."] });
+    const response = await call(endpoint(year), { token, raw });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual({ file: ["Choose a CSV file."] });
   });
 });

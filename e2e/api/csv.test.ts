@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type CsvRow, csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
 import { insertAccount, insertEdition, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { exportColumns } from "@/lib/contestant/export-columns";
 import { restoreCell } from "@/lib/platform/csv/formula";
 import { travelColumns } from "@/lib/travel/export-travel";
@@ -18,9 +18,9 @@ beforeAll(async () => {
 async function register(country: string, name: string, group: string, fullNames: string[]): Promise<string[]> {
   const { token } = await signedIn("TeamRegistrator", country);
   const contestants = fullNames.map((fullName) => contestantModel(fullName, group));
-  const answer = await call("POST /api/Team", { token, body: teamPayload({ name, contestants }) });
-  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
-  return answer.body.contestants.map(({ code }: { code: string }) => code);
+  const response = await call("POST /api/Team", { token, body: teamPayload({ name, contestants }) });
+  if (response.status !== 201) throw new Error(JSON.stringify(response.body));
+  return response.body.contestants.map(({ code }: { code: string }) => code);
 }
 
 describe("GET /api/Contestant/export/info/csv", () => {

@@ -53,9 +53,9 @@ describe.each([
         call("PUT /api/Team/basic", { token, body: { id, name: "Stuck", teamGroup, version } }),
       );
       for (let i = 0; i < 20; i++) expect((await call("GET /api/Audit", { token })).status).toBe(200);
-      for (const answer of await Promise.all(writes)) {
-        expect(answer).toMatchObject({ status: 503, body: { title: "Temporarily unavailable" } });
-        expect(answer.headers.get("retry-after")).toBe("5");
+      for (const response of await Promise.all(writes)) {
+        expect(response).toMatchObject({ status: 503, body: { title: "Temporarily unavailable" } });
+        expect(response.headers.get("retry-after")).toBe("5");
       }
     });
     expect(await teams()).toEqual(before);
@@ -68,8 +68,8 @@ describe.each([
 it("a page whose table is locked is a 500 without the end of the lock, though the database answers", async () => {
   await whileLocked('LOCK TABLE "Edition" IN ACCESS EXCLUSIVE MODE', async () => {
     const paths = ["/login", "/teams", "/teams?search=a"];
-    const answers = await Promise.all(paths.map((path) => call(`GET ${path}`)));
-    expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+    const responses = await Promise.all(paths.map((path) => call(`GET ${path}`)));
+    expect(responses.map(({ status }) => status)).toEqual([500, 500, 500]);
     expect((await call("GET /healthz")).status).toBe(200);
   });
   expect((await call("GET /teams")).status).toBe(200);
@@ -138,8 +138,8 @@ describe("while the database is paused", () => {
   it("pages are served from copies, others and the API respond with 503 without waiting for the statement's limit", async () => {
     const { baseUrl, logs } = instance;
     const request = async (endpoint: string, options?: CallOptions) => {
-      const answer = await Promise.race([callAt(baseUrl, endpoint, options), sleep(statementLimit * 1_000)]);
-      return answer ?? expect.fail(`${endpoint} was not answered`);
+      const response = await Promise.race([callAt(baseUrl, endpoint, options), sleep(statementLimit * 1_000)]);
+      return response ?? expect.fail(`${endpoint} was not answered`);
     };
     const renderings = () => logs().match(/"path":"\/teams"/g)?.length ?? 0;
     expect((await request("GET /teams")).status).toBe(200);
@@ -214,8 +214,8 @@ describe("while the database is down", () => {
       "POST /api/Team",
       "DELETE /api/Person/1",
     ]) {
-      const answer = await call(endpoint, { token });
-      expect([endpoint, answer.status, answer.headers.get("retry-after")]).toEqual([endpoint, 503, "5"]);
+      const response = await call(endpoint, { token });
+      expect([endpoint, response.status, response.headers.get("retry-after")]).toEqual([endpoint, 503, "5"]);
     }
     const account = await call("GET /account", { cookies: { session: token } });
     expect([account.status, account.headers.get("retry-after")]).toEqual([503, "5"]);

@@ -2,8 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
+import {
+  type EndpointRequest,
+  type RegistratorWrite,
+  registratorWrites,
+  requestLine,
+} from "@/e2e/support/registrator-writes";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
 
 // Its edition gets other dates.
 ownSite();
@@ -36,8 +41,8 @@ const allWrites: [name: string, Scope, Line][] = Object.entries(scopes).map(([na
   name,
   scope,
   async (country) => {
-    const request: Request = await registratorWrites[name as RegistratorWrite](country);
-    return [lineOf(name as RegistratorWrite, request), request.body];
+    const request: EndpointRequest = await registratorWrites[name as RegistratorWrite](country);
+    return [requestLine(name as RegistratorWrite, request), request.body];
   },
 ]);
 
@@ -129,8 +134,8 @@ describe.each(calendars)("%s", (_, { code, journeys, extension }, ends) => {
         const [request, body] = await line(country);
         const before = await changes();
         const { token } = registrator;
-        const answer = await call(request, { token, at: at.toISOString(), body });
-        return { ...answer, isStored: (await changes()) > before };
+        const response = await call(request, { token, at: at.toISOString(), body });
+        return { ...response, isStored: (await changes()) > before };
       };
       expect(await write(daysLater(last, -1))).toMatchObject({ isStored: true });
       for (const ms of [0, 1]) {

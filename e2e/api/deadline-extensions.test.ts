@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { leaderEdit, teamPayload, travel } from "@/e2e/support/payloads";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { leaderEdit, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let country: Country;
 let registrator: SignedIn;
@@ -128,8 +128,8 @@ describe("a later deadline for one country", () => {
 
   it("is not overwritten without its version, and is created once by concurrent requests", async () => {
     await takeBack();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => give({ ...given, version: 0 })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => give({ ...given, version: 0 })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const stored = 'SELECT count(*) FROM "DeadlineExtension" WHERE "countryId" = $1';
     expect(await count(stored, [country.id])).toBe(1);
     expect((await give({ ...given, version: 1 })).body.version).toBe(2);

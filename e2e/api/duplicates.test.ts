@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel, teamPayload, travel } from "@/e2e/support/team-payload";
+import { contestantModel, teamPayload, travel } from "@/e2e/support/payloads";
 
 const accounts = { own: "", other: "", administrator: "" };
 const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 
 async function warningsFor(body: object, account: keyof typeof accounts = "own"): Promise<string[]> {
-  const answer = await call("POST /api/Team/duplicates", { token: accounts[account], body });
-  expect(answer.status).toBe(200);
-  return answer.body.warnings;
+  const response = await call("POST /api/Team/duplicates", { token: accounts[account], body });
+  expect(response.status).toBe(200);
+  return response.body.warnings;
 }
 
 describe("a duplicate is reported", () => {

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { contest, ownEdition } from "@/e2e/support/edition-site";
+import { ownEdition, publicEdition } from "@/e2e/support/edition-site";
 import { call, demoToken } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
-import { baseUrl, databaseUrl, query } from "@/e2e/support/site";
 import {
   accountPayload,
   contestantEdit,
@@ -15,7 +14,8 @@ import {
   pictureBase64,
   teamPayload,
   travel,
-} from "@/e2e/support/team-payload";
+} from "@/e2e/support/payloads";
+import { baseUrl, databaseUrl, query } from "@/e2e/support/site";
 
 const edition = ownEdition();
 
@@ -245,7 +245,7 @@ describe("after the next edition has started", () => {
   it("registers the first team of a country that has just registered one in the previous edition", async () => {
     const token = await demoToken("registrator.bg");
     expect((await call("POST /api/Team", { token, body: teamPayload() })).status).toBe(201);
-    const next = nextEditionPayload({ contestId: (await contest()).id, carryMembers: false });
+    const next = nextEditionPayload({ contestId: (await publicEdition()).id, carryMembers: false });
     expect((await call("POST /api/Contest/next", { token: edition.token, body: next })).status).toBe(201);
     const body = teamPayload({ timeOfArrival: "2026-04-14T10:00", timeOfDeparture: "2026-04-20T10:00" });
     const { status, body: team } = await call("POST /api/Team", { token, body });

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { contest, ownEdition } from "@/e2e/support/edition-site";
+import { ownEdition, publicEdition } from "@/e2e/support/edition-site";
 import { call } from "@/e2e/support/http";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 
 const edition = ownEdition();
 
@@ -12,36 +12,36 @@ const edition = ownEdition();
 describe("an edition's names, dates, place and links", () => {
   it("are changed separately; absent fields are kept", async () => {
     const before = await edition.settings();
-    const answer = await edition.put("", { venue: "Preslav, Bulgaria", materialsUrl: "https://tasks.example/2025" });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await edition.put("", { venue: "Preslav, Bulgaria", materialsUrl: "https://tasks.example/2025" });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       ...before,
       venue: "Preslav, Bulgaria",
       materialsUrl: "https://tasks.example/2025",
       version: before.version + 1,
     });
-    expect((await contest()).materialsUrl).toBe("https://tasks.example/2025");
+    expect((await publicEdition()).materialsUrl).toBe("https://tasks.example/2025");
     expect((await edition.put("", { materialsUrl: null })).body.materialsUrl).toBeNull();
   });
 
   it("read a deadline without an offset in the venue's time zone", async () => {
-    const answer = await edition.put("", { endOfRegistrationDate: "2025-03-25T18:00" });
-    expect(answer.body.endOfRegistrationDate).toBe("2025-03-25T16:00:00.000Z");
-    expect((await contest()).endOfEditDate).toBe("2025-03-26T16:00:00.000Z");
+    const response = await edition.put("", { endOfRegistrationDate: "2025-03-25T18:00" });
+    expect(response.body.endOfRegistrationDate).toBe("2025-03-25T16:00:00.000Z");
+    expect((await publicEdition()).endOfEditDate).toBe("2025-03-26T16:00:00.000Z");
   });
 
   it("have an age limit for each group, which is public and can be removed", async () => {
     const limits = { juniorsBornOnOrAfter: "2010-01-01", seniorsBornOnOrAfter: "2006-07-01" };
     expect((await edition.put("", limits)).body).toMatchObject(limits);
-    const answer = await edition.put("", { juniorsBornOnOrAfter: "" });
-    expect(answer.body).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
-    expect(await contest()).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
+    const response = await edition.put("", { juniorsBornOnOrAfter: "" });
+    expect(response.body).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
+    expect(await publicEdition()).toMatchObject({ ...limits, juniorsBornOnOrAfter: null });
   });
 
   it("have an emergency phone, even a short one, which is not public", async () => {
     for (const emergencyPhone of ["+359 54 830 495", "112", null])
       expect((await edition.put("", { emergencyPhone })).body.emergencyPhone).toBe(emergencyPhone);
-    expect(await contest()).not.toHaveProperty("emergencyPhone");
+    expect(await publicEdition()).not.toHaveProperty("emergencyPhone");
   });
 
   it.each([
@@ -52,15 +52,15 @@ describe("an edition's names, dates, place and links", () => {
     ["a script for a link", { invitationLetterUrl: "javascript:alert(1)" }, "invitationLetterUrl"],
   ])("refuse %s at its field", async (_what, body, field) => {
     const before = await edition.settings();
-    const answer = await edition.put("", body);
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    const response = await edition.put("", body);
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
     expect(await edition.settings()).toEqual(before);
   });
 
   it("have a text for certificates, which no visitor sees", async () => {
     const certificateText = "for solving problems\n\nduring two days";
     expect((await edition.put("", { certificateText })).body).toMatchObject({ certificateText });
-    expect(await contest()).not.toHaveProperty("certificateText");
+    expect(await publicEdition()).not.toHaveProperty("certificateText");
   });
 
   it("refuse an edit based on an older version", async () => {
@@ -174,10 +174,10 @@ describe("an edition's lists", () => {
 
   it("rename a value in every record that uses it", async () => {
     const { uses } = await edition.settings();
-    const answer = await rename({ "Sofia Airport": "Sofia, Terminal 2" });
-    expect(answer.status).toBe(200);
+    const response = await rename({ "Sofia Airport": "Sofia, Terminal 2" });
+    expect(response.status).toBe(200);
     const { "Sofia Airport": count, ...others } = uses.arrivalLocationsList;
-    expect(answer.body.uses.arrivalLocationsList).toEqual({ ...others, "Sofia, Terminal 2": count });
+    expect(response.body.uses.arrivalLocationsList).toEqual({ ...others, "Sofia, Terminal 2": count });
     const transfers = (await call("GET /api/Transfer", { token: edition.token })).body;
     const parties = transfers.flatMap((transfer: { parties: object[] }) => transfer.parties);
     expect(parties.length).toBeGreaterThan(0);
@@ -186,8 +186,8 @@ describe("an edition's lists", () => {
   });
 
   it("refuse two values that swap their names in one save", async () => {
-    const answer = await rename({ "Sofia Airport": "Varna Airport", "Varna Airport": "Sofia Airport" });
-    expect([answer.status, Object.values(answer.body.errors)]).toEqual([
+    const response = await rename({ "Sofia Airport": "Varna Airport", "Varna Airport": "Sofia Airport" });
+    expect([response.status, Object.values(response.body.errors)]).toEqual([
       422,
       [[expect.stringContaining("“Varna Airport” is in use")], [expect.stringContaining("“Sofia Airport” is in use")]],
     ]);
@@ -195,16 +195,16 @@ describe("an edition's lists", () => {
 
   it("keep a value that records use, and report their number", async () => {
     const { uses, tShirtSizesList } = await edition.settings();
-    const answer = await edition.put("", { tShirtSizesList: tShirtSizesList.filter((size: string) => size !== "M") });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors.tShirtSizesList[0]).toContain(
+    const response = await edition.put("", { tShirtSizesList: tShirtSizesList.filter((size: string) => size !== "M") });
+    expect(response.status).toBe(422);
+    expect(response.body.errors.tShirtSizesList[0]).toContain(
       `“M” cannot be removed while ${uses.tShirtSizesList.M} records use it`,
     );
   });
 
   it("refuse to rename what is not there", async () => {
-    const answer = await edition.put("", { tShirtSizesList: [{ name: "A", was: "B" }] });
-    expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([
+    const response = await edition.put("", { tShirtSizesList: [{ name: "A", was: "B" }] });
+    expect([response.status, Object.keys(response.body.errors)[0]]).toEqual([
       422,
       expect.stringMatching(/^tShirtSizesList/),
     ]);
@@ -221,8 +221,8 @@ describe("an edition's texts", () => {
     const preview = await call("POST /api/Contest/preview/text", { token: edition.token, body: { text } });
     expect(preview.body).toEqual({ html: clean });
     const { welcomeText } = await edition.settings();
-    const answer = await edition.put("/texts", { rules: text });
-    expect(answer.body).toMatchObject({ rules: clean, welcomeText });
+    const response = await edition.put("/texts", { rules: text });
+    expect(response.body).toMatchObject({ rules: clean, welcomeText });
     const page = (await call("GET /information/rules")).body;
     expect(page).toContain('<a href="https://example.org/">here</a>');
     expect(page).not.toContain("alert(1)");
@@ -235,22 +235,22 @@ describe("an edition's texts", () => {
   ])("are refused with too many %s, as in the preview", async (_, text, reason) => {
     const preview = await call("POST /api/Contest/preview/text", { token: edition.token, body: { text } });
     expect([preview.status, preview.body.errors]).toEqual([422, { text: [`The text ${reason}`] }]);
-    const answer = await edition.put("/texts", { rules: text });
-    expect([answer.status, answer.body.errors]).toEqual([422, { rules: [`Rules ${reason}`] }]);
+    const response = await edition.put("/texts", { rules: text });
+    expect([response.status, response.body.errors]).toEqual([422, { rules: [`Rules ${reason}`] }]);
   });
 });
 
 describe("an edition's companies", () => {
-  const golden = async () => (await contest()).goldenSponsors.map(({ name }: { name: string }) => name);
+  const golden = async () => (await publicEdition()).goldenSponsors.map(({ name }: { name: string }) => name);
 
   it("keep id and logo when they are sent with their id, in the order of the request", async () => {
     const { companies } = await edition.settings();
-    const answer = await edition.put("/companies", {
+    const response = await edition.put("/companies", {
       companies: [...companies].reverse().map(({ imageUrl: _, ...company }) => ({ ...company, companyUrl: null })),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const pairs = (list: { id: string; imageUrl: string }[]) => list.map(({ id, imageUrl }) => `${id} ${imageUrl}`);
-    expect(pairs(answer.body.companies).sort()).toEqual(pairs(companies).sort());
+    expect(pairs(response.body.companies).sort()).toEqual(pairs(companies).sort());
     const ofGold = companies.filter(({ kind }: { kind: string }) => kind === "GOLDEN_SPONSOR");
     expect(await golden()).toEqual(ofGold.map(({ name }: { name: string }) => name).reverse());
   });
@@ -278,7 +278,7 @@ describe("an edition's companies", () => {
     // The notification that clears the cache may arrive after the response.
     await expect.poll(async () => (await call(`GET ${withLogo.imageUrl}`)).status).toBe(404);
     await edition.put("/companies", { companies: others });
-    expect((await contest()).patrons.map(({ name }: { name: string }) => name)).not.toContain(one.name);
+    expect((await publicEdition()).patrons.map(({ name }: { name: string }) => name)).not.toContain(one.name);
   });
 
   it.each([
@@ -286,8 +286,8 @@ describe("an edition's companies", () => {
     ["an id of nothing", { name: "X", kind: "PATRON", id: "6b1f2f6e-3d5e-4d66-9d0a-0f6b8a1f0001" }, "id"],
   ])("refuse one with %s, and change nothing", async (_what, company, field) => {
     const before = await edition.settings();
-    const answer = await edition.put("/companies", { companies: [company] });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`companies.0.${field}`]]);
+    const response = await edition.put("/companies", { companies: [company] });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [`companies.0.${field}`]]);
     expect(await edition.settings()).toEqual(before);
   });
 });
@@ -297,14 +297,14 @@ describe("an edition's pictures of the venue", () => {
     const { venuePictures } = await edition.settings();
     const known = venuePictures.map(({ id, caption, isMap }: (typeof venuePictures)[0]) => ({ id, caption, isMap }));
     const added = { caption: "The canteen", picture: await pictureBase64("#2468ac") };
-    const answer = await edition.put("/venuePictures", { venuePictures: [added, ...known] });
-    expect(answer.body.venuePictures.slice(1)).toEqual(venuePictures);
-    const [canteen] = (await contest()).venuePictures;
+    const response = await edition.put("/venuePictures", { venuePictures: [added, ...known] });
+    expect(response.body.venuePictures.slice(1)).toEqual(venuePictures);
+    const [canteen] = (await publicEdition()).venuePictures;
     expect(canteen).toMatchObject({ caption: "The canteen", isMap: false, width: expect.any(Number) });
     expect((await call(`GET ${canteen.imageUrl}`)).status).toBe(200);
     await edition.put("/venuePictures", { venuePictures: known });
     await expect.poll(async () => (await call(`GET ${canteen.imageUrl}`)).status).toBe(404);
-    expect((await contest()).venuePictures).toHaveLength(known.length);
+    expect((await publicEdition()).venuePictures).toHaveLength(known.length);
   });
 
   it.each([
@@ -312,8 +312,8 @@ describe("an edition's pictures of the venue", () => {
     ["no caption", { caption: "", picture: "aGVsbG8=" }, "caption"],
     ["a file that is no picture", { caption: "X", picture: "aGVsbG8=" }, "picture"],
   ])("refuse one with %s", async (_what, picture, field) => {
-    const answer = await edition.put("/venuePictures", { venuePictures: [picture] });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [`venuePictures.0.${field}`]]);
+    const response = await edition.put("/venuePictures", { venuePictures: [picture] });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [`venuePictures.0.${field}`]]);
   });
 });
 
@@ -336,7 +336,7 @@ describe("an edition's print design", () => {
     const path = expect.stringMatching(/^\/pictures\//);
     expect(stored).toEqual({ ...none, emblem: path, certificateBackground: path });
     expect(body.version).toBe(before.version + 1);
-    expect(await contest()).not.toHaveProperty("printPictures");
+    expect(await publicEdition()).not.toHaveProperty("printPictures");
 
     expect((await put({})).body).toMatchObject({ printPictures: stored, accentColour: null });
     const removed = { removePicture: true };
@@ -388,8 +388,8 @@ describe("an edition's print design", () => {
     ["too wide a margin", { backgroundMargin: 26 }, "backgroundMargin"],
   ])("refuses %s, and changes nothing", async (_what, design, field) => {
     const before = await edition.settings();
-    const answer = await put(design);
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    const response = await put(design);
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
     expect(await edition.settings()).toEqual(before);
   });
 
@@ -404,16 +404,16 @@ describe("an edition's committees", () => {
     const { committees } = await edition.settings();
     const [first, second, jury] = committees;
     const sent = [{ ...jury, name: "Grand Jury" }, first, second, { name: "Жури", chairTitle: "A", memberTitle: "B" }];
-    const answer = await edition.put("/committees", { committees: sent });
+    const response = await edition.put("/committees", { committees: sent });
     expect(
-      answer.body.committees.map(({ key, name, peopleCount }: (typeof committees)[0]) => [key, name, peopleCount]),
+      response.body.committees.map(({ key, name, peopleCount }: (typeof committees)[0]) => [key, name, peopleCount]),
     ).toEqual([
       ["JURY", "Grand Jury", jury.peopleCount],
       ["ORGANIZING_COMMITTEE", first.name, first.peopleCount],
       ["SCIENTIFIC_COMMITTEE", second.name, second.peopleCount],
       ["COMMITTEE", "Жури", 0],
     ]);
-    expect((await contest()).committees[0].members).toHaveLength(jury.peopleCount);
+    expect((await publicEdition()).committees[0].members).toHaveLength(jury.peopleCount);
   });
 
   it("can be replaced by one of the same name, which gets the same key", async () => {
@@ -444,16 +444,16 @@ describe("an edition's schedule", () => {
     const { schedule } = await edition.settings();
     const late = { ...item, title: "Late", startTime: "20:00", endTime: null };
     const sent = [{ date, items: [late] }, ...schedule, { date, items: [item] }];
-    const answer = await edition.put("/schedule", { schedule: sent });
-    const day = answer.body.schedule.find((one: { date: string }) => one.date === date);
+    const response = await edition.put("/schedule", { schedule: sent });
+    const day = response.body.schedule.find((one: { date: string }) => one.date === date);
     expect([day.items.at(0).title, day.items.at(-1).title]).toEqual(["Late", "Contest"]);
     expect((await call("GET /schedule")).body).toContain("Hall 1");
   });
 
   it("has the end of a night's entry on the next day, on the page and in the calendar file", async () => {
     const night = { ...item, title: "Translation", startTime: "20:00", endTime: "01:00" };
-    const answer = await edition.put("/schedule", { schedule: [{ date, items: [night] }] });
-    expect(answer.body.schedule[0].items[0]).toMatchObject({ startTime: "20:00", endTime: "01:00" });
+    const response = await edition.put("/schedule", { schedule: [{ date, items: [night] }] });
+    expect(response.body.schedule[0].items[0]).toMatchObject({ startTime: "20:00", endTime: "01:00" });
     expect((await call("GET /schedule")).body).toMatch(/datetime="2025-04-12T01:00">01:00</i);
     expect((await call("GET /schedule.ics")).body).toContain("DTSTART:20250411T170000Z\r\nDTEND:20250411T220000Z\r\n");
   });
@@ -479,7 +479,7 @@ describe("an edition's schedule", () => {
     ],
     ["a day far away", [{ date: "2026-04-11", items: [item] }], "schedule.0.date"],
   ])("refuses %s", async (_what, schedule, field) => {
-    const answer = await edition.put("/schedule", { schedule });
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    const response = await edition.put("/schedule", { schedule });
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
   });
 });

@@ -2,9 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuide, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { accountPayload, guidePayload, renamed } from "@/e2e/support/payloads";
+import {
+  type EndpointRequest,
+  type RegistratorWrite,
+  registratorWrites,
+  requestLine,
+} from "@/e2e/support/registrator-writes";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { accountPayload, guidePayload, renamed } from "@/e2e/support/team-payload";
-import { lineOf, type RegistratorWrite, type Request, registratorWrites } from "@/e2e/support/writes";
 
 let country: Country;
 let other: Country;
@@ -33,7 +38,7 @@ const writes: [write: RegistratorWrite, kept: (body: Body, id: unknown) => Body]
 
 const changedTeam = () => ({ countryId: country.id, isOfficial: true, version: 2 });
 const ofTeam = { contestantGroup: "Senior", isOfficial: true };
-const writeOf = async (name: RegistratorWrite): Promise<Request> => registratorWrites[name](country);
+const writeOf = async (name: RegistratorWrite): Promise<EndpointRequest> => registratorWrites[name](country);
 
 /** Registrators say whether a team is official. */
 const official: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
@@ -55,11 +60,11 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored", 
       contestantGroup: "Junior",
     };
     const sent = { ...extra, ...(official.includes(write) && { isOfficial: true }), ...body };
-    const answer = await call(lineOf(write, request), { token: registrator.token, body: sent });
-    expect(answer.status).toBeLessThan(300);
-    expect(answer.body).toMatchObject(kept);
-    expect(answer.body.id).not.toBe(extra.id);
-    for (const key of own) if (key in kept) expect(answer.body[key]).toEqual(kept[key]);
+    const response = await call(requestLine(write, request), { token: registrator.token, body: sent });
+    expect(response.status).toBeLessThan(300);
+    expect(response.body).toMatchObject(kept);
+    expect(response.body.id).not.toBe(extra.id);
+    for (const key of own) if (key in kept) expect(response.body[key]).toEqual(kept[key]);
     expect(await query('SELECT "role" FROM "User" WHERE "id" = $1', [registrator.id])).toEqual([
       { role: "TeamRegistrator" },
     ]);
@@ -70,7 +75,7 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored", 
     async (write) => {
       const request = await writeOf(write);
       const send = (version: number) =>
-        call(lineOf(write, request), { token: registrator.token, body: { ...(request.body as Body), version } });
+        call(requestLine(write, request), { token: registrator.token, body: { ...(request.body as Body), version } });
       expect((await send(7)).status).toBe(409);
       expect((await send(1)).status).toBe(200);
     },
@@ -83,10 +88,10 @@ describe("an administrator's writes", () => {
     const account = accountPayload();
     const { email } = account;
     const body = { ...account, id, username: email, countryId: "", version: 5, tokenVersion: 9 };
-    const answer = await call("POST /api/Identity/Register", { token: admin.token, body });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ email, username: email, role: "Guide", countryId: null });
-    expect(answer.body.id).not.toBe(id);
+    const response = await call("POST /api/Identity/Register", { token: admin.token, body });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ email, username: email, role: "Guide", countryId: null });
+    expect(response.body.id).not.toBe(id);
   });
 
   it("POST /api/Guide, and assigning and unassigning teams", async () => {

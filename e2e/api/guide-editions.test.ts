@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition, insertGuide } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { guidePayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
-import { guidePayload } from "@/e2e/support/team-payload";
 
 let editionId: string;
 let oldGuideId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
-import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { readPage } from "@/e2e/support/html";
 import { logIn } from "@/e2e/support/http";
 
@@ -14,7 +14,7 @@ const read = async (account: Parameters<typeof logIn>[0]) =>
 it("lists the next arrivals first, then the earlier ones from the latest, and opens the next one", async () => {
   const [evening, afternoon, morning, eve] = ["Evening", "Afternoon", "Morning", "Eve"].map(unique);
   const page = await read(
-    await insertGuideWithTeams([
+    await createGuideWithTeams([
       { name: eve ?? "", timeOfArrival: "2025-04-08T20:00" },
       { name: evening ?? "", timeOfArrival: "2025-04-09T19:00" },
       { name: morning ?? "", timeOfArrival: "2025-04-09T08:00" },
@@ -32,8 +32,8 @@ it("lists the next arrivals first, then the earlier ones from the latest, and op
 
 it("shows a guide only their own teams, and without teams or a guide record an empty state", async () => {
   const name = unique("Foreign");
-  await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]);
-  for (const account of [await insertGuideWithTeams([]), await insertAccount("Guide")]) {
+  await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]);
+  for (const account of [await createGuideWithTeams([]), await insertAccount("Guide")]) {
     const { html, text } = await read(account);
     expect(text).toContain("No teams yet");
     expect(html).not.toContain(name);

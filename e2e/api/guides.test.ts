@@ -11,8 +11,8 @@ import {
   insertTeams,
 } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { type Country, count, countryByCode, db, query } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 
 let admin: SignedIn;
 let country: Country;
@@ -101,11 +101,11 @@ describe("a person who becomes a guide", () => {
   it("becomes one guide by two requests at the same moment", async () => {
     const personId = await insertMember(country, "JURY");
     const users = await Promise.all([insertAccount("Guide"), insertAccount("Guide")]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       users.map(({ id: userId }) => send("POST /api/Guide", { personId, userId, phoneNumber: "+359 88 123 4567" })),
     );
-    const refused = answers.find(({ status }) => status !== 201);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = responses.find(({ status }) => status !== 201);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(refused?.body.errors).toEqual({ personId: ["This person cannot become a guide."] });
   });
 });

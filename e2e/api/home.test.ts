@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { type Part, readPage } from "@/e2e/support/html";
 import { call, logIn, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { baseUrl } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const open = "2025-03-20T21:58:59Z";
 const atEnd = "2025-03-20T21:59:00Z";
@@ -102,8 +102,8 @@ describe("the home page of a registrator", () => {
 describe("the home page of a guide", () => {
   test("lists the next arrivals of the guide's teams with the leaders' phones", async () => {
     const [morning, afternoon, evening, foreign] = ["Morning", "Afternoon", "Evening", "Foreign"].map(unique);
-    await insertGuideWithTeams([{ name: foreign ?? "", timeOfArrival: "2025-04-09T13:00" }]);
-    const account = await insertGuideWithTeams([
+    await createGuideWithTeams([{ name: foreign ?? "", timeOfArrival: "2025-04-09T13:00" }]);
+    const account = await createGuideWithTeams([
       { name: evening ?? "", timeOfArrival: "2025-04-09T19:00" },
       { name: morning ?? "", timeOfArrival: "2025-04-09T08:00" },
       { name: afternoon ?? "", timeOfArrival: "2025-04-09T15:30" },
@@ -124,7 +124,7 @@ describe("the home page of a guide", () => {
     const main = await home({ token });
     expect(main.text).toContain("No teams are assigned to you yet.");
     expect(actionsOf(main)).toEqual({ "View my teams": "/guideHome" });
-    const early = await insertGuideWithTeams([{ name: unique("Early"), timeOfArrival: "2025-04-08T08:00" }]);
+    const early = await createGuideWithTeams([{ name: unique("Early"), timeOfArrival: "2025-04-08T08:00" }]);
     const later = await home({ token: await logIn(early), at: "2025-04-09T09:00:00Z" });
     expect(later.text).toContain("All your teams have arrived.");
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 import { emptyId } from "@/lib/platform/validation/ids";
 
 let token: string;

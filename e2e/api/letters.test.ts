@@ -4,8 +4,8 @@ import { ownEdition } from "@/e2e/support/edition-site";
 import { insertGuest, insertQuestion, insertTeam, type StoredTeam } from "@/e2e/support/factory";
 import { partOf } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { nextEditionPayload } from "@/e2e/support/payloads";
 import { type Country, countryByCode, db } from "@/e2e/support/site";
-import { nextEditionPayload } from "@/e2e/support/team-payload";
 import type { Letter } from "@/lib/letter/schema";
 
 // A site of its own, because numbers follow each other.

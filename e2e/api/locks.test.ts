@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
 import { isWaiting, type LockedRow, locksOf, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
+import { pictureBase64, renamed, travel } from "@/e2e/support/payloads";
 import type { Records } from "@/e2e/support/record-writes";
 import { insertRecords, recordWrites } from "@/e2e/support/record-writes";
 import type { Country } from "@/e2e/support/site";
 import { countryByCode, query } from "@/e2e/support/site";
-import { pictureBase64, renamed, travel } from "@/e2e/support/team-payload";
 import { lockOrder } from "@/lib/platform/db/lock-row";
 
 // On a database server of its own, because its log says whether there was a deadlock.
@@ -56,8 +56,8 @@ describe("every write locks the edition, users, teams, people, their roles, tran
     for (const { name, requestOf } of recordWrites) {
       const records = await insertRecords(country);
       const rows = [edition, ...rowsOfRecords(records)];
-      const { order, answer } = await locksOf(rows, () => send(requestOf(records)));
-      expect([name, answer.status, answer.body.detail]).toEqual([name, expect.toBeOneOf([200, 201]), undefined]);
+      const { order, response } = await locksOf(rows, () => send(requestOf(records)));
+      expect([name, response.status, response.body.detail]).toEqual([name, expect.toBeOneOf([200, 201]), undefined]);
       expect([name, order.length]).toEqual([name, expect.toSatisfy((count: number) => count > 0)]);
       found[name] = order;
       locked.set(name, new Set(order.map((row) => rows.indexOf(row)).filter((place) => place > 0)));
@@ -105,20 +105,20 @@ describe("no two writes on the same records wait for each other", () => {
       const batch: { pair: (typeof pairs)[number]; records: Records }[] = [];
       for (const pair of pairs.slice(i, i + pairsAtOnce)) batch.push({ pair, records: await insertRecords(country) });
       const sent = await whileLocked('SELECT 1 FROM "Edition" FOR UPDATE', async () => {
-        const answers = batch.flatMap(({ pair, records }) =>
+        const responses = batch.flatMap(({ pair, records }) =>
           pair.map(async ({ name, requestOf }) => ({ name, ...(await send(requestOf(records))) })),
         );
         const withEdition = batch.flatMap(({ pair }) => pair).filter(({ name }) => name !== "rename a guide's user");
         const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`;
         await expect.poll(async () => (await query(waiting)).length).toBe(withEdition.length);
-        return answers;
+        return responses;
       });
-      const answers = await Promise.all(sent);
+      const responses = await Promise.all(sent);
       // So that those of the next pairs are the only parties of transfers.
       await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "withdrawnAt" IS NULL');
       await query('UPDATE "Person" SET "isGuest" = false WHERE "isGuest"');
-      for (let j = 0; j < answers.length; j += 2) {
-        const pair = answers.slice(j, j + 2).map(({ name, status, body }) => ({ name, status, detail: body.detail }));
+      for (let j = 0; j < responses.length; j += 2) {
+        const pair = responses.slice(j, j + 2).map(({ name, status, body }) => ({ name, status, detail: body.detail }));
         const isDone = pair.some(({ status }) => status < 300);
         // One of them may have deleted or changed what the other needs.
         const isAnswered = pair.every(({ status }) => status < 300 || [404, 409, 422].includes(status));

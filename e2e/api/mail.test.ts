@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
 import { call, demoToken } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
+import { accountPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { accountPayload } from "@/e2e/support/team-payload";
 
 interface Received {
   to: string[];

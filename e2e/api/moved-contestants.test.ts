@@ -49,11 +49,11 @@ describe("a contestant who moves to another team", () => {
 
   it("is moved by many requests in both directions at once, none of which waits for ever", async () => {
     const [one, other] = [await insertTeam(country, { size: 3 }), await insertTeam(country, { size: 3 })];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [0, 1, 2].flatMap((i) => [move(one.contestantIds[i], other), move(other.contestantIds[i], one)]),
     );
-    expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => [200, 409].includes(status))).toBe(true);
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
   });
 });
 

@@ -4,8 +4,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { textOf } from "@/e2e/support/html";
 import { type CallOptions, callAt } from "@/e2e/support/http";
+import { teamPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { teamPayload } from "@/e2e/support/team-payload";
 import { publicPages } from "@/lib/site/pages/public-pages";
 import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
@@ -33,8 +33,8 @@ const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoi
 
 /** A page in words, as search engines and chats see it too. */
 async function read(path: string, session = ""): Promise<string> {
-  const answer = await call(`GET ${path}`, { cookies: session ? { session } : {} });
-  const body = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+  const response = await call(`GET ${path}`, { cookies: session ? { session } : {} });
+  const body = typeof response.body === "string" ? response.body : JSON.stringify(response.body);
   const metadata = [...body.matchAll(/ content="([^"]*)"/g)].map(([, content]) => content);
   const structured = /<script type="application\/ld\+json">.*?<\/script>/.exec(body)?.[0];
   return [textOf(body), ...metadata, structured ?? ""].join("\n");

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { printRequestOf, textOf } from "@/e2e/support/html";
 import { call, demoToken } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
+import { nextEditionPayload, teamPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { nextEditionPayload, teamPayload } from "@/e2e/support/team-payload";
 
 ownSite();
 let admin: string;
@@ -54,8 +54,8 @@ describe("starting the next edition is refused", () => {
     ["a deadline after its end", { endOfRegistrationDate: "2026-04-20T00:00" }, "endOfRegistrationDate"],
     ["no name", { name: "" }, "name"],
   ])("with %s", async (_what, changes, field) => {
-    const answer = await start(next(changes));
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    const response = await start(next(changes));
+    expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
   });
 
   it("from an edition that is not the current one", async () => {
@@ -66,8 +66,8 @@ describe("starting the next edition is refused", () => {
 
 describe("the next edition", () => {
   it("is created once by concurrent requests", async () => {
-    const answers = await Promise.all([start(next()), start(next()), start(next({ year: 2026 }))]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const responses = await Promise.all([start(next()), start(next()), start(next({ year: 2026 }))]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const { body } = await call("GET /api/Contest/editions", { token: admin });
     expect(body.map(({ year, isCurrent }: { year: number; isCurrent: boolean }) => [year, isCurrent])).toEqual([
       [2026, true],
@@ -194,7 +194,7 @@ describe("a draft of the next edition", () => {
     id = body.id;
     const readers = [undefined, registrator, admin];
     const seen = await Promise.all(readers.map((token) => call("GET /api/Contest?year=2027", { token })));
-    expect(seen.map((answer) => answer.status)).toEqual([404, 404, 200]);
+    expect(seen.map((response) => response.status)).toEqual([404, 404, 200]);
     for (const hidden of ["/2027", "/2027/teams", "/2027/schedule.ics", "/cards/2027-home.png"])
       expect([hidden, (await call(`GET ${hidden}`)).status]).toEqual([hidden, 404]);
     expect((await call("GET /sitemap.xml")).body).not.toContain("2027");

@@ -4,10 +4,10 @@ import { insertAccount } from "@/e2e/support/factory";
 import { call, callAt, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
+import { accountPayload, contestantEdit, guidePayload, leaderEdit, renamed, travel } from "@/e2e/support/payloads";
 import { insertRecords, recordWrites } from "@/e2e/support/record-writes";
 import type { Country } from "@/e2e/support/site";
 import { countryByCode, query } from "@/e2e/support/site";
-import { accountPayload, contestantEdit, guidePayload, leaderEdit, renamed, travel } from "@/e2e/support/team-payload";
 
 // A transaction that asked for something with a second connection would wait for itself.
 const own = ownSite({ env: { DATABASE_POOL_SIZE: "1" } });
@@ -72,7 +72,7 @@ describe("an instance with one database connection", () => {
     await callAt(second.baseUrl, `DELETE /api/Contestant/${randomUUID()}`, { token });
     const waiting = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${people.contestant}' FOR UPDATE`;
-    const answers = await whileLocked(lock, async () => {
+    const responses = await whileLocked(lock, async () => {
       const changed = send("PUT /api/Contestant", contestantEdit(contestantId));
       await expect.poll(waiting).toBe(1);
       // They wait for the connection, and so would a query after the end of the transaction.
@@ -81,7 +81,7 @@ describe("an instance with one database connection", () => {
       await expect.poll(waiting).toBe(2);
       return [changed, removed, ...reads];
     });
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
 let registrator: SignedIn;
 let admin: SignedIn;

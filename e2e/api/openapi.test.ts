@@ -3,8 +3,8 @@ import { apiDocument, documentErrors, validatorOf } from "@/e2e/support/api-sche
 import { insertDeadlineExtension } from "@/e2e/support/factory";
 import { partOf } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
+import { teamPayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
-import { teamPayload } from "@/e2e/support/team-payload";
 import { documentedEndpoints } from "@/lib/site/api/endpoints";
 import { createApiDocument } from "@/lib/site/api/openapi";
 
@@ -70,11 +70,11 @@ describe("every GET of the document", () => {
       const given = path.startsWith("/api/Message/") ? { ...values, id: values.messageId ?? "" } : values;
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? roles[path] ?? "");
       for (const caller of get["x-roles"].includes("all") ? [token, undefined] : [token]) {
-        const answer = await call(`GET ${address}`, caller ? { token: caller } : {});
-        expect([address, answer.status]).toEqual([address, 200]);
+        const response = await call(`GET ${address}`, caller ? { token: caller } : {});
+        expect([address, response.status]).toEqual([address, 200]);
         const [media = ""] = Object.keys(get.responses[200].content);
-        expect(answer.headers.get("content-type")).toContain(media);
-        expect([address, answer.body.length]).not.toEqual([address, 0]);
+        expect(response.headers.get("content-type")).toContain(media);
+        expect([address, response.body.length]).not.toEqual([address, 0]);
         checked++;
       }
     }
@@ -98,8 +98,8 @@ describe("the reference page", () => {
     const addresses = [...values("*", "src"), ...values("*", "href")].filter((one) => one.startsWith("/api"));
     expect(addresses.length).toBe(5);
     for (const address of addresses) {
-      const answer = await call(`GET ${address}`);
-      expect([address, answer.status]).toEqual([address, 200]);
+      const response = await call(`GET ${address}`);
+      expect([address, response.status]).toEqual([address, 200]);
     }
     expect(page.body).not.toMatch(/https?:\/\//);
     expect((await call("GET /api/docs/package.json")).status).toBe(404);

@@ -5,8 +5,8 @@ import { addMember, insertGuide, insertTransfer } from "@/e2e/support/factory";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countWaiting, whileLocked } from "@/e2e/support/locks";
+import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const contact = {
   hasPersonForContact: true,
@@ -44,9 +44,9 @@ async function register(alone: object = own) {
   const names = ["Together", "Alone"].map((name) => `${name} ${randomUUID().slice(0, 8)}`) as [string, string];
   const contestants = [contestantModel(names[0]), { ...contestantModel(names[1]), ...contact, ...alone }];
   const body = teamPayload({ contestants });
-  const answer = await call("POST /api/Team", { token: registrator.token, body });
-  const lone = answer.body.contestants?.[1];
-  return { ...answer, names, team: answer.body, lone, personId: lone?.personId as string };
+  const response = await call("POST /api/Team", { token: registrator.token, body });
+  const lone = response.body.contestants?.[1];
+  return { ...response, names, team: response.body, lone, personId: lone?.personId as string };
 }
 
 const change = (id: string, name: string, changes: object) => {
@@ -228,14 +228,14 @@ describe("the own journey", () => {
       const lock = `SELECT 1 FROM "Person" WHERE "id" = '${personId}' FOR UPDATE`;
       const both = [() => assign(id, personId), end];
       const sent = await whileLocked(lock, async (client) => {
-        const answers: ReturnType<typeof end>[] = [];
+        const responses: ReturnType<typeof end>[] = [];
         for (const begin of isAssignedFirst ? both : both.toReversed()) {
-          answers.push(begin());
-          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(answers.length);
+          responses.push(begin());
+          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(responses.length);
         }
-        return answers;
+        return responses;
       });
-      const statuses = (await Promise.all(sent)).map((answer) => answer.status);
+      const statuses = (await Promise.all(sent)).map((response) => response.status);
       expect(statuses).toEqual([200, isAssignedFirst ? 200 : 404]);
       expect(await assignments(personId)).toBe(0);
     }

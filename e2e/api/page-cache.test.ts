@@ -44,8 +44,8 @@ describe("a public response", () => {
     for (const path of paths) await fetch(baseUrl + path);
     await whileTeamsAreLocked(async () => {
       for (const path of paths) {
-        const answer = await fetch(baseUrl + path, { signal: AbortSignal.timeout(20_000) });
-        expect(answer.status).toBe(200);
+        const response = await fetch(baseUrl + path, { signal: AbortSignal.timeout(20_000) });
+        expect(response.status).toBe(200);
       }
     });
   });
@@ -53,7 +53,7 @@ describe("a public response", () => {
   it("is rendered once for concurrent requests", async () => {
     const waiting = `SELECT count(*) FROM pg_stat_activity WHERE ${isWaiting('%"Team"%')}`;
     const path = "/teams?q=together";
-    const answers = await whileTeamsAreLocked(async () => {
+    const responses = await whileTeamsAreLocked(async () => {
       const asked = Array.from({ length: 20 }, () => fetch(baseUrl + path));
       await expect.poll(() => count(waiting)).toBe(1);
       // Rendered after them, without the cache.
@@ -61,7 +61,7 @@ describe("a public response", () => {
       expect(await count(waiting)).toBe(1);
       return asked;
     });
-    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+    for (const response of await Promise.all(responses)) expect(response.status).toBe(200);
   });
 
   it("is compressed as the client prefers, with its length and the same content", async () => {
@@ -151,8 +151,8 @@ describe("freshness", () => {
   async function namesOf(id: string): Promise<string[]> {
     return Promise.all(
       copies.map(async ({ baseUrl }) => {
-        const answer = await fetch(`${baseUrl}/api/Team`);
-        const teams = (await answer.json()) as { id: string; name: string }[];
+        const response = await fetch(`${baseUrl}/api/Team`);
+        const teams = (await response.json()) as { id: string; name: string }[];
         return teams.find((team) => team.id === id)?.name ?? "";
       }),
     );
@@ -175,12 +175,12 @@ describe("freshness", () => {
       try {
         for (let i = 0; i < writes; i++) {
           const name = `Fresh ${i}`;
-          const answer = await fetch(`${copies[i % 2]?.baseUrl}/api/Team/basic`, {
+          const response = await fetch(`${copies[i % 2]?.baseUrl}/api/Team/basic`, {
             method: "PUT",
             headers: { Authorization: `Bearer ${admin.token}`, "Content-Type": "application/json" },
             body: JSON.stringify({ id: team.id, name, teamGroup: "Senior" }),
           });
-          expect(answer.status).toBe(200);
+          expect(response.status).toBe(200);
           await sleep(100);
           for (const shown of await namesOf(team.id)) if (shown !== name) stale.push(`${shown} for ${name}`);
           if (i % 10 === 4)
@@ -239,11 +239,11 @@ describe("an instance that is stopped", () => {
     const client = async ([path, options]: (typeof kinds)[number]) => {
       // Until it is told to use another connection.
       for (let isTold = false; !isTold; ) {
-        const answer = await fetch(leaving.baseUrl + path, options);
-        await answer.arrayBuffer();
-        expect(answer.status).toBe(200);
+        const response = await fetch(leaving.baseUrl + path, options);
+        await response.arrayBuffer();
+        expect(response.status).toBe(200);
         answered++;
-        isTold = answer.headers.get("connection") === "close";
+        isTold = response.headers.get("connection") === "close";
       }
     };
     const clients = Promise.all(kinds.map(client));

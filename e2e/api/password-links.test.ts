@@ -4,8 +4,8 @@ import { fileForm } from "@/e2e/support/csv";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countWaiting, whileLocked } from "@/e2e/support/locks";
+import { accountPayload } from "@/e2e/support/payloads";
 import { auditLogOf, count, countryByCode, query } from "@/e2e/support/site";
-import { accountPayload } from "@/e2e/support/team-payload";
 import { formatDateRange } from "@/lib/platform/time/time";
 
 let admin: SignedIn;
@@ -220,8 +220,8 @@ describe("a forgotten password", () => {
     await query('UPDATE "User" SET "disabledAt" = now() WHERE "id" = $1', [disabled.id]);
     const known = await insertAccount("Guide");
     const emails = [`${randomUUID()}@nobody.example`, disabled.email, known.email];
-    const answers = await Promise.all(emails.map((email) => forget(email)));
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(emails.map(() => [200, true]));
+    const responses = await Promise.all(emails.map((email) => forget(email)));
+    expect(responses.map(({ status, body }) => [status, body])).toEqual(emails.map(() => [200, true]));
     await expect.poll(() => mailsTo(known.email)).toHaveLength(1);
     for (const email of emails.slice(0, 2)) expect(await mailsTo(email)).toEqual([]);
   });

@@ -29,9 +29,9 @@ describe("an administrator's reset", () => {
   it("sets a new password, ends the sessions, and stores no password in the audit log", async () => {
     const { id, email, password: former, token } = await signedIn("Guide");
     const password = `given-${randomUUID()}`;
-    const answer = await reset(id, { password });
-    expect([answer.status, answer.body]).toEqual([200, await listed(id)]);
-    expect(answer.body).toMatchObject({ id, email, givenPassword: password, disabled: false });
+    const response = await reset(id, { password });
+    expect([response.status, response.body]).toEqual([200, await listed(id)]);
+    expect(response.body).toMatchObject({ id, email, givenPassword: password, disabled: false });
     expect((await call(`GET /api/Guide/byUserId/${id}`, { token })).status).toBe(401);
     expect([await signIn(email, former), await signIn(email, password)]).toEqual([401, 200]);
     expect(await auditLogOf(id)).toMatchObject([
@@ -134,10 +134,10 @@ describe("a user's own password", () => {
     const [here, elsewhere] = [await logIn({ email, password: given }), await logIn({ email, password: given })];
     expect((await listed(id)).givenPassword).toBe(given);
     const own = `own-${randomUUID()}`;
-    const answer = await change(here, given, own);
-    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ["token"]]);
+    const response = await change(here, given, own);
+    expect([response.status, Object.keys(response.body)]).toEqual([200, ["token"]]);
     const opened = async (bearer: string) => (await call("GET /api/Team", { token: bearer })).status;
-    expect([await opened(here), await opened(elsewhere), await opened(answer.body.token)]).toEqual([401, 401, 200]);
+    expect([await opened(here), await opened(elsewhere), await opened(response.body.token)]).toEqual([401, 401, 200]);
     expect([await signIn(email, password), await signIn(email, given), await signIn(email, own)]).toEqual([
       401, 401, 200,
     ]);
@@ -162,8 +162,8 @@ describe("a user's own password", () => {
       [password, password, "newPassword"],
     ] as const;
     for (const [current, next, field] of refusals) {
-      const answer = await change(token, current, next);
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+      const response = await change(token, current, next);
+      expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
     }
     expect((await call("GET /api/Team", { token })).status).toBe(200);
     expect(await signIn(email, password)).toBe(200);
@@ -176,12 +176,12 @@ describe("a user's own password", () => {
     await call(`POST /api/Identity/${other.id}/password`, { token: admin.token, body: { password: given } });
     const lock = `SELECT 1 FROM "User" WHERE "id" = '${id}' FOR UPDATE`;
     const refused = await whileLocked(lock, async (client) => {
-      const answer = change(token, password, `own-${randomUUID()}`);
+      const response = change(token, password, `own-${randomUUID()}`);
       await expect.poll(() => countWaiting(client)).toBeGreaterThan(0);
       await client.query(`
         UPDATE "User" u SET "passwordHash" = o."passwordHash", "tokenVersion" = u."tokenVersion" + 1
         FROM "User" o WHERE u."id" = '${id}' AND o."id" = '${other.id}'; COMMIT`);
-      return answer;
+      return response;
     });
     expect([refused.status, refused.body.detail]).toEqual([401, expect.stringContaining("log in again")]);
     expect([await signIn(email, password), await signIn(email, given)]).toEqual([401, 200]);

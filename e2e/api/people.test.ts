@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addMember, insertGuest, insertGuide, insertMember, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, count, countryByCode, db } from "@/e2e/support/site";
 import {
   contestantEdit,
   contestantModel,
@@ -13,7 +12,8 @@ import {
   renamed,
   teamPayload,
   travel,
-} from "@/e2e/support/team-payload";
+} from "@/e2e/support/payloads";
+import { type Country, count, countryByCode, db } from "@/e2e/support/site";
 import { emptyId } from "@/lib/platform/validation/ids";
 
 let country: Country;
@@ -42,12 +42,12 @@ describe("a country that does not exist", () => {
 
 describe("guests", () => {
   it("need travel information", async () => {
-    const answer = await call("POST /api/Person", {
+    const response = await call("POST /api/Person", {
       token: registrator.token,
       body: { fullName: "A Guest", timeOfArrival: "" },
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors)).toEqual([
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual([
       "timeOfArrival",
       "arrivalLocation",
       "timeOfDeparture",
@@ -170,7 +170,7 @@ describe("leaders", () => {
     ];
     for (const leaderPersonId of others) {
       const leaderCreateModel = { ...contact, leaderPersonId };
-      const answers = [
+      const responses = [
         await call("POST /api/Leader/addreplace", {
           token: registrator.token,
           body: { teamId, isDeputy: false, leaderCreateModel },
@@ -180,7 +180,7 @@ describe("leaders", () => {
           body: teamPayload({ hasDeputyLeader: true, deputyLeaderCreateModel: leaderCreateModel }),
         }),
       ];
-      expect(answers.map(({ status, body }) => [status, Object.keys(body.errors)])).toEqual([
+      expect(responses.map(({ status, body }) => [status, Object.keys(body.errors)])).toEqual([
         [422, ["leaderCreateModel.leaderPersonId"]],
         [422, ["deputyLeaderCreateModel.leaderPersonId"]],
       ]);

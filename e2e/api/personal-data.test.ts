@@ -7,14 +7,8 @@ import { csvOf, exportCsv, importCsv } from "@/e2e/support/csv";
 import { insertEdition, insertGuest, insertQuestion, insertTeams } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
+import { contestantModel, leaderModel, nextEditionPayload, pictureBase64, teamPayload } from "@/e2e/support/payloads";
 import { baseUrl, count, countryByCode, databaseUrl, db, query } from "@/e2e/support/site";
-import {
-  contestantModel,
-  leaderModel,
-  nextEditionPayload,
-  pictureBase64,
-  teamPayload,
-} from "@/e2e/support/team-payload";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";

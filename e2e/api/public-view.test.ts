@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
+import { teamPayload } from "@/e2e/support/payloads";
 import { countryByCode } from "@/e2e/support/site";
-import { teamPayload } from "@/e2e/support/team-payload";
 import { publicTeam, team } from "@/lib/team/schema";
 
 /** Every key of a JSON value, however deep. */
@@ -16,7 +16,7 @@ describe("GET /api/Team", () => {
   it("gives anonymous callers, registrators and guides only the public view", async () => {
     const registrator = await signedIn("TeamRegistrator", "BG");
     const guide = await signedIn("Guide");
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call("GET /api/Team"),
       call("GET /api/Team", { token: registrator.token }),
       call("GET /api/Team", { token: guide.token }),
@@ -25,7 +25,7 @@ describe("GET /api/Team", () => {
       ...["id", "name", "group", "countryId", "countryName", "countryFlag", "leader", "deputyLeader", "contestants"],
       ...["person", "fullName", "picturePath", "roles", "contestantGroup", "isOfficial"],
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(200);
       expect(body.length).toBeGreaterThanOrEqual(40);
       expect([...new Set(keysOf(body))].sort()).toEqual(allowed.sort());

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuide } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
-import { count, countryByCode, db, query } from "@/e2e/support/site";
 import {
   contestantEdit,
   contestantModel,
@@ -12,7 +11,8 @@ import {
   nextEditionPayload,
   questionPayload,
   teamPayload,
-} from "@/e2e/support/team-payload";
+} from "@/e2e/support/payloads";
+import { count, countryByCode, db, query } from "@/e2e/support/site";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { allEndpoints } from "@/lib/site/api/endpoints";
 import { pageAccess } from "@/lib/site/pages/access";

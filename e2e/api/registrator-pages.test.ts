@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { makeGuest } from "@/e2e/support/guest-page";
+import { createGuest } from "@/e2e/support/create-guest";
 import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 
 const open = "2025-03-01T09:00:00Z";
 const editDay = "2025-03-21T12:00:00Z";
@@ -99,7 +99,7 @@ describe("guests", () => {
 
   it("can be added, edited and deleted on the edit day", async () => {
     const registrator = await signedIn("TeamRegistrator", "TV");
-    const { id } = await makeGuest(registrator.token, { fullName: "Still Here" });
+    const { id } = await createGuest(registrator.token, { fullName: "Still Here" });
     const { links, buttons } = await openPage("/listGuests", registrator, editDay);
     expect([...Object.keys(links), ...buttons].sort()).toEqual([...actions].sort());
     expect((await openPage("/addGuest", registrator, editDay)).buttons).toContain("Register Guest");
@@ -108,7 +108,7 @@ describe("guests", () => {
 
   it("are read-only after it, and the pages show the passed date", async () => {
     const registrator = await signedIn("TeamRegistrator", "NR");
-    const { id } = await makeGuest(registrator.token, { fullName: "Still Here" });
+    const { id } = await createGuest(registrator.token, { fullName: "Still Here" });
     const notice = "Registration time is over! The edit period ended on 21 March 2025, 23:59";
     const list = await openPage("/listGuests", registrator, after);
     expect(list.text).toContain("Still Here");
@@ -123,7 +123,7 @@ describe("guests", () => {
 
   it("of another country are neither listed nor editable", async () => {
     const other = await signedIn("TeamRegistrator", "NZ");
-    const { id } = await makeGuest(other.token, { fullName: "Not Yours" });
+    const { id } = await createGuest(other.token, { fullName: "Not Yours" });
     const registrator = await signedIn("TeamRegistrator", "KI");
     expect((await openPage("/listGuests", other)).text).toContain("Not Yours");
     expect((await openPage("/listGuests", registrator)).text).not.toContain("Not Yours");

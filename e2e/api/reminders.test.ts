@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const open = "2025-03-01T09:00:00Z";
 let administrator: SignedIn;
@@ -113,8 +113,8 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
   it("is written by one of two requests at the same time", async () => {
     await signedIn("TeamRegistrator", "WS");
     const countryId = await registerTeam("WS", "Samoa Sharks");
-    const answers = await Promise.all([send(countryId), send(countryId)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([send(countryId), send(countryId)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it("is written to nobody where nothing is missing or no registrator can log in", async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { csvOf, exportCsv, fileForm, startEdition } from "@/e2e/support/csv";
+import { csvOf, exportCsv, fileForm } from "@/e2e/support/csv";
 import type { ContestantGroup } from "@/e2e/support/factory";
+import { startEdition } from "@/e2e/support/factory";
 import { partOf } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
@@ -37,9 +38,9 @@ describe("the import of results", () => {
   const day1 = () => fileOf(["aliens", "shoes"], "0.1,0.2", "0.3,0", "100,0", "0,");
 
   it("shows in a dry run what it would store, and stores nothing", async () => {
-    const answer = await importFile(day1(), "Senior/1", "?dryRun=true");
-    expect(answer.body).toMatchObject({ created: 4, updated: 0, newTasks: ["aliens", "shoes"], unjudged: 0 });
-    expect(answer.body.changes[1]).toMatchObject({
+    const response = await importFile(day1(), "Senior/1", "?dryRun=true");
+    expect(response.body).toMatchObject({ created: 4, updated: 0, newTasks: ["aliens", "shoes"], unjudged: 0 });
+    expect(response.body.changes[1]).toMatchObject({
       line: 3,
       code: senior.codes[1],
       values: [
@@ -255,8 +256,8 @@ describe("the tasks of results", () => {
     const [aliens, shoes, trains] = await tasks();
     const spare = { day: 2, name: "spare", maximum: "12,5" };
     const swapped = [{ ...shoes, name: "aliens" }, { ...aliens, name: "shoes" }, trains, spare];
-    const answer = await send("PUT /api/Result/tasks/Senior", { tasks: swapped });
-    expect(answer.body.tasks.map(({ day, name, maximum }: Record<string, unknown>) => [day, name, maximum])).toEqual([
+    const response = await send("PUT /api/Result/tasks/Senior", { tasks: swapped });
+    expect(response.body.tasks.map(({ day, name, maximum }: Record<string, unknown>) => [day, name, maximum])).toEqual([
       [1, "aliens", 100],
       [1, "shoes", 100],
       [2, "trains", 100],
@@ -267,7 +268,7 @@ describe("the tasks of results", () => {
         { ...aliens, day: 2, name: "x", maximum: 99 },
         { ...trains, name: "X" },
       ],
-      version: answer.body.version,
+      version: response.body.version,
     });
     expect(refused.body.errors).toEqual({ "tasks.1.name": ["This is already in the list."] });
     const kept = await send("PUT /api/Result/tasks/Senior", { tasks: [{ ...aliens, day: 2, maximum: 99 }, trains] });
@@ -281,7 +282,7 @@ describe("the tasks of results", () => {
     await importFile(fileOf(["boats"], ""), "Senior/2");
     expect((await tasks()).map(({ name }) => name)).toEqual(["aliens", "shoes", "trains", "boats"]);
     await send("PUT /api/Result/tasks/Senior", { tasks: [aliens, shoes, trains] });
-    const stale = { tasks: [], version: answer.body.version };
+    const stale = { tasks: [], version: response.body.version };
     expect((await send("PUT /api/Result/tasks/Senior", stale)).status).toBe(409);
   });
 });

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertEdition, insertTeam } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
+import { travel } from "@/e2e/support/payloads";
 import { beginRequest } from "@/e2e/support/raw-http";
 import { auditLogOf, baseUrl, count, countryByCode, query } from "@/e2e/support/site";
-import { travel } from "@/e2e/support/team-payload";
 
 const own = ({ countryId }: SignedIn) => `GET /api/Team/country/${countryId}`;
 
 /** The statuses of a signed-in request with the token as bearer and as cookie. */
 async function statuses(account: SignedIn, token: string): Promise<number[]> {
-  const answers = [await call(own(account), { token }), await call(own(account), { cookies: { session: token } })];
-  return answers.map(({ status }) => status);
+  const responses = [await call(own(account), { token }), await call(own(account), { cookies: { session: token } })];
+  return responses.map(({ status }) => status);
 }
 
 async function signOutOnSite(session: string) {

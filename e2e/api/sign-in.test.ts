@@ -2,8 +2,8 @@ import { SignJWT, UnsecuredJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, csrfOf, signedIn } from "@/e2e/support/http";
+import { teamPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { teamPayload } from "@/e2e/support/team-payload";
 
 const own = (countryId: string | null) => `GET /api/Team/country/${countryId}`;
 
@@ -15,10 +15,10 @@ describe("POST /api/Identity/Login", () => {
       { email, password: account.password },
       { username: email, password: account.password },
     ]) {
-      const answer = await call("POST /api/Identity/Login", { body });
-      expect(answer.status).toBe(200);
-      expect(Object.keys(answer.body).sort()).toEqual(["countryId", "id", "name", "token", "username"]);
-      expect(answer.body).toMatchObject({ id: account.id, username: account.email, countryId: account.countryId });
+      const response = await call("POST /api/Identity/Login", { body });
+      expect(response.status).toBe(200);
+      expect(Object.keys(response.body).sort()).toEqual(["countryId", "id", "name", "token", "username"]);
+      expect(response.body).toMatchObject({ id: account.id, username: account.email, countryId: account.countryId });
     }
   });
 
@@ -32,10 +32,10 @@ describe("POST /api/Identity/Login", () => {
       { email: disabled.email, password: disabled.password },
       { email: account.email, password: `${account.password}${"x".repeat(100)}` },
     ];
-    const answers = await Promise.all(attempts.map((body) => call("POST /api/Identity/Login", { body })));
-    const texts = answers.map(({ status, body: { requestId: _, ...problem } }) => JSON.stringify([status, problem]));
+    const responses = await Promise.all(attempts.map((body) => call("POST /api/Identity/Login", { body })));
+    const texts = responses.map(({ status, body: { requestId: _, ...problem } }) => JSON.stringify([status, problem]));
     expect(new Set(texts).size).toBe(1);
-    expect(answers[0]?.status).toBe(401);
+    expect(responses[0]?.status).toBe(401);
   });
 
   it("treats no character of the e-mail as a wildcard", async () => {
@@ -71,8 +71,8 @@ describe("a token", () => {
     ];
     for (const forged of bad) {
       for (const endpoint of [own(countryId), "GET /api/Team"]) {
-        const answer = await call(endpoint, { token: forged });
-        expect([endpoint, answer.status]).toEqual([endpoint, 401]);
+        const response = await call(endpoint, { token: forged });
+        expect([endpoint, response.status]).toEqual([endpoint, 401]);
       }
     }
     expect((await call("GET /api/Team", { headers: { Authorization: "Basic eDp5" } })).status).toBe(401);
@@ -129,9 +129,9 @@ describe("access by path", () => {
   it("unknown endpoints are 404, unsupported methods 405 with Allow", async () => {
     expect((await call("GET /api/Nothing")).status).toBe(404);
     expect((await call("GET /api/team")).status).toBe(404);
-    const answer = await call("DELETE /api/Team", { token: (await signedIn("Administrator")).token });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, POST");
+    const response = await call("DELETE /api/Team", { token: (await signedIn("Administrator")).token });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, POST");
     expect((await call("GET /nothing")).status).toBe(404);
   });
 });

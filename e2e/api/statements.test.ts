@@ -11,10 +11,10 @@ import {
 } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
+import { accountPayload, guidePayload } from "@/e2e/support/payloads";
+import type { EndpointRequest, RegistratorWrite } from "@/e2e/support/registrator-writes";
+import { registratorWrites, requestLine } from "@/e2e/support/registrator-writes";
 import { countryByCode, db, query } from "@/e2e/support/site";
-import { accountPayload, guidePayload } from "@/e2e/support/team-payload";
-import type { RegistratorWrite, Request } from "@/e2e/support/writes";
-import { lineOf, registratorWrites } from "@/e2e/support/writes";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 
 // On a site of its own, because the counted statements must come from one request.
@@ -48,8 +48,8 @@ const answerAll = () =>
 async function writesOf(token: string, country: import("@/e2e/support/site").Country, guideId: string) {
   const calls: [endpoint: string, body?: unknown][] = [];
   for (const name of Object.keys(registratorWrites) as RegistratorWrite[]) {
-    const request: Request = await registratorWrites[name](country);
-    calls.push([lineOf(name, request), request.body]);
+    const request: EndpointRequest = await registratorWrites[name](country);
+    calls.push([requestLine(name, request), request.body]);
   }
   const [team, free] = [await insertTeam(country), await insertTeam(country)];
   const user = await signedIn("Guide");

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { travel } from "@/e2e/support/payloads";
 import { auditLogOf, type Country, countryByCode } from "@/e2e/support/site";
-import { travel } from "@/e2e/support/team-payload";
 
 const direction = "ARRIVAL";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/payloads";
 import { count, countryByCode } from "@/e2e/support/site";
-import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 import { team } from "@/lib/team/schema";
 
 const teamsNamed = (name: string) => count('SELECT count(*) FROM "Team" WHERE "name" = $1', [name]);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { ownEdition } from "@/e2e/support/edition-site";
 import { call, demoToken } from "@/e2e/support/http";
+import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { contestantEdit, contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 const email = "registrator.bg@demo.test";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
 
 let token: string;
 beforeAll(async () => {
@@ -42,16 +42,16 @@ describe("POST /api/Team requires that", () => {
     ],
   ])("%s", async (_rule, changes, field, message) => {
     const body = teamPayload(changes);
-    const answer = await call("POST /api/Team", { token, body });
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get("content-type")).toBe("application/problem+json");
-    expect(answer.body.errors[field]).toEqual([message]);
+    const response = await call("POST /api/Team", { token, body });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(response.body.errors[field]).toEqual([message]);
     expect(await count('SELECT count(*) FROM "Team" WHERE "name" = $1', [body.name])).toBe(0);
   });
 
   it("reports every invalid field", async () => {
-    const answer = await call("POST /api/Team", { token, body: {} });
-    expect(Object.keys(answer.body.errors).length).toBeGreaterThanOrEqual(10);
+    const response = await call("POST /api/Team", { token, body: {} });
+    expect(Object.keys(response.body.errors).length).toBeGreaterThanOrEqual(10);
   });
 
   it("ignores a new leader if one is chosen, and a deputy without hasDeputyLeader", async () => {
@@ -61,9 +61,9 @@ describe("POST /api/Team requires that", () => {
       leaderCreateModel: {},
       deputyLeaderCreateModel: { leaderEmail: "?" },
     });
-    const answer = await call("POST /api/Team", { token, body });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ leader: { id: made.leader.id }, deputyLeader: null });
+    const response = await call("POST /api/Team", { token, body });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ leader: { id: made.leader.id }, deputyLeader: null });
   });
 });
 

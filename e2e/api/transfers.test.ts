@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { countWaiting, whileLocked } from "@/e2e/support/locks";
+import { travel } from "@/e2e/support/payloads";
 import { auditLogOf, type Country, count, countryByCode, query } from "@/e2e/support/site";
-import { travel } from "@/e2e/support/team-payload";
 
 const direction = "ARRIVAL";
 const bus = {
@@ -225,12 +225,12 @@ describe("a party", () => {
       const both = [() => assign(id, team), () => leave(team)];
       const lock = `SELECT 1 FROM "Team" WHERE "id" = '${team}' FOR UPDATE`;
       const sent = await whileLocked(lock, async (client) => {
-        const answers: ReturnType<typeof send>[] = [];
+        const responses: ReturnType<typeof send>[] = [];
         for (const begin of order === "after" ? both : both.toReversed()) {
-          answers.push(begin());
-          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(answers.length);
+          responses.push(begin());
+          await expect.poll(() => countWaiting(client)).toBeGreaterThanOrEqual(responses.length);
         }
-        return answers;
+        return responses;
       });
       expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(statuses);
       expect(await count('SELECT count(*) FROM "TransferAssignment" WHERE "teamId" = $1', [team])).toBe(0);
@@ -240,8 +240,8 @@ describe("a party", () => {
   it("is assigned by one of two simultaneous requests at least, and is in one transfer then", async () => {
     const ids = await Promise.all([insertTransfer(), insertTransfer()]);
     const { id: team } = await insertTeam(country);
-    const answers = await Promise.all(ids.flatMap((id) => [assign(id, team), assign(id, team)]));
-    expect([...new Set(answers.map(({ status }) => status))].filter((status) => status !== 409)).toEqual([200]);
+    const responses = await Promise.all(ids.flatMap((id) => [assign(id, team), assign(id, team)]));
+    expect([...new Set(responses.map(({ status }) => status))].filter((status) => status !== 409)).toEqual([200]);
     const found = (await transfers()).filter((transfer) => idsOf(transfer).includes(team));
     expect(found).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportCsv } from "@/e2e/support/csv";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
-import { contestantModel, teamPayload, travel } from "@/e2e/support/team-payload";
+import { contestantModel, teamPayload, travel } from "@/e2e/support/payloads";
 
 let registrator: SignedIn;
 let admin: SignedIn;

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fileForm } from "@/e2e/support/csv";
 import { insertTeam } from "@/e2e/support/factory";
 import { call, logIn, type SignedIn, signedIn } from "@/e2e/support/http";
-import { type Country, countryByCode, db } from "@/e2e/support/site";
 import {
   contestantEdit,
   contestantModel,
@@ -13,7 +12,8 @@ import {
   leaderModel,
   renamed,
   teamPayload,
-} from "@/e2e/support/team-payload";
+} from "@/e2e/support/payloads";
+import { type Country, countryByCode, db } from "@/e2e/support/site";
 
 let admin: SignedIn;
 let registrator: SignedIn;
@@ -181,8 +181,8 @@ describe("the API", () => {
       ["POST /api/Guide", guidePayload(userId, { phoneNumber: phone, person: renamed }), "phoneNumber"],
     ];
     for (const [endpoint, body, field] of writes) {
-      const answer = await send(endpoint, body);
-      expect([endpoint, answer.status, answer.body.errors]).toEqual([endpoint, 422, { [field]: tooShort }]);
+      const response = await send(endpoint, body);
+      expect([endpoint, response.status, response.body.errors]).toEqual([endpoint, 422, { [field]: tooShort }]);
     }
     expect(await db.guide.count({ where: { userId } })).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { countryByCode } from "@/e2e/support/site";
-import { contestantModel, teamPayload } from "@/e2e/support/team-payload";
 
 interface Warning {
   kind: string;

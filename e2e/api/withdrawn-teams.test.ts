@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { csvOf, importCsv } from "@/e2e/support/csv";
 import { insertGuide } from "@/e2e/support/factory";
 import { type CallOptions, call, type SignedIn, signedIn } from "@/e2e/support/http";
+import { contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/team-payload";
 
 // In the names of both teams and of all their people, and so in every list that shows any of them.
 const mark = `Withdrawn ${randomUUID().slice(0, 8)}`;
@@ -42,8 +42,8 @@ const importSeat = (i: number) =>
   importCsv(admin.token, 2025, csvOf([{ contestantId: contestantId(i), day1SeatingPlace: seat }]));
 
 async function changeWithdrawals(method: "POST" | "DELETE"): Promise<number[]> {
-  const answers = teams.map(({ id }) => call(`${method} /api/Team/${id}/withdrawal`, { token: admin.token }));
-  return (await Promise.all(answers)).map(({ status }) => status);
+  const responses = teams.map(({ id }) => call(`${method} /api/Team/${id}/withdrawal`, { token: admin.token }));
+  return (await Promise.all(responses)).map(({ status }) => status);
 }
 
 /** Every list and count that the teams or their people are in, with what it shows of them. */
@@ -77,11 +77,11 @@ function lists(): [request: string, options: CallOptions, shown: string][] {
 
 /** The lists that show the teams. */
 async function listsWithTeams(): Promise<string[]> {
-  const answers = lists().map(async ([request, options, shown]) => {
+  const responses = lists().map(async ([request, options, shown]) => {
     const { body } = await call(request, options);
     return (typeof body === "string" ? body : JSON.stringify(body)).includes(shown) ? [request] : [];
   });
-  return (await Promise.all(answers)).flat();
+  return (await Promise.all(responses)).flat();
 }
 
 describe("a withdrawn team", () => {
@@ -157,8 +157,8 @@ describe("a withdrawn team", () => {
   it("does not ask about people of two teams who were erased and so have the same name", async () => {
     const erased = await Promise.all(["C", "D"].map(async (name) => (await register(name)).body));
     for (const { leader } of erased) {
-      const answer = await call(`DELETE /api/PersonalData/people/${leader.personId}`, { token: admin.token });
-      expect(answer.status).toBe(200);
+      const response = await call(`DELETE /api/PersonalData/people/${leader.personId}`, { token: admin.token });
+      expect(response.status).toBe(200);
     }
     const path = `/api/Team/${erased[0].id}/withdrawal`;
     for (const method of ["POST", "DELETE"])

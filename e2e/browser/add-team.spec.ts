@@ -4,8 +4,8 @@ import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
+import { pictureBase64, teamPayload } from "@/e2e/support/payloads";
 import { count } from "@/e2e/support/site";
-import { pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 const picture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
 

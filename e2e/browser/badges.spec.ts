@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { addMember, insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { signedIn } from "@/e2e/support/http";
-import { countOnLetter, manyNames, overflowingTexts, sheetSizes } from "@/e2e/support/paper";
+import { variousNames } from "@/e2e/support/names";
+import { countOnLetter, overflowingTexts, sheetSizes } from "@/e2e/support/print";
 import { baseUrl, countryByCode, db } from "@/e2e/support/site";
 
 const path = "/controlPanel/print/badges";
@@ -39,7 +40,7 @@ test("badges print on A4 with every name in its language and within its box", as
   for (const [alpha2, , nativeName] of nativeNames)
     await insertGuest(await countryByCode(alpha2), { fullName: `${mark} ${alpha2}`, nativeName });
   await insertLongest(mark);
-  const guests = manyNames.map((name) => ({ fullName: `${mark} ${name}`.slice(0, 120), nativeName: name }));
+  const guests = variousNames.map((name) => ({ fullName: `${mark} ${name}`.slice(0, 120), nativeName: name }));
   for (const guest of guests) await insertGuest(await countryByCode("GS"), guest);
   const count = nativeNames.length + 4 + guests.length;
   const sheets = Math.ceil(count / 4);

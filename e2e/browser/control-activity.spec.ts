@@ -3,8 +3,8 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount } from "@/e2e/support/factory";
 import { call, logIn } from "@/e2e/support/http";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
 
 const open = "/controlPanel/activity";
 

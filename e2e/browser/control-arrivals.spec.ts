@@ -1,5 +1,5 @@
 import { expectAccessible } from "@/e2e/support/axe";
-import { askNow, expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, pollNow, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam, insertTeams } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
@@ -31,7 +31,7 @@ test("the board shows what is marked in another browser and keeps the search", a
   await expectAccessible(second);
 
   await context.setOffline(true);
-  await askNow(page);
+  await pollNow(page);
   await expect(page.getByText("No connection.")).toBeVisible();
   await dialog.getByRole("checkbox", { name: "All arrived" }).check();
   await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(5);

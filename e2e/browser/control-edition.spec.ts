@@ -7,9 +7,9 @@ import { openOwnTeam } from "@/e2e/support/edit-team-page";
 import { editor, openEdition, openText, remove, save, section } from "@/e2e/support/edition-page";
 import { expectVersions, type FormVersions, listField, richTextField, tickField } from "@/e2e/support/field-versions";
 import { call, demoToken } from "@/e2e/support/http";
-import { overflowingTexts } from "@/e2e/support/paper";
+import { pictureBase64 } from "@/e2e/support/payloads";
+import { overflowingTexts } from "@/e2e/support/print";
 import { query } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 
 ownSite();
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
 import { insertAccount, insertGuide, insertTeam, insertTeams } from "@/e2e/support/factory";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 
 const open = "/controlPanel/guides";
 

@@ -4,8 +4,8 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { addMember, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { countryByCode, db } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 import { assignedRoles, assignedRolesSelect } from "@/lib/edition/person-roles";
 
 const path = "/controlPanel/people";

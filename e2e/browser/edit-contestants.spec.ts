@@ -1,8 +1,9 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
-import { editTeamPage, longNames, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
+import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { call } from "@/e2e/support/http";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { longNames } from "@/e2e/support/names";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 
 const contestants = (...names: string[]) => ({ contestants: names.map((name) => contestantModel(name)) });
 

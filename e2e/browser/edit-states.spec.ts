@@ -1,7 +1,7 @@
 import { expect, setClock, signInAsNew, test } from "@/e2e/support/browser";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { call } from "@/e2e/support/http";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 
 const editDay = "2025-03-21T12:00:00Z";
 const after = "2025-03-25T12:00:00Z";

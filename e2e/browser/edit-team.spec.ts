@@ -3,7 +3,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, test } from "@/e2e/support/browser";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/payloads";
 
 /** Another registrator's team of a country. */
 async function makeOther(alpha2: string, changes: Record<string, unknown>) {

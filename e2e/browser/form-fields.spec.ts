@@ -9,10 +9,9 @@ import {
   tickField,
   ticksField,
 } from "@/e2e/support/field-versions";
-import { guestPayload } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel, guestPayload, pictureBase64 } from "@/e2e/support/payloads";
 import { countryByCode } from "@/e2e/support/site";
-import { contestantModel, pictureBase64 } from "@/e2e/support/team-payload";
 import { cardPath } from "@/lib/platform/picture/path";
 
 test.use({ expectedErrors: ["401 /api/", "409 /api/"] });

@@ -1,6 +1,7 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAs, test } from "@/e2e/support/browser";
-import { guestPage, makeGuest } from "@/e2e/support/guest-page";
+import { createGuest } from "@/e2e/support/create-guest";
+import { guestPage } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
 import { count, query } from "@/e2e/support/site";
 
@@ -15,8 +16,8 @@ test.describe("when the server refuses a deletion", () => {
   }) => {
     const account = await signedIn("TeamRegistrator", "PW");
     await signInAs(context, account);
-    const { id } = await makeGuest(account.token, { fullName: "Leaves Us" });
-    const { id: keptId } = await makeGuest(account.token, { fullName: "Too Late" });
+    const { id } = await createGuest(account.token, { fullName: "Leaves Us" });
+    const { id: keptId } = await createGuest(account.token, { fullName: "Too Late" });
     const guests = guestPage(page);
     const remove = page.getByRole("button", { name: "Delete Leaves Us" });
     await guests.list();

@@ -1,8 +1,9 @@
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
-import { guestPage, makeGuest } from "@/e2e/support/guest-page";
+import { createGuest } from "@/e2e/support/create-guest";
+import { guestPage } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 
 test("a guest is registered once, with a spinner and a picture, and listed in the venue's time", {
   tag: "@engines",
@@ -65,7 +66,7 @@ test.describe("when a response is lost", () => {
     const account = await signedIn("TeamRegistrator", "LU");
     await signInAs(context, account);
     const picture = await pictureBase64("#4d6b3c");
-    const { id } = await makeGuest(account.token, { fullName: "Before Edit", picture });
+    const { id } = await createGuest(account.token, { fullName: "Before Edit", picture });
     const guests = guestPage(page);
     await guests.list();
     await page.getByRole("link", { name: "Edit Before Edit" }).click();

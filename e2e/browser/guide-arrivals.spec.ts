@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { askNow, expect, expectNoSidewaysScroll, setClock, signInAs, test } from "@/e2e/support/browser";
-import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { expect, expectNoSidewaysScroll, pollNow, setClock, signInAs, test } from "@/e2e/support/browser";
+import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { call, signedIn } from "@/e2e/support/http";
+import { contestantModel } from "@/e2e/support/payloads";
 import { baseUrl, db, query } from "@/e2e/support/site";
-import { contestantModel } from "@/e2e/support/team-payload";
 
 const at = (time: string) => `2025-04-09T${time}:00Z`;
 const guideHome = `${baseUrl}/guideHome`;
@@ -41,7 +41,7 @@ test("ticks made without a connection stay on the page until they are stored, an
   const name = `Back ${randomUUID().slice(0, 6)}`;
   await signInAs(
     context,
-    await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants: [contestantModel("Ana")] }]),
+    await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants: [contestantModel("Ana")] }]),
   );
   await page.goto("/guideHome");
   await tick(page, "All arrived").check();
@@ -97,7 +97,7 @@ test("the people of a team are counted once, and a guide's page shows the ticks 
     personForContactPhoneNumber: "+359 88 111 222",
   };
   const contestants = [contestantModel("Ivan Here"), alone];
-  const guide = await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]);
+  const guide = await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]);
   const other = await browser.newContext({ baseURL: baseUrl });
   const otherPage = await other.newPage();
   for (const [phone, view] of [
@@ -108,10 +108,10 @@ test("the people of a team are counted once, and a guide's page shows the ticks 
     await view.goto("/guideHome");
   }
   await Promise.all([answer(otherPage), tick(otherPage, "Ivan Here").check()]);
-  await askNow(page);
+  await pollNow(page);
   await expect(tick(page, "Ivan Here")).toBeChecked();
   await Promise.all([answer(page), tick(page, "Ivan Here").uncheck()]);
-  await askNow(otherPage);
+  await pollNow(otherPage);
   await expect(tick(otherPage, "Ivan Here")).not.toBeChecked();
   await expect(page.getByText(/\d of \d/)).toHaveText(/0 of 3 arrived$/);
   await tick(page, "All who travel together").check();
@@ -127,10 +127,10 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
 }, testInfo) => {
   const name = `Ticked ${randomUUID().slice(0, 6)}`;
   const people = ["Ana Absent", "Boris Untick", "Ivan Here", "Константин-Александър Преображенски-Великотърновски"];
-  const guide = await insertGuideWithTeams([
+  const guide = await createGuideWithTeams([
     { name, timeOfArrival: "2025-04-09T14:30", contestants: people.map((person) => contestantModel(person)) },
   ]);
-  const otherGuide = await insertGuideWithTeams([]);
+  const otherGuide = await createGuideWithTeams([]);
   const admin = await signedIn("Administrator");
 
   /** Opens the guide's phone, whose clock shows `time`. */
@@ -214,11 +214,11 @@ test("a guide's page is gone once another guide has logged in, also without tick
   context,
 }) => {
   const name = `Former ${randomUUID().slice(0, 6)}`;
-  await signInAs(context, await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]));
+  await signInAs(context, await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30" }]));
   await page.goto("/guideHome");
   await expect(page.getByRole("heading", { name })).toBeVisible();
-  await signInAs(context, await insertGuideWithTeams([]));
-  await askNow(page);
+  await signInAs(context, await createGuideWithTeams([]));
+  await pollNow(page);
   await expect(page.getByText("No teams yet")).toBeVisible();
 });
 
@@ -228,7 +228,7 @@ test("a tick made offline before the team got another guide counts, a later one 
 }) => {
   const name = `Replaced ${randomUUID().slice(0, 6)}`;
   const contestants = [contestantModel("Ana Early"), contestantModel("Boris Late")];
-  await signInAs(context, await insertGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]));
+  await signInAs(context, await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]));
   const changed = async () => {
     const [team] = await query<{ id: string; guideId: string; at: Date }>(
       `SELECT t."id", t."guideId", a."at" FROM "Team" t JOIN "AuditEntry" a ON a."entityId" = t."id"

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
-import { askNow, expect, expectNoSidewaysScroll, setClock, signInAs, test } from "@/e2e/support/browser";
+import { expect, expectNoSidewaysScroll, pollNow, setClock, signInAs, test } from "@/e2e/support/browser";
 import { type Account, insertAccount } from "@/e2e/support/factory";
-import { insertGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
+import { contestantModel } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { contestantModel } from "@/e2e/support/team-payload";
 
 test.use({
   expectedErrors: [
@@ -88,7 +88,7 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
   context,
 }) => {
   const name = unique("Panel");
-  const account = await insertGuideWithTeams([
+  const account = await createGuideWithTeams([
     {
       name,
       timeOfArrival: "2025-04-09T14:30",
@@ -165,7 +165,7 @@ test("without a connection, the page is available after one visit and shows its 
   context,
 }) => {
   const [first, second] = [unique("First"), unique("Second")];
-  await openAtNoon(page, context, await insertGuideWithTeams([{ name: first, timeOfArrival: "2025-04-09T14:30" }]));
+  await openAtNoon(page, context, await createGuideWithTeams([{ name: first, timeOfArrival: "2025-04-09T14:30" }]));
   await expectPageOffline(page, context, first);
 
   await page.getByRole("button", { name: "Logout" }).click();
@@ -173,7 +173,7 @@ test("without a connection, the page is available after one visit and shows its 
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const signedOut = await context.newPage();
   await signedOut.goto("/login");
-  await signInAs(context, await insertGuideWithTeams([{ name: second, timeOfArrival: "2025-04-09T14:30" }]));
+  await signInAs(context, await createGuideWithTeams([{ name: second, timeOfArrival: "2025-04-09T14:30" }]));
   await page.goto("/");
   await page.getByRole("link", { name: "View my teams" }).click();
   await expect(page).toHaveURL("/guideHome");
@@ -190,7 +190,7 @@ test("without a connection, the page is available after one visit and shows its 
 });
 
 test("a page that was fetched before a logout is not cached after it", async ({ page, context }) => {
-  const account = await insertGuideWithTeams([{ name: unique("Late"), timeOfArrival: "2025-04-09T14:30" }]);
+  const account = await createGuideWithTeams([{ name: unique("Late"), timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);
   const worker = await holdPages(context);
@@ -206,7 +206,7 @@ test("a page that was fetched before a logout is not cached after it", async ({ 
 });
 
 test("a page that was kept before a logout does not answer a slow request after it", async ({ page, context }) => {
-  const account = await insertGuideWithTeams([{ name: unique("Slow"), timeOfArrival: "2025-04-09T14:30" }]);
+  const account = await createGuideWithTeams([{ name: unique("Slow"), timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);
   const worker = await holdPages(context);
@@ -224,11 +224,11 @@ test("an expired session deletes the cached page, while it is open and when it i
   page,
   context,
 }) => {
-  const account = await insertGuideWithTeams([{ name: unique("Open"), timeOfArrival: "2025-04-09T14:30" }]);
+  const account = await createGuideWithTeams([{ name: unique("Open"), timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);
   await context.clearCookies();
-  await askNow(page);
+  await pollNow(page);
   await expect(page.getByText("Your session has ended.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 

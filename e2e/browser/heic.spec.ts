@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { guestPage } from "@/e2e/support/guest-page";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { db } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 
 /** 600 × 800 pixels, red above blue, stored sideways as by a phone. */
 const heic = readFile("e2e/cases/sideways.heic");

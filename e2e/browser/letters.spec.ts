@@ -3,7 +3,8 @@ import { expect, expectNoSidewaysScroll, signInAs, signInAsDemo, test } from "@/
 import { ownSite } from "@/e2e/support/browser-site";
 import { currentEditionId, insertGuest, insertQuestion, insertTeam } from "@/e2e/support/factory";
 import { call, demoToken, signedIn } from "@/e2e/support/http";
-import { countOnLetter, manyNames as names, overflowingTexts, sheetSizes } from "@/e2e/support/paper";
+import { variousNames as names } from "@/e2e/support/names";
+import { countOnLetter, overflowingTexts, sheetSizes } from "@/e2e/support/print";
 import { countryByCode, db } from "@/e2e/support/site";
 import { letterTextLimits } from "@/lib/edition/letter-text";
 

@@ -1,10 +1,10 @@
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAs, test } from "@/e2e/support/browser";
-import { longNames } from "@/e2e/support/edit-team-page";
 import { insertLeader } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
+import { longNames } from "@/e2e/support/names";
+import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/payloads";
 import { countryByCode, query } from "@/e2e/support/site";
-import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/team-payload";
 
 test("each team shows who still misses what, with links that open the field", async ({ page, context }) => {
   const account = await signedIn("TeamRegistrator", "FK");

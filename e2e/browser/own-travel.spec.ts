@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
-import { contestantModel } from "@/e2e/support/team-payload";
+import { contestantModel } from "@/e2e/support/payloads";
 
 test("a contestant who travels alone gets own times in the form and a row on the board, until the box is unticked", async ({
   page,

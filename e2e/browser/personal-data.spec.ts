@@ -2,8 +2,8 @@ import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAsNew, test } from "@/e2e/support/browser";
 import { insertEdition, insertGuest, insertPerson, insertTeam } from "@/e2e/support/factory";
 import { call, signedIn } from "@/e2e/support/http";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { countryByCode } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 
 const path = "/controlPanel/personalData";
 

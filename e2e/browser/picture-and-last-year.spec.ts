@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { createGuest } from "@/e2e/support/create-guest";
 import { editTeamPage } from "@/e2e/support/edit-team-page";
 import { insertEdition, insertTeam } from "@/e2e/support/factory";
-import { makeGuest } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
+import { pictureBase64 } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
-import { pictureBase64 } from "@/e2e/support/team-payload";
 import { encodePicture } from "@/lib/platform/picture/encode";
 
 /** The size of a picture with a data: URL. */
@@ -44,7 +44,7 @@ test("a stored picture can be removed, with an undo until it is saved; another c
   context,
 }) => {
   const account = await signedIn("TeamRegistrator", "PE");
-  const { id } = await makeGuest(account.token, { picture: await pictureBase64("#2e5c3a") });
+  const { id } = await createGuest(account.token, { picture: await pictureBase64("#2e5c3a") });
   await signInAs(context, account);
   await page.goto(`/addGuest?guest=${id}`);
   const shown = page.getByRole("img", { name: "Upload picture, as it will be shown" });

@@ -2,7 +2,8 @@ import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support
 import { csvOf, importCsv } from "@/e2e/support/csv";
 import { insertContestants } from "@/e2e/support/factory";
 import { logIn } from "@/e2e/support/http";
-import { countOnLetter, manyNames as names, overflowingTexts, sheetMargins, sheetSizes } from "@/e2e/support/paper";
+import { variousNames as names } from "@/e2e/support/names";
+import { countOnLetter, overflowingTexts, sheetMargins, sheetSizes } from "@/e2e/support/print";
 import { countryByCode, db } from "@/e2e/support/site";
 
 test("labels, slips and certificates fill A4 sheets, and no name is clipped", async ({ page, context }) => {

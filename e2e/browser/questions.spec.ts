@@ -7,8 +7,8 @@ import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { openEdition } from "@/e2e/support/edition-page";
 import { guestPage } from "@/e2e/support/guest-page";
 import { call, demoToken, signedIn } from "@/e2e/support/http";
+import { guidePayload, questionPayload, teamPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
-import { guidePayload, questionPayload, teamPayload } from "@/e2e/support/team-payload";
 
 ownSite();
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
-import { teamPayload } from "@/e2e/support/team-payload";
+import { teamPayload } from "@/e2e/support/payloads";
 
 test("an administrator copies what a country still misses, and sends it to its registrators", async ({
   page,

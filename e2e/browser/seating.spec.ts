@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
 import { ownSite } from "@/e2e/support/browser-site";
-import { sheetSizes } from "@/e2e/support/paper";
+import { sheetSizes } from "@/e2e/support/print";
 
 // Assigning changes the seats of all contestants.
 ownSite();

@@ -6,7 +6,7 @@ import { keptPictures, storedDrafts } from "@/e2e/support/drafts";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel, pictureBase64 } from "@/e2e/support/team-payload";
+import { contestantModel, pictureBase64 } from "@/e2e/support/payloads";
 
 const somePicture = async (colour: string) => Buffer.from(await pictureBase64(colour), "base64");
 

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { createGuest } from "@/e2e/support/create-guest";
 import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
-import { guestPage, makeGuest } from "@/e2e/support/guest-page";
+import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel } from "@/e2e/support/team-payload";
+import { contestantModel } from "@/e2e/support/payloads";
 
 const bornOn = "2008-05-24";
 
@@ -103,7 +104,7 @@ test("a guest who becomes a leader is found and used instead of being entered ag
   const account = await signedIn("TeamRegistrator", "ER");
   await signInAs(context, account);
   const fullName = `Guest ${randomUUID().slice(0, 8)}`;
-  const guest = await makeGuest(account.token, { fullName });
+  const guest = await createGuest(account.token, { fullName });
   const form = addTeamPage(page);
   await form.open();
   const name = `Team ${randomUUID().slice(0, 8)}`;

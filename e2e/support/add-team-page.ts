@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The form that adds a team, by its labels. */
+/** The form that adds a team: its parts, fields and buttons, found by their labels. */
 export function addTeamPage(page: Page) {
   const block = (name: string) => page.getByRole("group", { name, exact: true });
-  const field = (inside: Locator | Page, label: string) => inside.getByLabel(label, { exact: false }).first();
 
   return {
     open: () => page.goto("/addTeam"),
@@ -33,7 +32,7 @@ export function addTeamPage(page: Page) {
       const inside = block(`Contestant ${n}`);
       await inside.getByLabel("Full name").fill(fullName);
       await inside.getByLabel("Operating system").selectOption({ index: 1 });
-      await field(inside, "Date of birth").fill("2008-05-24");
+      await inside.getByLabel("Date of birth").fill("2008-05-24");
       await inside.getByLabel("T-shirt size").selectOption("L");
     },
 
@@ -44,7 +43,7 @@ export function addTeamPage(page: Page) {
       await inside.getByRole("button", { name: "Remove picture" }).waitFor();
     },
 
-    /** A contestant's picture, and the answer that it may be shown. */
+    /** Chooses a contestant's picture and answers that it may be shown. */
     async chooseContestantPicture(n: number, picture: Buffer) {
       await this.choosePicture(block(`Contestant ${n}`), picture);
       await block(`Contestant ${n}`).getByLabel("May the picture be shown in public?").selectOption("Yes");

@@ -26,14 +26,16 @@ const validators = new Map<Json, (value: unknown) => string[]>();
 export function validatorOf(schema: Json): (value: unknown) => string[] {
   const known = validators.get(schema);
   if (known) return known;
+  // References of the document are to components, which ajv knows under the name "document".
   const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
   const validate = ajv.compile(JSON.parse(text));
   const validator = (value: unknown) =>
-    validate(value) ? [] : (validate.errors ?? []).map((one: Json) => `${one.instancePath} ${one.message}`);
+    validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }: Json) => `${instancePath} ${message}`);
   validators.set(schema, validator);
   return validator;
 }
 
+/** What a $ref of the document refers to; any other node is returned as it is. */
 const resolve = (node: Json): Json =>
   node?.$ref
     ? node.$ref
@@ -42,7 +44,10 @@ const resolve = (node: Json): Json =>
         .reduce((at: Json, key: string) => at[key], apiDocument)
     : node;
 
-/** How a JSON response differs from the document: an undocumented status, or the fields of its body. */
+/**
+ * How a JSON response differs from the document: an undocumented status or media type, or the first five differences of its
+ * body. Empty for a path that the document does not have.
+ */
 export function documentErrors(method: string, path: string, status: number, media: string, body: unknown): string[] {
   const [, template = ""] = findEndpoint(method, path).endpoint?.key.split(" ") ?? [];
   const operation = apiDocument.paths[template]?.[method.toLowerCase()];

@@ -6,8 +6,8 @@ import { expect } from "@/e2e/support/browser";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Waits for animations that change colours, except endless ones. */
-const settled = () =>
+/** Waits for all animations except endless ones, because they may change colours. */
+const animationsFinished = () =>
   Promise.allSettled(
     document
       .getAnimations()
@@ -16,7 +16,7 @@ const settled = () =>
   );
 
 /** The rules whose outcome depends on the colour scheme. */
-const colorRules = ["color-contrast", "link-in-text-block"];
+const colourRules = ["color-contrast", "link-in-text-block"];
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // The debugger evaluates it in spite of the page's Content-Security-Policy.
@@ -34,11 +34,12 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // The next frame has the colours of the scheme.
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
     });
-    await page.evaluate(settled);
-    const rules = colorScheme === "dark" ? colorRules : undefined;
+    await page.evaluate(animationsFinished);
+    const rules = colorScheme === "dark" ? colourRules : undefined;
     expect(await violations(page, rules), `in the ${colorScheme} scheme`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });

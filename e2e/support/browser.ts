@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import { type Account, accountPassword, insertAccount } from "@/e2e/support/factory";
 import { demoToken, logIn } from "@/e2e/support/http";
 import { baseUrl } from "@/e2e/support/site";
+import type { UserRole } from "@/lib/generated/prisma/enums";
 
 interface Fixtures {
   /** Beginnings of errors that the test causes, such as "409 /api/Team", "net::ERR_FAILED /api/Team" or "console: …". */
@@ -10,10 +11,10 @@ interface Fixtures {
   watchErrors: (context: BrowserContext) => void;
 }
 
-/** Adds the failed requests and the script errors of a context to `errors`. */
+/** Adds the error responses, failed requests and script errors of a context to `errors`. */
 function watch(context: BrowserContext, errors: string[]): void {
   context.on("console", (message) => {
-    // The response is listed with its status and path.
+    // The listener of responses adds these with their status and path.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       errors.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -27,7 +28,7 @@ function watch(context: BrowserContext, errors: string[]): void {
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A navigation aborts the requests of the previous page; each engine has its words for that.
+    // A navigation aborts the requests of the previous page; each browser engine has its own words for that.
     if (!/^(net::ERR_ABORTED|NS_BINDING_ABORTED|.*cancelled.*)$/.test(reason))
       errors.push(`${reason} ${new URL(request.url()).pathname}`);
   });
@@ -57,23 +58,19 @@ export async function signInAs(context: BrowserContext, account: Pick<Account, "
   await context.addCookies([{ name: "session", value: await logIn(account), url: baseUrl }]);
 }
 
-/** Signs the browser in as an account of the demo: admin, registrator.bg, guide.1. */
+/** Signs the browser in as an account of the demo, such as admin, registrator.bg or guide.1. */
 export async function signInAsDemo(context: BrowserContext, name: string): Promise<void> {
   await context.addCookies([{ name: "session", value: await demoToken(name), url: baseUrl }]);
 }
 
-/** Signs the browser in again as the user of an ended session. */
+/** Signs the browser in again as the user to whom the token of an ended session belongs. */
 export async function signInAgain(context: BrowserContext, token: string): Promise<void> {
   const payload = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
   await signInAs(context, { email: JSON.parse(payload).unique_name, password: accountPassword });
 }
 
 /** Signs the browser in as a new account. */
-export async function signInAsNew(
-  context: BrowserContext,
-  role: Parameters<typeof insertAccount>[0],
-  alpha2?: string,
-): Promise<Account> {
+export async function signInAsNew(context: BrowserContext, role: UserRole, alpha2?: string): Promise<Account> {
   const account = await insertAccount(role, alpha2);
   await signInAs(context, account);
   return account;
@@ -84,8 +81,8 @@ export async function setClock(context: BrowserContext, at: string): Promise<voi
   await context.addCookies([{ name: "site-clock", value: at, url: baseUrl }]);
 }
 
-/** Lets a page that asks every ten seconds what is new do so now, as when it is shown again. */
-export const askNow = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+/** Makes a page that polls every ten seconds poll at once, as it does when its tab is shown again. */
+export const pollNow = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 /** How many pixels the page scrolls sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

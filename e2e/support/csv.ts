@@ -1,21 +1,20 @@
 import Papa from "papaparse";
-import { type ContestantGroup, insertContestants } from "@/e2e/support/factory";
-import { type Answer, call } from "@/e2e/support/http";
-import { baseUrl, countryByCode, db, query } from "@/e2e/support/site";
+import { type ApiResponse, call } from "@/e2e/support/http";
+import { baseUrl, query } from "@/e2e/support/site";
 
 export type CsvRow = Record<string, string>;
 
-/** The form that sends a file. */
+/** A form with a CSV file in its field `file`. */
 export function fileForm(content: string | Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   form.set("file", new Blob([content], { type: "text/csv" }), "file.csv");
   return form;
 }
 
-/** A file for the import with the columns of the first row. */
+/** A CSV file with the columns of the first row. */
 export const csvOf = (rows: CsvRow[]) => Papa.unparse(rows, { newline: "\r\n" });
 
-/** The contestants' export, or another, of the current edition or with "?year=" of another one, with protected cells. */
+/** Downloads an export, by default that of contestants, and parses it; cells keep what protects them from spreadsheets. */
 export async function exportCsv(token: string, search = "", path = "/api/Contestant/export/info/csv") {
   const response = await fetch(`${baseUrl}${path}${search}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -26,7 +25,7 @@ export async function exportCsv(token: string, search = "", path = "/api/Contest
   return { response, bytes, rows: data, columns: meta.fields };
 }
 
-export type ImportAnswer = Answer<{
+export type ImportResponse = ApiResponse<{
   created?: number;
   updated?: number;
   unchanged?: number;
@@ -44,19 +43,9 @@ export function importCsv(
   year: number | string,
   file: string | Buffer,
   search = "",
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   const raw = fileForm(new Uint8Array(Buffer.from(file)));
   return call(`POST /api/Contestant/import/creds/csv/${year}${search}`, { token, raw });
-}
-
-/** Starts another edition as a copy of the current one, with Bulgarian contestants BGR1, BGR2, … */
-export async function startEdition(year: number, size: number): Promise<ContestantGroup> {
-  const { id, ...current } = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
-  await db.$transaction([
-    db.edition.update({ where: { id }, data: { isCurrent: false } }),
-    db.edition.create({ data: { ...current, year } }),
-  ]);
-  return insertContestants(await countryByCode("BG"), size, 1);
 }
 
 export interface StoredCredentials {
@@ -68,17 +57,17 @@ export interface StoredCredentials {
   version: number;
 }
 
-/** The stored credentials of an edition's contestants, by number. */
+/** The stored credentials of an edition's contestants, in the order of their numbers. */
 export function storedCredentials(year: number): Promise<StoredCredentials[]> {
   return query<StoredCredentials>(
-    `SELECT c."alpha3" || k."number" AS "code", k."username", k."encryptedPassword", s1."seatingPlace" AS "day1",
-      s2."seatingPlace" AS "day2", k."version"
-    FROM "Contestant" k
-    JOIN "Edition" e ON e."id" = k."editionId"
-    JOIN "Country" c ON c."id" = k."countryId"
-    LEFT JOIN "ContestantDay" s1 ON s1."contestantId" = k."id" AND s1."day" = 1
-    LEFT JOIN "ContestantDay" s2 ON s2."contestantId" = k."id" AND s2."day" = 2
-    WHERE e."year" = $1 ORDER BY k."number", "code"`,
+    `SELECT country."alpha3" || contestant."number" AS "code", contestant."username", contestant."encryptedPassword",
+      day1."seatingPlace" AS "day1", day2."seatingPlace" AS "day2", contestant."version"
+    FROM "Contestant" contestant
+    JOIN "Edition" edition ON edition."id" = contestant."editionId"
+    JOIN "Country" country ON country."id" = contestant."countryId"
+    LEFT JOIN "ContestantDay" day1 ON day1."contestantId" = contestant."id" AND day1."day" = 1
+    LEFT JOIN "ContestantDay" day2 ON day2."contestantId" = contestant."id" AND day2."day" = 2
+    WHERE edition."year" = $1 ORDER BY contestant."number", "code"`,
     [year],
   );
 }

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** All drafts on this device, as JSON. */
+/** All drafts in the browser's localStorage, as JSON. */
 export const storedDrafts = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith("draft:"))));
 
-/** The keys of the drafts whose pictures are on this device. */
+/** The keys of the drafts whose pictures are in the browser's database. */
 export const keptPictures = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
+        // The names are those of idb-keyval.
         const opening = indexedDB.open("keyval-store");
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {

@@ -1,17 +1,9 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { signInAs } from "@/e2e/support/browser";
 import { call, signedIn } from "@/e2e/support/http";
-import { teamPayload } from "@/e2e/support/team-payload";
+import { teamPayload } from "@/e2e/support/payloads";
 
-/** Long names in four scripts. */
-export const longNames = [
-  "Александър-Константин Христодулопетров-Димитров Благовестов-А",
-  "عبدالرحمن محمد عبدالله الحسيني الهاشمي القرشي المكي المدني ابن",
-  "欧阳文华司马相如诸葛孔明上官婉儿夏侯惇宇文化及独孤求败慕容复东方不败令狐冲西门吹雪南宫问天北堂墨赵钱孙李周吴郑王冯陈褚",
-  "Maximiliana-Theodora Wolfeschlegelsteinhausenbergerdorff-Long",
-];
-
-/** The page that edits a team, by its labels. */
+/** The page that edits a team: its parts, fields and buttons, found by their labels. */
 export function editTeamPage(page: Page) {
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   const contestants = section("Contestants");
@@ -58,7 +50,7 @@ export async function openOwnTeam(page: Page, context: BrowserContext, alpha2: s
   return { account, team, open, ...editTeamPage(page) };
 }
 
-/** The current state of the team. */
+/** A team of the account's country, as the API returns it now. */
 export async function storedTeam(account: { token: string; countryId: string | null }, id: string) {
   const { body } = await call(`GET /api/Team/country/${account.countryId}`, { token: account.token });
   return body.find((team: { id: string }) => team.id === id);

@@ -6,7 +6,7 @@ export const section = (page: Page, name: string) => page.getByRole("region", { 
 /** Opens a view of the edition's page, by its name in the address. */
 export const openEdition = (page: Page, view = "details") => page.goto(`/controlPanel/edition?view=${view}`);
 
-/** Opens a text, by its name in the address. */
+/** Opens the view of a text, by its name in the address. */
 export const openText = (page: Page, text: string) => openEdition(page, `texts&text=${text}`);
 
 /** Saves the view's form. */
@@ -16,7 +16,7 @@ export const save = (page: Page) => page.getByRole("button", { name: "Save", exa
 export const remove = (page: Page, name: string) =>
   page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
 
-/** The text view of a text. */
+/** The field in which a text of the edition is edited, by its label. */
 export const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Pastes HTML as another program puts it on the clipboard. */

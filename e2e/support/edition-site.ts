@@ -2,17 +2,17 @@ import { beforeAll } from "vitest";
 import { call, demoToken } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 
-/** The public view of the edition. */
-export const contest = async () => (await call("GET /api/Contest")).body;
+/** The current edition as visitors see it. */
+export const publicEdition = async () => (await call("GET /api/Contest")).body;
 
-const path = async () => `/api/Contest/${(await contest()).id}`;
+const path = async () => `/api/Contest/${(await publicEdition()).id}`;
 
-/** Starts a site for the tests of a file, with an administrator's requests to its edition. */
+/** Starts a site for the tests of a file. Returns requests of its administrator to its edition. */
 export function ownEdition(env: Record<string, string> = {}) {
   const site = ownSite({ env });
   const edition = {
     startInstance: () => site.startInstance(),
-    /** The administrator's token. */
+    /** The administrator's token, set before the first test. */
     token: "",
     settings: async () => (await call(`GET ${await path()}/settings`, { token: edition.token })).body,
     /** Changes the edition, or a part of it such as "/texts". */

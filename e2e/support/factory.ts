@@ -35,17 +35,14 @@ export async function currentEditionId(): Promise<string> {
   return id;
 }
 
-/** The years before the current edition in random order, without 1999, which tests expect not to exist. */
-function pastYears(): number[] {
-  const years = Array.from({ length: 34 }, (_, i) => 1990 + i).filter((year) => year !== 1999);
-  return years.sort(() => Math.random() - 0.5);
-}
+/** Years before the current edition, without 1999, which tests expect not to exist. */
+const pastYears = Array.from({ length: 34 }, (_, i) => 1990 + i).filter((year) => year !== 1999);
 
-/** Inserts a past edition of an unused year, without content unless `changes` contain it. */
+/** Inserts a past edition without content, of an unused year unless `changes` have one. */
 export async function insertEdition(
   changes: Partial<Prisma.EditionCreateManyInput> = {},
 ): Promise<{ id: string; year: number }> {
-  for (const year of changes.year ? [changes.year] : pastYears()) {
+  for (const year of changes.year ? [changes.year] : pastYears) {
     const data = {
       year,
       name: `Edition of ${year}`,
@@ -60,8 +57,8 @@ export async function insertEdition(
       environmentDescription: "",
       ...changes,
     };
-    // Another worker may insert the same year at the same time.
     const select = { id: true, year: true };
+    // A used year is skipped, also if another worker inserts it at the same time.
     const [edition] = await db.edition.createManyAndReturn({ data, skipDuplicates: true, select });
     if (edition) return edition;
   }
@@ -70,7 +67,7 @@ export async function insertEdition(
 
 type PersonChanges = Partial<Prisma.PersonUncheckedCreateInput>;
 
-/** Returns the id of the person. */
+/** Inserts a person without a role and returns their id. */
 export async function insertPerson(country: Country, changes: PersonChanges = {}): Promise<string> {
   const editionId = changes.editionId ?? (await currentEditionId());
   const fullName = `Person ${randomUUID().slice(0, 8)}`;
@@ -79,7 +76,7 @@ export async function insertPerson(country: Country, changes: PersonChanges = {}
   return id;
 }
 
-/** Returns the id of the guest's person. */
+/** Inserts a guest and returns the id of their person. */
 export const insertGuest = (country: Country, changes: PersonChanges = {}): Promise<string> =>
   insertPerson(country, { isGuest: true, ...changes });
 
@@ -90,14 +87,14 @@ export async function addMember(personId: string, key: string, isChair = false):
   await db.committeeMember.create({ data: { personId, committeeId: committee.id, editionId, isChair } });
 }
 
-/** Inserts a member of a committee and returns their id. */
+/** Inserts a member of a committee and returns the id of their person. */
 export async function insertMember(country: Country, key: string, changes: PersonChanges = {}): Promise<string> {
   const personId = await insertPerson(country, changes);
   await addMember(personId, key);
   return personId;
 }
 
-/** Inserts `count` guests, who arrive and leave with the teams. */
+/** Inserts `count` guests, who arrive and leave at the same times as the teams. */
 export async function insertGuests(country: Country, count: number): Promise<void> {
   const editionId = await currentEditionId();
   const data = Array.from({ length: count }, (_, i) => ({
@@ -111,17 +108,23 @@ export async function insertGuests(country: Country, count: number): Promise<voi
   await db.person.createMany({ data });
 }
 
-/** Returns the id of a question for contestants, which their guide sees the answers to. */
+/** Inserts a question for contestants, whose answers guides see, and returns its id. */
 export async function insertQuestion(changes: Partial<QuestionModel> = {}): Promise<string> {
   const data: Prisma.QuestionUncheckedCreateInput = {
-    ...{ editionId: await currentEditionId(), position: 1, label: `Question ${randomUUID().slice(0, 8)}` },
-    ...{ kind: "TEXT", options: [], askedOf: ["CONTESTANT"], audience: "GUIDES", ...changes },
+    editionId: await currentEditionId(),
+    position: 1,
+    label: `Question ${randomUUID().slice(0, 8)}`,
+    kind: "TEXT",
+    options: [],
+    askedOf: ["CONTESTANT"],
+    audience: "GUIDES",
+    ...changes,
   };
   const { id } = await db.question.create({ data, select: { id: true } });
   return id;
 }
 
-/** Returns the id of a leader without a team. */
+/** Inserts a leader without a team and returns the id of their leader record. */
 export async function insertLeader(country: Country): Promise<string> {
   const keys = { editionId: await currentEditionId(), countryId: country.id, personId: await insertPerson(country) };
   const data = { ...keys, email: "l@team.example", phoneNumber: "+359 54 000 000" };
@@ -129,7 +132,7 @@ export async function insertLeader(country: Country): Promise<string> {
   return id;
 }
 
-/** Returns the id of the guide's record. */
+/** Inserts a guide and returns the id of their guide record. */
 export async function insertGuide(country: Country, userId: string, changes: PersonChanges = {}): Promise<string> {
   const editionId = changes.editionId ?? (await currentEditionId());
   const personId = await insertPerson(country, { ...changes, editionId });
@@ -230,8 +233,8 @@ export async function insertTeam(
 export async function deleteTeams(teams: StoredTeam[]): Promise<void> {
   const leaderIds = teams.flatMap(({ leaderId, deputyId }) => [leaderId, deputyId]);
   const contestantIds = teams.flatMap((team) => team.contestantIds);
-  const of = { OR: [{ leader: { id: { in: leaderIds } } }, { contestant: { id: { in: contestantIds } } }] };
-  const persons = await db.person.findMany({ where: of, select: { id: true } });
+  const where = { OR: [{ leader: { id: { in: leaderIds } } }, { contestant: { id: { in: contestantIds } } }] };
+  const persons = await db.person.findMany({ where, select: { id: true } });
   await db.$transaction(async (tx) => {
     await tx.team.deleteMany({ where: { id: { in: teams.map(({ id }) => id) } } });
     await tx.leader.deleteMany({ where: { id: { in: leaderIds } } });
@@ -246,7 +249,7 @@ export interface ContestantGroup {
   codes: string[];
 }
 
-/** Inserts `size` contestants in teams of four, with consecutive numbers in their codes. */
+/** Inserts `size` contestants in teams of at most four, with consecutive numbers in their codes. */
 export async function insertContestants(
   country: Country,
   size: number,
@@ -259,7 +262,17 @@ export async function insertContestants(
   return { teams, contestantIds, codes: contestantIds.map((_, i) => `${country.alpha3}${firstNumber + i}`) };
 }
 
-/** A later end of registration for a country; one that exists is kept. */
+/** Starts another edition as a copy of the current one, with Bulgarian contestants BGR1, BGR2, … */
+export async function startEdition(year: number, size: number): Promise<ContestantGroup> {
+  const { id, ...current } = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
+  await db.$transaction([
+    db.edition.update({ where: { id }, data: { isCurrent: false } }),
+    db.edition.create({ data: { ...current, year } }),
+  ]);
+  return insertContestants(await countryByCode("BG"), size, 1);
+}
+
+/** Inserts a deadline extension for a country, unless it has one. */
 export async function insertDeadlineExtension(country: Country, givenById: string): Promise<void> {
   await db.deadlineExtension.createMany({
     data: {
@@ -274,7 +287,7 @@ export async function insertDeadlineExtension(country: Country, givenById: strin
   });
 }
 
-/** A bus with 20 seats; returns its id. */
+/** Inserts a bus with 20 seats and returns its id. */
 export async function insertTransfer(changes: Partial<Prisma.TransferUncheckedCreateInput> = {}): Promise<string> {
   const data = {
     editionId: await currentEditionId(),

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { signInAsNew } from "@/e2e/support/browser";
+import { createGuest } from "@/e2e/support/create-guest";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
-import { makeGuest } from "@/e2e/support/guest-page";
+import { accountPassword } from "@/e2e/support/factory";
 import { signedIn } from "@/e2e/support/http";
 
-/** A form with valid values typed in it, not sent yet. */
+/** A form in which valid values are typed, before it is sent. */
 export interface OpenForm {
   /** A field with the typed value `mine`. */
   typed: Locator;
@@ -32,7 +33,7 @@ export interface FormCase {
 const country = "SM";
 const button = (inside: Page | Locator, name: string) => inside.getByRole("button", { name, exact: true });
 
-/** Fills a field of a form on a page. */
+/** Fills a field and returns it. */
 async function fill(field: Locator, value: string): Promise<Locator> {
   await field.fill(value);
   return field;
@@ -44,13 +45,13 @@ async function openAsAdministrator(page: Page, context: BrowserContext, path: st
 }
 
 interface EditionForm extends Pick<FormCase, "name" | "field" | "mine"> {
-  /** In the address of the page. */
+  /** The view in the address of the page. */
   view: string;
-  /** The path of the request below the edition's. */
+  /** The end of the request's path, after that of the edition. */
   part: string;
 }
 
-/** A form of the edition's page. `reveal` shows the entry whose field is typed in. */
+/** A form of the edition's page. `reveal` opens the entry that has the field. */
 const editionCase = (
   form: EditionForm,
   field: (page: Page) => Locator,
@@ -66,7 +67,7 @@ const editionCase = (
   },
 });
 
-const firstCompany = (page: Page) =>
+const editFirstCompany = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("button", { name: /^Edit / })
@@ -112,7 +113,7 @@ export const formCases: Record<"registrator" | "administrator", FormCase[]> = {
       field: "fullName",
       mine: "Typed Person",
       async open(page, context) {
-        const { id } = await makeGuest((await signedIn("TeamRegistrator", country)).token);
+        const { id } = await createGuest((await signedIn("TeamRegistrator", country)).token);
         await openAsAdministrator(page, context, `/controlPanel/people?person=${id}`);
         return { typed: await fill(page.getByLabel("Full name"), "Typed Person"), submit: button(page, "Edit Person") };
       },
@@ -140,7 +141,7 @@ export const formCases: Record<"registrator" | "administrator", FormCase[]> = {
       mine: "typed-password-1",
       async open(page, context) {
         await openAsAdministrator(page, context, "/account");
-        await page.getByLabel("Current password").fill("fallen-leaves-9");
+        await page.getByLabel("Current password").fill(accountPassword);
         await page.getByLabel("New password again").fill("typed-password-1");
         const typed = await fill(page.getByLabel(/^New password(?! again)/), "typed-password-1");
         return { typed, submit: button(page, "Change password") };
@@ -155,7 +156,7 @@ export const formCases: Record<"registrator" | "administrator", FormCase[]> = {
         mine: "Typed Sponsor",
       },
       (page) => page.getByLabel("Name").first(),
-      (page) => firstCompany(page).click(),
+      (page) => editFirstCompany(page).click(),
     ),
     editionCase(
       {

@@ -1,26 +1,6 @@
 import type { Page } from "@playwright/test";
-import { call } from "@/e2e/support/http";
 
-/** A valid guest. */
-export const guestPayload = (changes: Record<string, unknown> = {}) => ({
-  fullName: "Elena Guest",
-  nativeName: "Елена Гостева",
-  tShirtSize: "M",
-  timeOfArrival: "2025-04-09T14:30",
-  arrivalLocation: "Other",
-  timeOfDeparture: "2025-04-13T09:00",
-  departureLocation: "Other",
-  ...changes,
-});
-
-/** Registers a guest of the token's country through the API. Throws if it fails. */
-export async function makeGuest(token: string, changes: Record<string, unknown> = {}) {
-  const answer = await call("POST /api/Person", { token, body: guestPayload(changes) });
-  if (answer.status !== 201) throw new Error(`no guest: ${JSON.stringify(answer.body)}`);
-  return answer.body as { id: string; fullName: string; version: number };
-}
-
-/** The guest form and the guest list, by their labels. */
+/** The form and the list of guests: their fields, buttons and rows, found by their labels. */
 export function guestPage(page: Page) {
   return {
     open: () => page.goto("/addGuest"),

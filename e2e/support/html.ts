@@ -5,27 +5,28 @@ import { call } from "@/e2e/support/http";
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 type Node = Element["children"][number];
 
-const unread = ["script", "style"];
+const skipped = ["script", "style"];
 
 function words(node: Node): string {
   if (DomUtils.isText(node)) return node.data;
-  if (!DomUtils.isTag(node) || unread.includes(node.name)) return "";
+  if (!DomUtils.isTag(node) || skipped.includes(node.name)) return "";
   if (node.name === "img") return ` ${node.attribs.alt ?? ""} `;
   return ` ${node.children.map(words).join("")} `;
 }
 
-/** With a space between elements and the alternative texts of pictures. */
+/** The text of nodes, with a space between elements and with the alternative texts of pictures. */
 const textOfNodes = (nodes: Node[]): string =>
   nodes
     .map(words)
     .join("")
     .replace(/\s+/g, " ")
+    // Punctuation follows an element without a space.
     .replace(/ ([,.:])/g, "$1")
     .trim();
 
 /** A part of a page, such as its footer. */
 export interface Part {
-  /** With a space between elements and the alternative texts of pictures. */
+  /** Its text, with a space between elements and with the alternative texts of pictures. */
   text: string;
   /** The links' addresses by their text, in order. */
   links: Record<string, string>;
@@ -34,13 +35,13 @@ export interface Part {
   /** The text as it stands in the HTML, also of scripts. */
   raw: string;
   attribute(name: string): string | undefined;
-  /** The elements that a CSS selector finds. */
+  /** The elements that a CSS selector matches. */
   all(selector: string): Part[];
-  /** The first of them. Throws if there is none. */
+  /** The first element that the selector matches. Throws if there is none. */
   first(selector: string): Part;
-  /** Their texts. */
+  /** The texts of the elements that the selector matches. */
   texts(selector: string): string[];
-  /** Their values of an attribute. */
+  /** The values of an attribute of the elements that the selector matches, without elements that lack it. */
   values(selector: string, attribute: string): string[];
   /** Everything after the first element with this text. Throws if there is none. */
   after(text: string): Part;
@@ -82,7 +83,7 @@ export const partOf = (html: string): Part => partOfNodes(parseDocument(html).ch
 /** The text of a piece of HTML. */
 export const textOf = (html: string): string => partOf(html).text;
 
-/** What a page of documents sends with "Mark as printed"; it is in the data that Next puts into scripts. */
+/** The body that “Mark as printed” sends on a page of documents, found in the data that Next puts into its scripts. */
 export function printRequestOf(html: string): { personIds: string[]; fingerprint: string } {
   const data = html.replaceAll('\\"', '"');
   const [, personIds = "[]"] = /"personIds":(\[[^\]]*\])/.exec(data) ?? [];
@@ -92,7 +93,7 @@ export function printRequestOf(html: string): { personIds: string[]; fingerprint
 
 export interface Page extends Part {
   status: number;
-  /** As it was sent. */
+  /** The response's body as it was sent. */
   html: string;
   title: string;
   main: Part;
@@ -108,6 +109,7 @@ interface ReadOptions {
 
 const nothing = partOfNodes([]);
 
+/** Reads a page as a visitor, or as the user whom the token belongs to; `main` is empty if the page has none. */
 export async function readPage(path: string, { token, at }: ReadOptions = {}): Promise<Page> {
   const { status, body } = await call(`GET ${path}`, {
     ...(token && { cookies: { session: token } }),

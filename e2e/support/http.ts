@@ -1,8 +1,9 @@
 import { documentErrors } from "@/e2e/support/api-schema";
 import { type Account, insertAccount } from "@/e2e/support/factory";
 import { baseUrl } from "@/e2e/support/site";
+import type { UserRole } from "@/lib/generated/prisma/enums";
 
-export interface Answer<T = unknown> {
+export interface ApiResponse<T = unknown> {
   status: number;
   headers: Headers;
   body: T;
@@ -29,18 +30,20 @@ function uniqueAddress(): string {
 // biome-ignore lint/suspicious/noExplicitAny: tests read any body and assert its content
 type Json = any;
 
-/** Calls the API of the site. */
+/** Sends a request to the site. Throws if a JSON response differs from the OpenAPI document. */
 export const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoint, options);
 
-/** Calls the API at another address, such as a second instance of the site. Throws if a JSON response differs from the OpenAPI document. */
-export async function callAt(site: string, endpoint: string, options: CallOptions = {}): Promise<Answer<Json>> {
+/** Like `call`, but for the site at another address, such as a second instance. */
+export async function callAt(site: string, endpoint: string, options: CallOptions = {}): Promise<ApiResponse<Json>> {
   const [method = "GET", path = ""] = endpoint.split(" ");
   const cookies = { ...options.cookies, ...(options.at && { "site-clock": options.at }) };
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join("; ");
+  const sentBody = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body));
   const response = await fetch(site + path, {
     method,
+    body: sentBody,
     redirect: "manual",
     headers: {
       "X-Forwarded-For": options.from ?? uniqueAddress(),
@@ -49,9 +52,6 @@ export async function callAt(site: string, endpoint: string, options: CallOption
       ...(options.body !== undefined && { "Content-Type": "application/json" }),
       ...options.headers,
     },
-    ...(options.raw !== undefined
-      ? { body: options.raw }
-      : options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
   const text = await response.text();
   const { status, headers } = response;
@@ -65,23 +65,23 @@ export async function callAt(site: string, endpoint: string, options: CallOption
 
 /** Returns a bearer token. Throws if the sign-in fails. */
 export async function logIn({ email, password }: Pick<Account, "email" | "password">): Promise<string> {
-  const answer = await call("POST /api/Identity/Login", { body: { email, password } });
-  if (answer.status !== 200) throw new Error(`could not log in: ${JSON.stringify(answer.body)}`);
-  return answer.body.token;
+  const response = await call("POST /api/Identity/Login", { body: { email, password } });
+  if (response.status !== 200) throw new Error(`could not log in: ${JSON.stringify(response.body)}`);
+  return response.body.token;
 }
 
-/** A bearer token for an account of the demo: admin, registrator.bg, guide.1. */
+/** A bearer token for an account of the demo, such as admin, registrator.bg or guide.1. */
 export const demoToken = (name: string) => logIn({ email: `${name}@demo.test`, password: "autumn-demo" });
 
 export type SignedIn = Account & { token: string };
 
-/** A new account and its token. */
-export async function signedIn(role: Parameters<typeof insertAccount>[0], alpha2?: string): Promise<SignedIn> {
+/** Inserts an account and returns it with the token of a new session. */
+export async function signedIn(role: UserRole, alpha2?: string): Promise<SignedIn> {
   const account = await insertAccount(role, alpha2);
   return { ...account, token: await logIn(account) };
 }
 
-/** The CSRF value of a session's cookie. */
+/** The value that writes with a session's cookie must send in the header X-XSRF-TOKEN. */
 export async function csrfOf(session: string): Promise<string> {
   const { headers } = await call("GET /login", { cookies: { session } });
   return /XSRF-TOKEN=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";

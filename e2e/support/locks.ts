@@ -1,7 +1,7 @@
 import pg from "pg";
 import { databaseUrl } from "@/e2e/support/site";
 
-/** The condition of the statements in pg_stat_activity that wait for a lock, or of those among them that are LIKE a pattern. */
+/** An SQL condition for pg_stat_activity: the statement waits for a lock and is LIKE `pattern`. */
 export const isWaiting = (pattern = "%") =>
   `"datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '${pattern}'`;
 
@@ -17,7 +17,7 @@ export async function whileLocked<T>(sql: string, work: (client: pg.Client) => P
   }
 }
 
-/** How many transactions wait for that of `client`, also behind each other. */
+/** How many transactions wait for that of `client`, directly or behind another one that waits for it. */
 export async function countWaiting(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query(
     `WITH RECURSIVE "waiting" AS (
@@ -28,21 +28,22 @@ export async function countWaiting(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** A row by its table and its primary key. */
+/** A row, by its table and its primary key. */
 export interface LockedRow {
   table: string;
   key: string;
+  /** The column of the key; "id" by default. */
   column?: string;
 }
 
 /**
- * The rows that a request locks, in its order: a session of its own holds each until the request waits for it. Nothing
- * else may use the database meanwhile.
+ * Finds which of `rows` a request locks, and in which order: each row is locked by a session of its own until the request
+ * waits for it. Nothing else may use the database meanwhile.
  */
 export async function locksOf<T>(
   rows: readonly LockedRow[],
   send: () => Promise<T>,
-): Promise<{ order: LockedRow[]; answer: T }> {
+): Promise<{ order: LockedRow[]; response: T }> {
   const holders = new Map<number, { row: LockedRow; client: pg.Client }>();
   const observer = new pg.Client({ connectionString: databaseUrl });
   const order: LockedRow[] = [];
@@ -57,7 +58,7 @@ export async function locksOf<T>(
       await client.query(`SELECT 1 FROM "${row.table}" WHERE "${row.column ?? "id"}" = $1 FOR UPDATE`, [row.key]);
     }
     let isAnswered = false;
-    const answer = send().finally(() => {
+    const response = send().finally(() => {
       isAnswered = true;
     });
     while (!isAnswered) {
@@ -70,7 +71,7 @@ export async function locksOf<T>(
         await holder.client.end();
       }
     }
-    return { order, answer: await answer };
+    return { order, response: await response };
   } finally {
     await Promise.all([observer, ...[...holders.values()].map(({ client }) => client)].map((client) => client.end()));
   }

@@ -7,18 +7,18 @@ import {
   insertTeam,
   insertTransfer,
 } from "@/e2e/support/factory";
-import { type Country, db } from "@/e2e/support/site";
 import {
   contestantEdit,
   contestantModel,
   guidePayload,
+  leaderContact,
   leaderEdit,
-  leaderModel,
   renamed,
   teamPayload,
   travel,
-} from "@/e2e/support/team-payload";
-import { lineOf, type Request } from "@/e2e/support/writes";
+} from "@/e2e/support/payloads";
+import { type EndpointRequest, requestLine } from "@/e2e/support/registrator-writes";
+import { type Country, db } from "@/e2e/support/site";
 import type { EndpointName } from "@/lib/site/api/endpoints";
 
 const journey = {
@@ -42,11 +42,19 @@ export async function insertRecords(country: Country) {
       person: { update: journey },
     },
   });
+  // Sorted, so that a request can name their ids in descending order.
   const guests = [await insertGuest(country, journey), await insertGuest(country, journey)].sort();
   const { personId: guidePerson } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });
   return {
-    ...{ country, team, other, contestantId, leaderId: await insertLeader(country), guideId },
-    ...{ guideUserId: guideUser.id, newUserId: newUser.id, transferId: await insertTransfer() },
+    country,
+    team,
+    other,
+    contestantId,
+    leaderId: await insertLeader(country),
+    guideId,
+    guideUserId: guideUser.id,
+    newUserId: newUser.id,
+    transferId: await insertTransfer(),
     people: {
       leader: team.people.leader,
       contestant,
@@ -59,21 +67,21 @@ export async function insertRecords(country: Country) {
 
 export type Records = Awaited<ReturnType<typeof insertRecords>>;
 
-const { leaderPerson: _, ...contact } = leaderModel("");
 const transfer = { place: "Other", leavesAt: "2025-04-09T14:30", vehicle: "Bus", seats: 40 };
+/** Ids in the opposite of the order in which their rows must be locked. */
 const descending = (...ids: string[]) => ids.sort().reverse();
 const ofPerson = (id: string) => ({ params: { id }, body: { ...renamed, ...travel } });
 
-/** What administrators change of teams, people, guides and transfers: requests on the same records, each by its purpose. */
-const requests: Record<string, [EndpointName, (records: Records) => Request]> = {
+/** Requests by which administrators change teams, people, guides and transfers, by their purpose. */
+const requests: Record<string, [EndpointName, (records: Records) => EndpointRequest]> = {
   "create a team led by guests": [
     "createTeam",
     ({ country, people }) => ({
       body: teamPayload({
         countryId: country.id,
-        leaderCreateModel: { ...contact, leaderPersonId: people.guest2 },
+        leaderCreateModel: { ...leaderContact, leaderPersonId: people.guest2 },
         hasDeputyLeader: true,
-        deputyLeaderCreateModel: { ...contact, leaderPersonId: people.guest },
+        deputyLeaderCreateModel: { ...leaderContact, leaderPersonId: people.guest },
       }),
     }),
   ],
@@ -90,7 +98,7 @@ const requests: Record<string, [EndpointName, (records: Records) => Request]> = 
   "make a guest the deputy": [
     "replaceLeader",
     ({ team, people }) => ({
-      body: { teamId: team.id, isDeputy: true, leaderCreateModel: { ...contact, leaderPersonId: people.guest } },
+      body: { teamId: team.id, isDeputy: true, leaderCreateModel: { ...leaderContact, leaderPersonId: people.guest } },
     }),
   ],
   "remove a deputy": ["removeDeputyLeader", ({ team }) => ({ params: { teamId: team.id, leaderId: team.deputyId } })],
@@ -157,7 +165,10 @@ const requests: Record<string, [EndpointName, (records: Records) => Request]> = 
     ({ people }) => ({
       body: {
         marks: descending(...Object.values(people)).map((personId) => ({
-          ...{ id: randomUUID(), personId, arrived: true, markedAt: "2025-02-01T10:00:00Z" },
+          id: randomUUID(),
+          personId,
+          arrived: true,
+          markedAt: "2025-02-01T10:00:00Z",
         })),
       },
     }),
@@ -171,11 +182,11 @@ const requests: Record<string, [EndpointName, (records: Records) => Request]> = 
   ],
 };
 
-/** The endpoint and the body of each request. */
+/** The request line and the body of each of these requests. */
 export const recordWrites = Object.entries(requests).map(([name, [endpoint, requestOf]]) => ({
   name,
   requestOf(records: Records): [line: string, body: unknown] {
     const request = requestOf(records);
-    return [lineOf(endpoint, request), request.body];
+    return [requestLine(endpoint, request), request.body];
   },
 }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/team-payload";
+import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 import type { AppError } from "@/lib/platform/errors/problem";
 import { parseBody } from "@/lib/platform/http/parse";
 import { teamCreation } from "@/lib/team/inputs";

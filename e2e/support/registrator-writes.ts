@@ -1,27 +1,23 @@
 import { insertGuest, insertLeader, insertTeam } from "@/e2e/support/factory";
+import { contestantEdit, contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { type Country, query } from "@/e2e/support/site";
-import {
-  contestantEdit,
-  contestantModel,
-  leaderEdit,
-  leaderModel,
-  teamPayload,
-  travel,
-} from "@/e2e/support/team-payload";
 import { type EndpointName, endpoints } from "@/lib/site/api/endpoints";
 
-/** What a valid request needs besides the method and path. */
-export interface Request {
+/** What a request to an endpoint needs besides its method and the template of its path. */
+export interface EndpointRequest {
+  /** The values of the path's parameters. */
   params?: Record<string, string | undefined>;
+  /** Such as "?dryRun=true". */
   query?: string;
   body?: unknown;
   form?: FormData;
 }
 
-export const lineOf = (name: EndpointName, { params = {}, query = "" }: Request): string =>
+/** The method and the path of a request, such as "PUT /api/Person/1". */
+export const requestLine = (name: EndpointName, { params = {}, query = "" }: EndpointRequest): string =>
   endpoints[name].key.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? "") + query;
 
-/** One valid request for each write of registrators, on new records of the country. */
+/** A valid request for each write of registrators, on new records of the country. */
 export const registratorWrites = {
   createTeam: async ({ id }) => ({ body: teamPayload({ countryId: id }) }),
   changeTeamArrival: async (country) => ({ body: { teamId: (await insertTeam(country)).id, ...travel } }),
@@ -58,6 +54,6 @@ export const registratorWrites = {
     body: { fullName: "Renamed", ...travel },
   }),
   removePerson: async (country) => ({ params: { id: await insertGuest(country) } }),
-} satisfies Partial<Record<EndpointName, (country: Country) => Promise<Request>>>;
+} satisfies Partial<Record<EndpointName, (country: Country) => Promise<EndpointRequest>>>;
 
 export type RegistratorWrite = keyof typeof registratorWrites;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 
-/** A small picture of one colour in base64. */
+// Valid request bodies. `changes` replace or add fields.
+
+/** A small picture of one colour, in base64. */
 export async function pictureBase64(colour = "#a8321f", format: "jpeg" | "png" | "webp" = "png"): Promise<string> {
   const image = sharp({ create: { width: 300, height: 400, channels: 3, background: colour } });
   return (await image[format]().toBuffer()).toString("base64");
@@ -14,10 +16,12 @@ export const travel = {
   departureLocation: "Other",
 };
 
+/** The fields of a new leader besides their person. */
+export const leaderContact = { leaderEmail: "leader@team.example", leaderPhoneNumber: "+359 54 000 000" };
+
 export const leaderModel = (fullName: string) => ({
   leaderPerson: { fullName, nativeName: "Мария Петрова", tShirtSize: "M" },
-  leaderEmail: "leader@team.example",
-  leaderPhoneNumber: "+359 54 000 000",
+  ...leaderContact,
 });
 
 export const contestantModel = (fullName: string, contestantGroup = "Senior") => ({
@@ -27,7 +31,7 @@ export const contestantModel = (fullName: string, contestantGroup = "Senior") =>
   dateOfBirth: "2008-05-24",
 });
 
-/** A valid team with a unique name. */
+/** A team with a unique name. */
 export function teamPayload(changes: Record<string, unknown> = {}) {
   return {
     name: `Team ${randomUUID().slice(0, 8)}`,
@@ -43,13 +47,29 @@ export function teamPayload(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Asks contestants for a text that their guide sees, too. */
-export const questionPayload = (changes: object = {}) => ({
-  ...{ label: `Question ${randomUUID().slice(0, 8)}`, kind: "TEXT", options: [], askedOf: ["CONTESTANT"] },
-  ...{ isRequired: false, audience: "GUIDES", ...changes },
+export const guestPayload = (changes: object = {}) => ({
+  fullName: "Elena Guest",
+  nativeName: "Елена Гостева",
+  tShirtSize: "M",
+  timeOfArrival: "2025-04-09T14:30",
+  arrivalLocation: "Other",
+  timeOfDeparture: "2025-04-13T09:00",
+  departureLocation: "Other",
+  ...changes,
 });
 
-/** The details of a person who is edited. */
+/** A question to contestants, answered by a text that their guide sees. */
+export const questionPayload = (changes: object = {}) => ({
+  label: `Question ${randomUUID().slice(0, 8)}`,
+  kind: "TEXT",
+  options: [],
+  askedOf: ["CONTESTANT"],
+  isRequired: false,
+  audience: "GUIDES",
+  ...changes,
+});
+
+/** The changed details of a person. */
 export const renamed = { fullName: "Renamed", tShirtSize: "S" };
 
 export const leaderEdit = (id: string | undefined, changes: object = {}) => ({
@@ -91,6 +111,7 @@ export const nextEditionPayload = (changes: object = {}) => ({
   startDate: "2026-04-15",
   endDate: "2026-04-19",
   endOfRegistrationDate: "2026-03-26T23:59",
+  // Confirms that the edition of this year ends.
   ends: 2025,
   ...changes,
 });
