@@ -35,18 +35,22 @@ const actors = [
 ] as const;
 type ActorName = (typeof actors)[number];
 
-type Person = Account & { token: string; csrf: string };
+/** An account with a session, and the value that writes with the session's cookie must send. */
+type Session = Account & { token: string; csrf: string };
+
 interface World {
   country: Country;
-  people: Record<Exclude<ActorName, "anonymous">, Person>;
+  people: Record<Exclude<ActorName, "anonymous">, Session>;
+  /** The guide record of the actor “guide”, who has a team. */
   guideId: string;
+  /** The guide record of somebody who is no actor. */
   freeGuideId: string;
 }
 
-type MakeCall = (world: World) => EndpointRequest | Promise<EndpointRequest>;
+type MakeRequest = (world: World) => EndpointRequest | Promise<EndpointRequest>;
 
 /** The outcome for each of `actors`: "ok" or the status of the refusal. */
-type Row = [outcomes: string, makeCall: MakeCall];
+type Row = [outcomes: string, makeRequest: MakeRequest];
 
 const ok = "ok";
 // An invalid token is refused on public endpoints too.
@@ -59,7 +63,8 @@ const anyGuide = "401 403 403 ok ok ok 401";
 const ownGuide = "401 403 403 ok 404 ok 401";
 const ownCountry = "401 ok 403 403 403 ok 401";
 const ownHidden = "401 ok 404 403 403 ok 401";
-const team = (world: World, options?: Parameters<typeof insertTeam>[1]): Promise<StoredTeam> =>
+
+const newTeam = (world: World, options?: Parameters<typeof insertTeam>[1]): Promise<StoredTeam> =>
   insertTeam(world.country, options);
 const stale = { version: -1 };
 const transfer = {
@@ -75,9 +80,9 @@ async function currentEdition() {
   return { id: edition?.id };
 }
 
-const noParameters: MakeCall = () => ({});
+const noParameters: MakeRequest = () => ({});
 
-const messageToGuide: MakeCall = ({ people }) => ({
+const messageToGuide: MakeRequest = ({ people }) => ({
   body: { to: "users", ids: [people.guide.id], subject: "Buses", text: "Dear {name}" },
 });
 
@@ -108,7 +113,7 @@ const ofNewQuestion = (body?: () => object): Row => [
   async () => ({ params: { id: await insertQuestion() }, ...(body && { body: body() }) }),
 ];
 
-/** By the specification, not by the contracts. */
+/** What the specification says, not the contracts, whose access is tested here. */
 const rows: Record<EndpointName, Row> = {
   getAvailableEnums: [everybody, noParameters],
   getContest: [everybody, noParameters],
@@ -121,7 +126,7 @@ const rows: Record<EndpointName, Row> = {
   addQuestion: [administrators, () => ({ body: questionPayload() })],
   changeQuestion: ofNewQuestion(questionPayload),
   deleteQuestion: ofNewQuestion(),
-  // These are not the questions.
+  // The ids are not those of all questions.
   orderQuestions: [administratorsStale, () => ({ body: { ids: [randomUUID()] } })],
   listDeadlineExtensions: [administrators, noParameters],
   listWarnings: [administrators, noParameters],
@@ -152,7 +157,10 @@ const rows: Record<EndpointName, Row> = {
   updateEditionCompanies: ofEdition({ companies: [] }),
   updateVenuePictures: ofEdition({ venuePictures: [] }),
   updatePrintDesign: ofEdition({
-    ...{ printPictures: {}, certificateSignatories: [], accentColour: null, backgroundMargin: 15 },
+    printPictures: {},
+    certificateSignatories: [],
+    accentColour: null,
+    backgroundMargin: 15,
   }),
   updateEditionCommittees: ofEdition({ committees: [] }),
   updateEditionSchedule: ofEdition({ schedule: [] }),
@@ -191,26 +199,26 @@ const rows: Record<EndpointName, Row> = {
   choosePassword: ["404 404 404 404 404 404 401", () => ({ body: { token: randomUUID(), password: "long-enough-1" } })],
   forgotPassword: [everybody, () => ({ body: { email: `${randomUUID()}@nobody.example` } })],
   listMails: [administrators, noParameters],
-  // The mail is not there.
+  // There is no such mail.
   markMailSent: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   sendMailAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   listMessages: [administrators, noParameters],
   previewMessage: [administrators, messageToGuide],
   sendTest: [administrators, messageToGuide],
   createMessage: [administrators, messageToGuide],
-  // The message is not there.
+  // There is no such message.
   getMessage: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   sendMessageAgain: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   markMessageSent: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   issueLetters: [administrators, async ({ country }) => ({ body: { personIds: [await insertGuest(country)] } })],
   // The edition does not let registrators open them.
   listLetters: [administrators, noParameters],
-  // The letter is not there.
+  // There is no such letter.
   withdrawLetter: ["401 403 403 403 403 404 401", () => ({ params: { id: randomUUID() } })],
   listReminders: [administrators, noParameters],
   // Invalid, because all tests share the countries.
   sendReminders: ["401 403 403 403 403 422 401", () => ({ body: { countryIds: [] } })],
-  // Nothing is missing there.
+  // There is no such country.
   sendReminder: ["401 403 403 403 403 404 401", () => ({ params: { countryId: randomUUID() }, body: {} })],
   getSeating: [administrators, noParameters],
   listRooms: [administrators, noParameters],
@@ -265,7 +273,7 @@ const rows: Record<EndpointName, Row> = {
   getGuideOfUser: [ownGuide, ({ people }) => ({ params: { userId: people.guide.id } })],
   assignTeams: [
     administrators,
-    async (world) => ({ params: { guideId: world.freeGuideId }, body: [{ id: (await team(world)).id }] }),
+    async (world) => ({ params: { guideId: world.freeGuideId }, body: [{ id: (await newTeam(world)).id }] }),
   ],
   createTransfer: [administrators, () => ({ body: transfer })],
   changeTransfer: [administrators, async () => ({ params: { id: await insertTransfer() }, body: transfer })],
@@ -273,7 +281,7 @@ const rows: Record<EndpointName, Row> = {
   assignParties: [
     administrators,
     async (world) => ({
-      body: { direction: "ARRIVAL", parties: [{ id: (await team(world)).id, transferId: await insertTransfer() }] },
+      body: { direction: "ARRIVAL", parties: [{ id: (await newTeam(world)).id, transferId: await insertTransfer() }] },
     }),
   ],
   suggestTransfers: [administrators, () => ({ body: { ...transfer, longestWait: 60 } })],
@@ -281,7 +289,7 @@ const rows: Record<EndpointName, Row> = {
     administrators,
     async (world) => {
       const guideId = world.freeGuideId;
-      return { params: { guideId, teamId: (await team(world, { guideId })).id } };
+      return { params: { guideId, teamId: (await newTeam(world, { guideId })).id } };
     },
   ],
   changeGuide: [
@@ -299,7 +307,7 @@ const rows: Record<EndpointName, Row> = {
   ],
   moveTeams: [
     administrators,
-    async (world) => ({ body: [{ id: (await team(world)).id, guideId: world.freeGuideId }] }),
+    async (world) => ({ body: [{ id: (await newTeam(world)).id, guideId: world.freeGuideId }] }),
   ],
   markArrivals: [
     "401 403 403 ok ok ok 401",
@@ -350,7 +358,7 @@ const rows: Record<EndpointName, Row> = {
 /** Endpoints that end the caller's session. */
 const sessionEnding: EndpointName[] = ["logOut", "logOutEverywhere"];
 
-/** Routes without a contract: the documentation, next-auth's and that of unknown paths. */
+/** Routes without a contract: the documentation, next-auth's routes and the one for unknown paths. */
 const otherRoutes = /^\/api\/(docs|openapi\.json|auth|\[\[\.\.\.path\]\])(\/|$)/;
 
 /** The routes in app/api as [name of the contract, key]; a method without a contract has the name "none". */
@@ -371,23 +379,23 @@ function routesInApp(): string[][] {
 let world: World;
 let cells = 0;
 
-/** An account with a new session. */
-async function withSession(account: Account): Promise<Person> {
+/** Opens a new session of an account. */
+async function withSession(account: Account): Promise<Session> {
   const token = await logIn(account);
   return { ...account, token, csrf: await csrfOf(token) };
 }
 
-const person = async (...args: Parameters<typeof insertAccount>) => withSession(await insertAccount(...args));
+const newActor = async (...args: Parameters<typeof insertAccount>) => withSession(await insertAccount(...args));
 
 beforeAll(async () => {
   const country = await countryByCode("KE");
   const people = {
-    registrator: await person("TeamRegistrator", "KE"),
-    otherRegistrator: await person("TeamRegistrator", "NG"),
-    guide: await person("Guide"),
-    otherGuide: await person("Guide"),
-    administrator: await person("Administrator"),
-    disabled: await person("Administrator"),
+    registrator: await newActor("TeamRegistrator", "KE"),
+    otherRegistrator: await newActor("TeamRegistrator", "NG"),
+    guide: await newActor("Guide"),
+    otherGuide: await newActor("Guide"),
+    administrator: await newActor("Administrator"),
+    disabled: await newActor("Administrator"),
   };
   const guideId = await insertGuide(country, people.guide.id);
   await insertGuide(country, people.otherGuide.id);
@@ -407,13 +415,13 @@ function credentialsOf(name: ActorName, scheme: "bearer" | "cookie") {
   return scheme === "bearer" ? { token } : { cookies: { session: token }, headers: { "X-XSRF-TOKEN": csrf } };
 }
 
-/** The outcome for each of `actors`. A request that is refused stores nothing, so the next one sends the same. */
+/** The outcome for each of `actors`. A refused request stores nothing, so the next actor sends it again. */
 async function outcomesOf(endpoint: EndpointName, scheme: "bearer" | "cookie"): Promise<string> {
-  const [, makeCall] = rows[endpoint];
+  const [, makeRequest] = rows[endpoint];
   const outcomes: string[] = [];
   let request: EndpointRequest | undefined;
   for (const name of actors) {
-    request ??= await makeCall(world);
+    request ??= await makeRequest(world);
     const { body, form } = request;
     const payload = form ? { raw: form } : { body };
     const { status } = await call(requestLine(endpoint, request), { ...credentialsOf(name, scheme), ...payload });
@@ -435,11 +443,11 @@ describe("the access matrix", () => {
     expect(routesInApp().sort()).toEqual(contracts.sort());
   });
 
-  it.each(names)("%s", async (endpoint) => {
+  it.each(names)("%s is for its actors only", async (endpoint) => {
     expect(await outcomesOf(endpoint, "bearer")).toBe(rows[endpoint][0]);
   });
 
-  // A page of the site sends the session's cookie; route() reads both for every endpoint.
+  // Three endpoints are enough, because route() reads the cookie and the bearer token of every endpoint alike.
   it.each(["getContest", "listUsers", "changeTeamBasics"] as const)(
     "%s with the session's cookie",
     async (endpoint) => {

@@ -18,11 +18,12 @@ const mark = (personId: string | undefined, arrived = true, markedAt = "2025-02-
   markedAt,
 });
 
-/** Sends marks; `at` is the time of the site's clock. */
-const send = ({ token }: SignedIn, marks: unknown[], more = {}, at = "2025-04-09T12:00:00Z") =>
-  call("POST /api/Arrival/marks", { token, body: { marks, ...more }, at });
+/** Sends marks, with further fields of the body; `at` is the time of the site's clock. */
+const send = ({ token }: SignedIn, marks: unknown[], fields = {}, at = "2025-04-09T12:00:00Z") =>
+  call("POST /api/Arrival/marks", { token, body: { marks, ...fields }, at });
 
-async function results(session: SignedIn, marks: unknown[]): Promise<string[]> {
+/** What the response says of each mark. */
+async function resultsOf(session: SignedIn, marks: unknown[]): Promise<string[]> {
   const { body } = await send(session, marks);
   return body.marks.map(({ result }: { result: string }) => result);
 }
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe("marking arrivals", () => {
-  it("is answered with a time at which the marks had been stored, however long that took", async () => {
+  it("responds with the time at which its marks were stored, also if it had to wait", async () => {
     const [slow, quick] = (await insertTeam(country, { guideId })).people.contestants;
     const receivedAt = async (personId = "") => {
       const { body } = await call("POST /api/Arrival/marks", { token: guide.token, body: { marks: [mark(personId)] } });
@@ -73,8 +74,8 @@ describe("marking arrivals", () => {
     ]);
     expect(body.marks.at(-1)).toMatchObject({ reason: "This person is in none of your teams.", arrived: null });
     expect(await storedMarks(guest)).toEqual([]);
-    const { body: response } = await send(admin, [mark(member), mark(guest)]);
-    expect(response.marks).toMatchObject([{ result: "stored", arrived: true }, { result: "stored" }]);
+    const ofAdmin = await send(admin, [mark(member), mark(guest)]);
+    expect(ofAdmin.body.marks).toMatchObject([{ result: "stored", arrived: true }, { result: "stored" }]);
   });
 
   it("is refused for people of a withdrawn team and of a past edition, and for unknown ones", async () => {
@@ -99,8 +100,8 @@ describe("marking arrivals", () => {
   it("stores a mark that is sent twice once, and refuses another mark with its id", async () => {
     const [guest, other] = [await insertGuest(country), await insertGuest(country)];
     const sent = mark(guest);
-    expect(await results(admin, [sent, sent])).toEqual(["stored", "alreadyStored"]);
-    expect(await results(admin, [sent, { ...sent, personId: other }])).toEqual(["alreadyStored", "refused"]);
+    expect(await resultsOf(admin, [sent, sent])).toEqual(["stored", "alreadyStored"]);
+    expect(await resultsOf(admin, [sent, { ...sent, personId: other }])).toEqual(["alreadyStored", "refused"]);
     const same = mark(other);
     const responses = await Promise.all([1, 2, 3].map(() => send(admin, [same])));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -111,19 +112,19 @@ describe("marking arrivals", () => {
   it("is in the audit log once when one mark is sent ten times at once", async () => {
     const guest = await insertGuest(country);
     const sent = mark(guest);
-    const responses = await Promise.all(Array.from({ length: 10 }, () => results(admin, [sent])));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => resultsOf(admin, [sent])));
     expect(responses.flat().sort()).toEqual([...Array(9).fill("alreadyStored"), "stored"]);
     expect(await storedMarks(guest)).toHaveLength(1);
     expect(await auditLogOf(guest)).toHaveLength(1);
   });
 
-  it("still answers that a mark is stored when the team got another guide meanwhile", async () => {
+  it("still reports a mark as stored when the team has got another guide since", async () => {
     const team = await insertTeam(country, { guideId });
     const [member] = team.people.contestants;
     const sent = mark(member);
     await send(guide, [sent]);
     await query('UPDATE "Team" SET "guideId" = NULL WHERE "id" = $1', [team.id]);
-    expect(await results(guide, [sent, mark(member)])).toEqual(["alreadyStored", "refused"]);
+    expect(await resultsOf(guide, [sent, mark(member)])).toEqual(["alreadyStored", "refused"]);
   });
 
   it("counts for a guide who was replaced or deleted, if the team was theirs at the time of the mark", async () => {
@@ -184,7 +185,7 @@ describe("marking arrivals", () => {
     expect(await send(admin, [mark(guest)], { userId: admin.id })).toMatchObject({ status: 200 });
   });
 
-  it("has a tick on the badge's page for those who may mark the person", async () => {
+  it("is possible by a tick on the badge's page for those who may mark the person", async () => {
     const team = await insertTeam(country, { guideId });
     const [member] = team.people.contestants;
     const otherGuide = await signedIn("Guide");
@@ -210,8 +211,8 @@ describe("marking arrivals", () => {
   });
 });
 
-describe("of a person's marks the newest by the device's time counts", () => {
-  /** Whether the person has arrived after each of the requests, which are sent one after the other. */
+describe("the newest of a person's marks by the device's time counts,", () => {
+  /** Whether a person has arrived after each of the requests, which are sent one after the other. */
   async function statesAfter(...requests: [session: SignedIn, receivedAt: string, ...marks: [boolean, string][]][]) {
     const team = await insertTeam(country, { guideId });
     const [member] = team.people.contestants;
@@ -224,7 +225,7 @@ describe("of a person's marks the newest by the device's time counts", () => {
     return { states, stored: await storedMarks(member) };
   }
 
-  it("so that an administrator's later untick stands against an older offline tick", async () => {
+  it("so an administrator's untick stands against an offline tick that is older but arrives later", async () => {
     const { states } = await statesAfter(
       [guide, "2025-04-09T09:00:00Z", [true, "2025-04-09T09:00:00Z"]],
       [admin, "2025-04-09T10:30:00Z", [false, "2025-04-09T10:30:00Z"]],
@@ -234,7 +235,7 @@ describe("of a person's marks the newest by the device's time counts", () => {
     expect(states).toEqual([true, false, false, true]);
   });
 
-  it("and a device clock ahead counts as the moment of receipt, with the order of its marks", async () => {
+  it("and a time after the receipt counts as the time of the receipt, in the order in which the marks were sent", async () => {
     const { states, stored } = await statesAfter(
       [guide, "2025-04-09T10:00:00Z", [false, "2025-04-09T19:00:00Z"], [true, "2025-04-09T18:00:00Z"]],
       [admin, "2025-04-09T10:01:00Z", [false, "2025-04-09T10:01:00Z"]],

@@ -23,13 +23,15 @@ beforeAll(async () => {
   registrator = await signedIn("TeamRegistrator", "TZ");
 });
 
-const auditLogOf = async (id: string) => (await call(`GET /api/Audit?id=${id}`, { token: admin.token })).body;
+const readAudit = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
+/** The entries about a record. */
+const entriesOf = (id: string) => readAudit(`id=${id}`);
 
 describe("the audit log", () => {
   it("records the user, the values of each changed field and the time of the site's clock", async () => {
     const { id } = await insertTeam(country);
     await call("PUT /api/Team/basic", { token: registrator.token, body: { id, name: "Renamed", teamGroup: "Senior" } });
-    const [entry] = await auditLogOf(id);
+    const [entry] = await entriesOf(id);
     expect(entry).toMatchObject({
       userId: registrator.id,
       userName: "Test TeamRegistrator",
@@ -50,8 +52,8 @@ describe("the audit log", () => {
       token: registrator.token,
       body: teamPayload({ contestants }),
     });
-    const [team] = await auditLogOf(made.id);
-    const [person] = await auditLogOf(made.contestants[0].personId);
+    const [team] = await entriesOf(made.id);
+    const [person] = await entriesOf(made.contestants[0].personId);
     expect(team.changes.name).toEqual([null, made.name]);
     expect(person.changes.pictureHash[1]).toMatch(/^[\w-]{22}$/);
     expect(JSON.stringify([team, person])).not.toContain(picture.slice(0, 40));
@@ -61,11 +63,11 @@ describe("the audit log", () => {
     const { contestantIds } = await insertTeam(country);
     const [gone = ""] = contestantIds;
     await call(`DELETE /api/Contestant/${gone}`, { token: registrator.token });
-    const [entry] = await auditLogOf(gone);
+    const [entry] = await entriesOf(gone);
     expect(entry.changes.operatingSystemName).toEqual(["Windows", null]);
   });
 
-  it("has one write for each request, in the edition of then, and says whom it is about, also once they are deleted", async () => {
+  it("gives all entries of a request one write, the current edition and the person whom they are about, also after a deletion", async () => {
     const { contestantIds, leaderId, people } = await insertTeam(country);
     const guideId = await insertGuide(country, (await signedIn("Guide")).id);
     const { personId: guide } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });
@@ -97,11 +99,11 @@ describe("the audit log", () => {
     const { id } = await insertTeam(country);
     const body = { id, name: "Refused", teamGroup: "Senior", version: 99 };
     expect((await call("PUT /api/Team/basic", { token: registrator.token, body })).status).toBe(409);
-    expect(await auditLogOf(id)).toEqual([]);
+    expect(await entriesOf(id)).toEqual([]);
     const name = `Same ${id.slice(0, 8)}`;
     for (const _ of [1, 2])
       await call("PUT /api/Team/basic", { token: registrator.token, body: { id, name, teamGroup: "Senior" } });
-    expect(await auditLogOf(id)).toHaveLength(1);
+    expect(await entriesOf(id)).toHaveLength(1);
   });
 
   it("never contains a password", async () => {
@@ -122,7 +124,7 @@ describe("the audit log", () => {
         token: registrator.token,
         body: { id, name: `Name ${i}`, teamGroup: "Senior" },
       });
-    const entries = await auditLogOf(id);
+    const entries = await entriesOf(id);
     expect(entries.map(({ changes }: { changes: { name: string[] } }) => changes.name[1])).toEqual([
       "Name 4",
       "Name 3",
@@ -139,7 +141,6 @@ describe("the audit log", () => {
 });
 
 describe("the audit log of a team", () => {
-  const auditLog = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
   const entities = (entries: { entity: string }[]) => entries.map(({ entity }) => entity);
 
   it("contains the changes of the team and of its members at the time, including removed ones", async () => {
@@ -151,13 +152,13 @@ describe("the audit log of a team", () => {
     await send(`DELETE /api/Contestant/${second}`);
     await send("PUT /api/Leader", leaderEdit(team.deputyId));
     await send(`DELETE /api/Leader/team/${team.id}/leader/${team.deputyId}`);
-    // After the removal from the team.
+    // Not in the team's log, because the deputy has left the team by now.
     await send("PUT /api/Leader", leaderEdit(team.deputyId, { email: "c@d.example", phoneNumber: "+359 54 000 002" }));
-    const entries = await auditLog(`team=${team.id}`);
+    const entries = await readAudit(`team=${team.id}`);
     expect(entities(entries)).toEqual(["Team", "Leader", "Person", "Person", "Contestant", "Contestant", "Person"]);
     expect(entries.every(({ teamIds }: { teamIds: string[] }) => teamIds.includes(team.id))).toBe(true);
     const other = await insertTeam(country);
-    expect(await auditLog(`team=${other.id}`)).toEqual([]);
+    expect(await readAudit(`team=${other.id}`)).toEqual([]);
   });
 
   it("contains an administrator's changes of its members and its guide", async () => {
@@ -166,13 +167,11 @@ describe("the audit log of a team", () => {
     expect((await call(`PUT /api/Person/${team.people.leader}`, { token: admin.token, body })).status).toBe(200);
     const guideId = await insertGuide(country, (await signedIn("Guide")).id);
     await call(`POST /api/Guide/${guideId}/teams`, { token: admin.token, body: [{ id: team.id }] });
-    expect(entities(await auditLog(`team=${team.id}`))).toEqual(["Team", "Person"]);
+    expect(entities(await readAudit(`team=${team.id}`))).toEqual(["Team", "Person"]);
   });
 });
 
 describe("a search of the audit log", () => {
-  const read = async (query: string) => (await call(`GET /api/Audit?${query}`, { token: admin.token })).body;
-
   it("finds every word in the names of what was changed and of who changed it, of one kind of record", async () => {
     const team = await insertTeam(country);
     const mark = randomUUID().slice(0, 8);
@@ -185,9 +184,9 @@ describe("a search of the audit log", () => {
       token: admin.token,
       body: { fullName, tShirtSize: "S", countryId: country.id },
     });
-    expect(await read(`q=${mark.toUpperCase()}%20teamregistrator`)).toHaveLength(1);
-    expect(await read(`q=${mark}%20administrator`)).toEqual([]);
-    const kinds = async (entity: string) => (await read(`team=${team.id}&entity=${entity}`)).length;
+    expect(await readAudit(`q=${mark.toUpperCase()}%20teamregistrator`)).toHaveLength(1);
+    expect(await readAudit(`q=${mark}%20administrator`)).toEqual([]);
+    const kinds = async (entity: string) => (await readAudit(`team=${team.id}&entity=${entity}`)).length;
     expect([await kinds("Team"), await kinds("Person"), await kinds("Guide")]).toEqual([1, 1, 0]);
   });
 
@@ -207,15 +206,15 @@ describe("a search of the audit log", () => {
   });
 });
 
-describe("the audit log by person and day", () => {
+describe("the audit log of a person on a day", () => {
   it("contains the writes of one account on a day in the venue's time zone", async () => {
     const { id } = await insertTeam(country);
-    const who = await signedIn("TeamRegistrator", "TZ");
-    await call("PUT /api/Team/basic", { token: who.token, body: { id, name: "Late", teamGroup: "Senior" } });
+    const editor = await signedIn("TeamRegistrator", "TZ");
+    await call("PUT /api/Team/basic", { token: editor.token, body: { id, name: "Late", teamGroup: "Senior" } });
     // 23:30 UTC in winter is 01:30 of the next day in Shumen.
-    await query(`UPDATE "AuditEntry" SET "at" = '2024-11-20T23:30Z' WHERE "userId" = $1`, [who.id]);
+    await query(`UPDATE "AuditEntry" SET "at" = '2024-11-20T23:30Z' WHERE "userId" = $1`, [editor.id]);
     const countOn = async (day: string) =>
-      (await call(`GET /api/Audit?person=${who.id}&team=${id}&day=${day}`, { token: admin.token })).body.length;
+      (await call(`GET /api/Audit?person=${editor.id}&team=${id}&day=${day}`, { token: admin.token })).body.length;
     expect([await countOn("2024-11-20"), await countOn("2024-11-21"), await countOn("2024-11-22")]).toEqual([0, 1, 0]);
     for (const wrong of ["day=yesterday", "day=2024-02-30", "person=me", "team=1"]) {
       expect((await call(`GET /api/Audit?${wrong}`, { token: admin.token })).status).toBe(400);

@@ -8,10 +8,11 @@ import { count } from "@/e2e/support/site";
 
 let token: string;
 let stored: number[];
+/** How many teams and people the registrator's country has. */
 const countStored = () =>
   Promise.all(
     ["Team", "Person"].map((table) =>
-      count(`SELECT count(*) FROM "${table}" t JOIN "Country" c ON c."id" = t."countryId" WHERE c."alpha2" = 'LV'`),
+      count(`SELECT count(*) FROM "${table}" t JOIN "Country" c ON c."id" = t."countryId" WHERE c."alpha2" = 'LT'`),
     ),
   );
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   stored = await countStored();
 });
 
-// Nothing was stored, and the server still responds.
+// Every test stores nothing, and the server still responds after it.
 afterEach(async () => {
   expect(await countStored()).toEqual(stored);
   expect((await call("GET /api/Contest")).status).toBe(200);
@@ -56,7 +57,8 @@ describe("bad input", () => {
   it("a picture of 256 megapixels is 422 on its field, without being decoded", async () => {
     const onePixel = { create: { width: 1, height: 1, channels: 3, background: "#fff" } } as const;
     const png = await sharp(onePixel).png().toBuffer();
-    for (const at of [16, 20]) png.writeUInt32BE(16_000, at);
+    // The header's width and height, and its checksum.
+    for (const offset of [16, 20]) png.writeUInt32BE(16_000, offset);
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     const response = await call("POST /api/Team", { token, body: withPicture(png.toString("base64")) });
     expect(response.status).toBe(422);

@@ -46,6 +46,7 @@ const namesOf = async (mark: string, filter?: string) =>
 const markAsPrinted = (personIds: string[], fingerprint: string) =>
   call("POST /api/Print/badges", { token: admin.token, body: { personIds, fingerprint } });
 
+/** Part of the names that a test gives, by which it finds its badges. */
 const someMark = () => `Mark${randomUUID().slice(0, 8)}`;
 
 describe("badges", () => {
@@ -58,7 +59,7 @@ describe("badges", () => {
     await insertGuest(country, { fullName: `${mark} guest` });
     await insertMember(country, committee, { fullName: `${mark} juror` });
     await insertGuide(country, (await signedIn("Guide")).id, { fullName: `${mark} guide` });
-    // Nobody's and those who do not come.
+    // Somebody without a role, and members of teams that do not come.
     await insertPerson(country, { fullName: `${mark} nobody` });
     const online = await insertNamedTeam(`${mark} online`);
     await db.team.update({ where: { id: online.id }, data: { isOnline: true } });
@@ -76,7 +77,7 @@ describe("badges", () => {
     expect(await namesOf(mark, "&group=Junior")).toEqual([]);
   });
 
-  it("are new or changed since each was last marked as printed, and only then", async () => {
+  it("are new or changed until they are marked as printed, and again after a change", async () => {
     const mark = someMark();
     const { people } = await insertNamedTeam(mark);
     const changedNames = () => namesOf(mark, "&changed=New+or+changed");
@@ -97,7 +98,7 @@ describe("badges", () => {
       expect(texts("h3")).toContain(`Test Administrator marked ${badges} as printed`);
   });
 
-  it("are not marked as printed by a page that shows what is no longer true", async () => {
+  it("are not marked as printed by a page that is out of date", async () => {
     const mark = someMark();
     const { people } = await insertNamedTeam(mark);
     const { fingerprint } = await showBadges(`${mark}+leader`);

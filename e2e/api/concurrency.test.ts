@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { insertGuest, insertGuide, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
-import { contestantEdit, contestantModel, leaderModel, renamed, travel } from "@/e2e/support/payloads";
+import { contestantEdit, contestantModel, leaderContact, renamed, travel } from "@/e2e/support/payloads";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 
 let country: Country;
@@ -97,10 +97,9 @@ describe("simultaneous requests", () => {
 
   it("give a team no leader whose country changes meanwhile", async () => {
     const other = await countryByCode("RW");
-    const { leaderPerson: _, ...contact } = leaderModel("");
     const { id: teamId, leaderId } = await insertTeam(country);
     const guest = await insertGuest(country);
-    const body = { teamId, isDeputy: false, leaderCreateModel: { ...contact, leaderPersonId: guest } };
+    const body = { teamId, isDeputy: false, leaderCreateModel: { ...leaderContact, leaderPersonId: guest } };
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${guest}' FOR UPDATE`;
     const sent = await whileLocked(lock, async (client) => {
       const response = call("POST /api/Leader/addreplace", { token: registrator.token, body });

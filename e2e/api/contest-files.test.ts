@@ -141,7 +141,7 @@ it("gives DOMjudge the seats of the chosen day", async () => {
 
 const groupId = z.enum(["junior", "senior", "junior-unofficial", "senior-unofficial"]);
 
-/** What DOMjudge reads; every text is a JSON string, even if it looks like a number. */
+/** The files that DOMjudge reads. Every text is a JSON string, also one that looks like a number. */
 const domjudgeFiles = {
   "groups.json": z.strictObject({ id: groupId, name: z.string(), sortorder: z.int() }),
   "organizations.json": z.strictObject({

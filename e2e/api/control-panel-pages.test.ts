@@ -7,7 +7,7 @@ import { ownSite } from "@/e2e/support/own-site";
 import { nextEditionPayload } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
-/** The texts of the cells of each row of a table's part. */
+/** The texts of the cells in each row of a part of a table. */
 const rowsOf = (page: Part, table: string, part = "tbody") =>
   page
     .first(`table[id="${table}"]`)
@@ -28,7 +28,10 @@ describe("the overview", () => {
   const read = async (path: string, at?: string) =>
     partOf((await call(`GET ${path}`, { cookies: { session: token }, at })).body);
 
-  /** The number that a page begins with, such as "4 of 12 guests", or that of its list of what is not assigned. */
+  /**
+   * The number of what a page lists: that of its status, such as "4 of 12 guests", or on the pages of guides and transfers
+   * that of their list of what is not assigned.
+   */
   async function numberOf(path: string, at?: string): Promise<number> {
     const page = await read(path, at);
     const lists = { "/controlPanel/guides": "Teams without a guide", "/controlPanel/transfers": "Not assigned" };
@@ -127,7 +130,7 @@ describe("the overview", () => {
     }
   });
 
-  it("and the home page of a site without teams and texts say that it is being prepared", async () => {
+  it("says what to do first in an edition without teams and texts, and the home page that the site is being prepared", async () => {
     const body = nextEditionPayload({ carryMembers: false });
     expect((await call("POST /api/Contest/next", { token, body })).status).toBe(201);
     await query(
@@ -183,7 +186,7 @@ describe("the statistics", () => {
   });
 });
 
-it("the leaders are listed by full name and country with name(group) lines, -Deputy for deputies", async () => {
+it("the leaders are listed by full name and country with their teams as name(group), with -Deputy for deputies", async () => {
   const country = await countryByCode("BW");
   const name = `Naledi ${randomUUID().slice(0, 8)}`;
   const [first, second] = [await insertTeam(country), await insertTeam(country)];
@@ -199,7 +202,7 @@ it("the leaders are listed by full name and country with name(group) lines, -Dep
   ]);
   const addresses = rows[0]?.values("a", "href");
   expect(addresses).toEqual(expect.arrayContaining(["mailto:l@team.example", "tel:+35954000000"]));
-  // The deputy whom the first team's leader has replaced.
+  // The second team's former deputy, whom the first team's leader has replaced.
   const unused = page.after("Leaders without a team").first("ul").texts("li");
   expect(unused.filter((text) => text.includes("Botswana") && text.includes("Delete"))).not.toEqual([]);
 });
@@ -228,7 +231,7 @@ it("older activity is on further pages", async () => {
   expect((await read(last.newest ?? "")).first).toBe(1);
 });
 
-it("a write of many entries is one collapsed entry of the activity, and four of them are one page", async () => {
+it("a write with many entries is one collapsed entry of the activity, and four such writes fit on one page", async () => {
   const { id, email } = await insertAccount("Administrator");
   await query(
     `INSERT INTO "AuditEntry" ("at", "userId", "userName", "writeId", "action", "entity", "entityId", "name", "changes")
@@ -245,7 +248,7 @@ it("a write of many entries is one collapsed entry of the activity, and four of 
   expect(links).not.toHaveProperty("Older");
 });
 
-it("the activity says what happened to an account: changed, also by a country that is set or cleared, disabled or enabled", async () => {
+it("the activity says that a user was changed, and how their country was, disabled or enabled", async () => {
   const admin = await signedIn("Administrator");
   const { id, email } = await insertAccount("Guide");
   const { id: countryId } = await countryByCode("TV");

@@ -57,7 +57,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ line: 2, column: "code" }] } });
   });
 
-  it("swaps usernames and seats, keeps the values of empty cells, and leaves the versions of what others edit", async () => {
+  it("swaps usernames and seats, keeps the values of empty cells, and does not raise the contestants' versions", async () => {
     const seats = (n: number) => ({ day1SeatingPlace: `S-${n}`, day2SeatingPlace: `S-${n + 10}` });
     await send(csvOf(rows(101, 104, (n) => ({ username: `s${n}`, password: "first", ...seats(n) }))));
     const before = (await stored()).slice(100, 104);
@@ -69,7 +69,10 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
       ";BGR104;;",
     ].join("\n");
     expect((await send(file)).body).toEqual({
-      ...{ created: 0, updated: 3, unchanged: 0, skipped: 1 },
+      created: 0,
+      updated: 3,
+      unchanged: 0,
+      skipped: 1,
       refusedUsernames: [],
       unusedColumns: ["what is this"],
       warnings: [],
@@ -113,7 +116,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
     expect((await call("PUT /api/Seating/rooms", { token, body: { rooms: [] } })).status).toBe(200);
   });
 
-  it("is of a file that the site offers to fill in, with everybody's code and an empty password", async () => {
+  it("accepts the file that the site offers to fill in, which has everybody's code and an empty password", async () => {
     const { response, rows, columns } = await exportCsv(token, "?toFillIn=true");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="credentials-2142.csv"');
     expect(columns).toEqual(["code", "fullName", "username", "password", "day1SeatingPlace", "day2SeatingPlace"]);
@@ -167,7 +170,7 @@ describe("POST /api/Contestant/import/creds/csv/{year}", () => {
 
   it("is rolled back if it is interrupted while writing", async () => {
     const before = await stored();
-    // Another transaction inserts the seat first, so the import waits after writing its usernames.
+    // The seat is inserted by another transaction first, so the import has to wait after it has written the usernames.
     const seat = `INSERT INTO "ContestantDay" SELECT "id", "editionId", 2, 'C-60' FROM "Contestant" WHERE "id" = '${group.contestantIds[1099]}'`;
     await whileLocked(seat, async () => {
       const file = csvOf(rows(1, 60, (n) => ({ username: `cut${n}`, day2SeatingPlace: `C-${n}` })));

@@ -131,7 +131,7 @@ describe("GET /api/Person/export/travel/csv", () => {
     });
   });
 
-  it("is of any year", async () => {
+  it("is of the given year, and 404 for a year without an edition", async () => {
     const { year } = await insertEdition();
     expect((await exportCsv(token, `?year=${year}`, travelPath)).rows).toEqual([]);
     expect((await exportCsv(token, "?year=1999", travelPath)).response.status).toBe(404);

@@ -33,20 +33,20 @@ const get = (path: string, accept: string) => fetch(baseUrl + path, { headers: {
 const page = (path: string) => get(path, "text/html");
 const json = (path: string) => get(path, "application/json");
 
-/** The first response that `wanted` accepts, because the database needs a moment to accept connections again. */
-async function eventually(path: string, wanted: (response: Response) => boolean): Promise<Response> {
+/** Requests a page until the response is accepted, because the database needs a moment to accept connections again. */
+async function pageWhen(path: string, isExpected: (response: Response) => boolean): Promise<Response> {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; ) {
     const response = await page(path);
-    if (wanted(response)) return response;
+    if (isExpected(response)) return response;
   }
-  throw new Error(`${path} never answered as it should`);
+  throw new Error(`${path} never responded as expected`);
 }
 
 describe.each([
   ["the table", 'LOCK TABLE "Team" IN EXCLUSIVE MODE'],
   ["their rows", 'SELECT 1 FROM "Team" FOR UPDATE'],
 ])("while another session locks %s", (_, sql) => {
-  it("twenty writes are 503 without the end of the lock, store nothing, and reads go on", async () => {
+  it("twenty writes are 503 before the lock ends, store nothing, and reads go on", async () => {
     const before = await teams();
     await whileLocked(sql, async () => {
       const writes = before.map(({ id, teamGroup, version }) =>
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it("a page whose table is locked is a 500 without the end of the lock, though the database answers", async () => {
+it("a page whose table is locked is a 500 before the lock ends, while the database serves other requests", async () => {
   await whileLocked('LOCK TABLE "Edition" IN ACCESS EXCLUSIVE MODE', async () => {
     const paths = ["/login", "/teams", "/teams?search=a"];
     const responses = await Promise.all(paths.map((path) => call(`GET ${path}`)));
@@ -106,7 +106,7 @@ it("an upload that the client breaks off is no error in the log", async () => {
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/${type}`;
     socket.write(`${head}\r\nContent-Length: 9000\r\n\r\nthe beginning`);
     await once(socket, "connect");
-    // Meanwhile the server looks up the session, and begins to read the body.
+    // While this request is served, the server looks up the session of the upload and begins to read its body.
     await call("GET /api/Audit", { token });
     socket.destroy();
     await expect.poll(() => logged(new RegExp(`"path":"${path}".*"aborted":true`))).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("while the database is paused", () => {
   let instance: SiteInstance;
 
   beforeAll(async () => {
-    // The minute ends soon, and with it what is cached.
+    // Cached pages expire at the end of this minute.
     const env = { DATABASE_TIMEOUT: `${statementLimit}`, SITE_CLOCK: "2025-03-01T09:00:40Z" };
     instance = await site.startInstance(env);
   });
@@ -135,11 +135,11 @@ describe("while the database is paused", () => {
     }
   }
 
-  it("pages are served from copies, others and the API respond with 503 without waiting for the statement's limit", async () => {
+  it("cached pages are served, others and the API respond with 503 without waiting for the statement's limit", async () => {
     const { baseUrl, logs } = instance;
     const request = async (endpoint: string, options?: CallOptions) => {
       const response = await Promise.race([callAt(baseUrl, endpoint, options), sleep(statementLimit * 1_000)]);
-      return response ?? expect.fail(`${endpoint} was not answered`);
+      return response ?? expect.fail(`${endpoint} got no response`);
     };
     const renderings = () => logs().match(/"path":"\/teams"/g)?.length ?? 0;
     expect((await request("GET /teams")).status).toBe(200);
@@ -188,7 +188,7 @@ describe("while the database is down", () => {
     const search = "/teams?group=Junior";
     expect(await (await page(search)).text()).toContain(team?.name);
     await rowsOf(`UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = '${team?.id}'`);
-    // It is cached, so that the server has heard of the change when it is another one.
+    // The page changes only after the server was notified of the change, so the requests below are cached after it.
     await expect.poll(async () => (await page(search)).text()).not.toContain(team?.name);
     expect((await page("/teams")).status).toBe(200);
     expect((await json("/api/Team")).status).toBe(200);
@@ -219,12 +219,12 @@ describe("while the database is down", () => {
     }
     const account = await call("GET /account", { cookies: { session: token } });
     expect([account.status, account.headers.get("retry-after")]).toEqual([503, "5"]);
-    await eventually("/healthz", ({ status }) => status === 503);
+    await pageWhen("/healthz", ({ status }) => status === 503);
 
     site.postgres?.start();
-    await eventually("/teams", ({ status }) => status === 200);
+    await pageWhen("/teams", ({ status }) => status === 200);
     expect((await json("/api/Team")).status).toBe(200);
-    await eventually("/healthz", ({ status }) => status === 200);
+    await pageWhen("/healthz", ({ status }) => status === 200);
   });
 
   it("no personal data, password or SQL is logged", () => {

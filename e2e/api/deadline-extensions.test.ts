@@ -22,30 +22,30 @@ const given = { endOfRegistrationDate: "2025-03-25T14:00", reason: "The post was
 
 const give = (body: object = given, { id } = country) =>
   call(`PUT /api/Contest/extensions/${id}`, { token: admin.token, body });
-const takeBack = () => call(`DELETE /api/Contest/extensions/${country.id}`, { token: admin.token });
+const remove = () => call(`DELETE /api/Contest/extensions/${country.id}`, { token: admin.token });
 const extensions = async () => (await call("GET /api/Contest/extensions", { token: admin.token })).body;
-const addTeam = (who: SignedIn, at: string) => call("POST /api/Team", { token: who.token, at, body: teamPayload() });
-const addGuest = (who: SignedIn, at: string) =>
-  call("POST /api/Person", { token: who.token, at, body: { fullName: "A Guest", ...travel } });
+const addTeam = ({ token }: SignedIn, at: string) => call("POST /api/Team", { token, at, body: teamPayload() });
+const addGuest = ({ token }: SignedIn, at: string) =>
+  call("POST /api/Person", { token, at, body: { fullName: "A Guest", ...travel } });
 
-/** In the edition's edit period, after the end of registration. */
-const after = "2025-03-21T12:00:00Z";
+/** After the edition's end of registration, in its edit period. */
+const editDay = "2025-03-21T12:00:00Z";
 
 describe("a later deadline for one country", () => {
   it("lets only its registrators register until that instant", async () => {
-    expect((await addTeam(registrator, after)).status).toBe(403);
+    expect((await addTeam(registrator, editDay)).status).toBe(403);
     expect((await give()).status).toBe(200);
-    expect((await addTeam(registrator, after)).status).toBe(201);
+    expect((await addTeam(registrator, editDay)).status).toBe(201);
     expect((await addTeam(registrator, "2025-03-25T11:59:59.999Z")).status).toBe(201);
     const refused = await addTeam(registrator, "2025-03-25T12:00:00Z");
     expect(refused.status).toBe(403);
     expect(refused.body.detail).toBe("Registration ended on 25 March 2025, 14:00 (Shumen time).");
-    expect((await addTeam(neighbour, after)).body.detail).toBe(
+    expect((await addTeam(neighbour, editDay)).body.detail).toBe(
       "Registration ended on 20 March 2025, 23:59 (Shumen time).",
     );
   });
 
-  it("is listed by the country's name, whatever its letters", async () => {
+  it("is listed in the order of the countries' names, in which Å is an A", async () => {
     const [aland, zimbabwe] = await Promise.all([countryByCode("AX"), countryByCode("ZW")]);
     for (const one of [zimbabwe, aland]) expect((await give(given, one)).status).toBe(200);
     const ids = (await extensions()).map(({ countryId }: { countryId: string }) => countryId);
@@ -76,9 +76,9 @@ describe("a later deadline for one country", () => {
 
   it("can be deleted once", async () => {
     await give();
-    expect((await takeBack()).body).toBe(true);
-    expect((await addTeam(registrator, after)).status).toBe(403);
-    expect((await takeBack()).status).toBe(404);
+    expect((await remove()).body).toBe(true);
+    expect((await addTeam(registrator, editDay)).status).toBe(403);
+    expect((await remove()).status).toBe(404);
   });
 
   it("is listed with its author and reason, and recorded in the audit log", async () => {
@@ -92,7 +92,7 @@ describe("a later deadline for one country", () => {
       reason: "Still no post",
       givenBy: "Test Administrator",
     });
-    await takeBack();
+    await remove();
     const auditLog = await query<{ action: string; changes: Record<string, unknown> }>(
       `SELECT "action", "changes" FROM "AuditEntry" WHERE "entity" = 'DeadlineExtension' AND "userId" = $1
        ORDER BY "id" DESC LIMIT 2`,
@@ -127,7 +127,7 @@ describe("a later deadline for one country", () => {
   });
 
   it("is not overwritten without its version, and is created once by concurrent requests", async () => {
-    await takeBack();
+    await remove();
     const responses = await Promise.all(Array.from({ length: 6 }, () => give({ ...given, version: 0 })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const stored = 'SELECT count(*) FROM "DeadlineExtension" WHERE "countryId" = $1';

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
 import { contestantModel, teamPayload, travel } from "@/e2e/support/payloads";
 
-const accounts = { own: "", other: "", administrator: "" };
+/** The tokens of the team's registrator, of another country's, and of an administrator. */
+const tokens = { own: "", other: "", administrator: "" };
 const someName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 const teamName = someName("Élan");
 const fullName = someName("Conor O’Brien");
@@ -16,15 +17,15 @@ let team: {
 };
 
 beforeAll(async () => {
-  accounts.own = (await signedIn("TeamRegistrator", "BJ")).token;
-  accounts.other = (await signedIn("TeamRegistrator", "TD")).token;
-  accounts.administrator = (await signedIn("Administrator")).token;
+  tokens.own = (await signedIn("TeamRegistrator", "BJ")).token;
+  tokens.other = (await signedIn("TeamRegistrator", "TD")).token;
+  tokens.administrator = (await signedIn("Administrator")).token;
   const body = teamPayload({ name: teamName, contestants: [contestantModel(fullName)] });
-  ({ body: team } = await call("POST /api/Team", { token: accounts.own, body }));
+  ({ body: team } = await call("POST /api/Team", { token: tokens.own, body }));
 });
 
-async function warningsFor(body: object, account: keyof typeof accounts = "own"): Promise<string[]> {
-  const response = await call("POST /api/Team/duplicates", { token: accounts[account], body });
+async function warningsFor(body: object, reader: keyof typeof tokens = "own"): Promise<string[]> {
+  const response = await call("POST /api/Team/duplicates", { token: tokens[reader], body });
   expect(response.status).toBe(200);
   return response.body.warnings;
 }
@@ -43,7 +44,7 @@ describe("a duplicate is reported", () => {
     expect(await warningsFor(typed)).toEqual([sentence]);
     expect(await warningsFor(typed, "administrator")).toEqual([sentence]);
     expect(await warningsFor({ contestants: [{ fullName, dateOfBirth: "2008-05-25" }] })).toEqual([]);
-    // Otherwise a registrator could find out the dates of birth of another country's contestants.
+    // Otherwise a registrator could guess the dates of birth of another country's contestants.
     expect(await warningsFor(typed, "other")).toEqual([]);
   });
 
@@ -56,7 +57,7 @@ describe("a duplicate is reported", () => {
 
   it("for a leader, a guest or a contestant of the country who is entered again in whatever role", async () => {
     const guest = { fullName: someName("Guest Vera"), tShirtSize: "M", ...travel };
-    const { body: stored } = await call("POST /api/Person", { token: accounts.own, body: guest });
+    const { body: stored } = await call("POST /api/Person", { token: tokens.own, body: guest });
     const leaderName = team.leader.person.fullName;
     const people = [
       { fullName: guest.fullName.split(" ").reverse().join(" ") },
@@ -64,7 +65,7 @@ describe("a duplicate is reported", () => {
       { fullName },
       { fullName: someName("Somebody Else") },
     ];
-    const { body } = await call("POST /api/Team/duplicates", { token: accounts.own, body: { people } });
+    const { body } = await call("POST /api/Team/duplicates", { token: tokens.own, body: { people } });
     const found = body.people.filter(
       ({ typed, leaderId }: { typed: number; leaderId: string }) => typed !== 1 || leaderId === team.leader.id,
     );
@@ -88,7 +89,7 @@ describe("a duplicate is reported", () => {
     ]);
   });
 
-  it("for other records only", async () => {
+  it("only for other records than the one that is edited", async () => {
     const [contestant] = team.contestants;
     const own = {
       teamId: team.id,
@@ -102,5 +103,5 @@ describe("a duplicate is reported", () => {
 it("a duplicate is accepted by the endpoints that store it", async () => {
   const contestants = [contestantModel(fullName), contestantModel(fullName)];
   const body = teamPayload({ name: teamName, contestants });
-  expect((await call("POST /api/Team", { token: accounts.own, body })).status).toBe(201);
+  expect((await call("POST /api/Team", { token: tokens.own, body })).status).toBe(201);
 });

@@ -9,7 +9,7 @@ import {
 } from "@/e2e/support/factory";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
-/** By their names in the SQL below. */
+/** Ids by the names that the SQL below has for them, such as `:oldLeader`. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
 });
 
-/** Sends an UPDATE in which ids have names. */
+/** Sends an UPDATE in which the names of `ids` are replaced. */
 const change = (sql: string) => query(`UPDATE ${sql.replace(/:(\w+)/g, (_, name: string) => `'${ids[name]}'`)}`);
 
 const ofTeam = (set: string) => `"TransferAssignment" SET ${set} WHERE "teamId" = :team`;
@@ -80,12 +80,12 @@ describe("the database refuses", () => {
       "Leader_personId_editionId_countryId_fkey",
     ],
     [
-      "to move their person to another edition",
+      "to move the person of a team's leader to another edition",
       '"Person" SET "editionId" = :past WHERE "id" = :leaderPerson',
       "Team_deputyLeaderId_editionId_countryId_fkey",
     ],
     [
-      "to move their person to another country",
+      "to move the person of a team's leader to another country",
       '"Person" SET "countryId" = :neighbour WHERE "id" = :leaderPerson',
       "Team_deputyLeaderId_editionId_countryId_fkey",
     ],

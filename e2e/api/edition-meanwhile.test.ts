@@ -8,6 +8,7 @@ import {
   accountPayload,
   contestantEdit,
   guidePayload,
+  leaderContact,
   leaderEdit,
   leaderModel,
   nextEditionPayload,
@@ -19,13 +20,14 @@ import { baseUrl, databaseUrl, query } from "@/e2e/support/site";
 
 const edition = ownEdition();
 
-const countWaiting = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
+/** How many statements wait for a lock. */
+const countWaitingStatements = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
 
 /** Sends a request while a transaction changes the edition, commits once the request waits, and returns the response. */
 async function sendDuring(change: string, send: () => ReturnType<typeof call>) {
   return whileLocked(`SELECT 1 FROM "Edition" FOR UPDATE; ${change}`, async (changing) => {
     const response = send();
-    await expect.poll(countWaiting).toBeGreaterThan(0);
+    await expect.poll(countWaitingStatements).toBeGreaterThan(0);
     await changing.query("COMMIT");
     return response;
   });
@@ -57,7 +59,8 @@ describe("an option that is removed while a request uses it", () => {
       () => teamPayload(),
       [
         ...locations,
-        ...["leaderCreateModel.leaderPerson.tShirtSize", "contestants.0.contestantPerson.tShirtSize"],
+        "leaderCreateModel.leaderPerson.tShirtSize",
+        "contestants.0.contestantPerson.tShirtSize",
         "contestants.0.operatingSystemName",
       ],
     ],
@@ -183,10 +186,10 @@ describe("a picture that somebody removes while another person with it is added"
       CREATE TRIGGER "hold" ${moment} INSERT ON "Person" FOR EACH ROW
         WHEN (NEW."fullName" = 'Second') EXECUTE FUNCTION hold()`);
     const adding = add("Second");
-    await expect.poll(countWaiting).toBe(1);
+    await expect.poll(countWaitingStatements).toBe(1);
     let isRemoved = false;
     const removing = call(`DELETE /api/Person/${first.id}`, { token }).finally(() => (isRemoved = true));
-    await expect.poll(async () => isRemoved || (await countWaiting()) === 2).toBe(true);
+    await expect.poll(async () => isRemoved || (await countWaitingStatements()) === 2).toBe(true);
     await holder.query("SELECT pg_advisory_unlock(1)");
     const [added, removed] = await Promise.all([adding, removing]);
     await holder.query("DROP FUNCTION hold CASCADE");
@@ -201,8 +204,7 @@ describe("two requests with one idempotency key", () => {
     const token = await demoToken("registrator.bg");
     const given = { fullName: "Leader To Be", tShirtSize: "M", roles: ["GUEST"], ...travel };
     const { body: guest } = await call("POST /api/Person", { token, body: given });
-    const { leaderEmail, leaderPhoneNumber } = leaderModel("");
-    const body = teamPayload({ leaderCreateModel: { leaderPersonId: guest.id, leaderEmail, leaderPhoneNumber } });
+    const body = teamPayload({ leaderCreateModel: { ...leaderContact, leaderPersonId: guest.id } });
     const bodyHash = createHash("sha256")
       .update(`POST /api/Team\n${JSON.stringify(body)}`)
       .digest("hex");

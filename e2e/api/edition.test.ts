@@ -7,10 +7,10 @@ import { query } from "@/e2e/support/site";
 
 const edition = ownEdition();
 
-// What is refused whatever is stored has unit tests, in lib/edition/inputs.test.ts.
+// Refusals that do not depend on what is stored have unit tests, in lib/edition/inputs.test.ts.
 
 describe("an edition's names, dates, place and links", () => {
-  it("are changed separately; absent fields are kept", async () => {
+  it("are changed by the fields of the request; absent ones are kept", async () => {
     const before = await edition.settings();
     const response = await edition.put("", { venue: "Preslav, Bulgaria", materialsUrl: "https://tasks.example/2025" });
     expect(response.status).toBe(200);
@@ -93,7 +93,7 @@ describe("another time zone", () => {
     ["TransferAssignment", "travelTime"],
   ] as const;
 
-  /** What is stored in each column, as local times. */
+  /** The stored times of each column, in a time zone. */
   const timesIn = (timeZone: string) =>
     Promise.all(
       columns.map(async ([table, column]) => {
@@ -137,7 +137,7 @@ describe("another time zone", () => {
     expect(await timesIn(sofia)).toEqual(before);
   });
 
-  it("otherwise keeps the instants, and reads a new deadline in the new time zone", async () => {
+  it("keeps the instants otherwise, and reads a new deadline in the new time zone", async () => {
     const before = await timesIn("UTC");
     await change({ timeZone: newYork });
     expect(await timesIn("UTC")).toEqual(before);
@@ -202,7 +202,7 @@ describe("an edition's lists", () => {
     );
   });
 
-  it("refuse to rename what is not there", async () => {
+  it("refuse to rename a value that is not in the list", async () => {
     const response = await edition.put("", { tShirtSizesList: [{ name: "A", was: "B" }] });
     expect([response.status, Object.keys(response.body.errors)[0]]).toEqual([
       422,
@@ -283,7 +283,7 @@ describe("an edition's companies", () => {
 
   it.each([
     ["a logo that is no picture", { name: "X", kind: "PATRON", picture: "aGVsbG8=" }, "picture"],
-    ["an id of nothing", { name: "X", kind: "PATRON", id: "6b1f2f6e-3d5e-4d66-9d0a-0f6b8a1f0001" }, "id"],
+    ["an unknown id", { name: "X", kind: "PATRON", id: "6b1f2f6e-3d5e-4d66-9d0a-0f6b8a1f0001" }, "id"],
   ])("refuse one with %s, and change nothing", async (_what, company, field) => {
     const before = await edition.settings();
     const response = await edition.put("/companies", { companies: [company] });
@@ -349,8 +349,10 @@ describe("an edition's print design", () => {
     const create = { width: 3508, height: 2480, channels: 3, background: "#fdf6e3" } as const;
     const large = { picture: (await sharp({ create }).png().toBuffer()).toString("base64") };
     const { printPictures } = (await put({ printPictures: { certificateBackground: large, logo: large } })).body;
-    const widthOf = async (path: string) =>
-      (await query('SELECT "width" FROM "Picture" WHERE "hash" = $1', [path.slice(10, 32)]))[0];
+    const widthOf = async (path: string) => {
+      const [, hash] = /^\/pictures\/([\w-]+)\.webp$/.exec(path) ?? [];
+      return (await query('SELECT "width" FROM "Picture" WHERE "hash" = $1', [hash]))[0];
+    };
     expect(await widthOf(printPictures.certificateBackground)).toEqual({ width: 3000 });
     expect(await widthOf(printPictures.logo)).toEqual({ width: 1024 });
   });
@@ -383,7 +385,7 @@ describe("an edition's print design", () => {
       { printPictures: { signature1: { picture: "aGVsbG8=" } } },
       "certificateSignatories.0",
     ],
-    ["a colour that is none", { accentColour: "red" }, "accentColour"],
+    ["a word as a colour", { accentColour: "red" }, "accentColour"],
     ["no margin", { backgroundMargin: "" }, "backgroundMargin"],
     ["too wide a margin", { backgroundMargin: 26 }, "backgroundMargin"],
   ])("refuses %s, and changes nothing", async (_what, design, field) => {

@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 type Body = Record<string, unknown>;
 
-/** The values that the request must not change. */
-const writes: [write: RegistratorWrite, kept: (body: Body, id: unknown) => Body][] = [
+/** Writes, and the values that the response must have whatever the extra fields say. */
+const writes: [write: RegistratorWrite, keptOf: (body: Body, id: unknown) => Body][] = [
   ["createTeam", () => ({ countryId: country.id, isOfficial: true, version: 1 })],
   ["changeTeamArrival", ({ teamId }) => ({ id: teamId, ...changedTeam() })],
   ["changeTeamBasics", ({ id }) => ({ id, ...changedTeam() })],
@@ -40,14 +40,14 @@ const changedTeam = () => ({ countryId: country.id, isOfficial: true, version: 2
 const ofTeam = { contestantGroup: "Senior", isOfficial: true };
 const writeOf = async (name: RegistratorWrite): Promise<EndpointRequest> => registratorWrites[name](country);
 
-/** Registrators say whether a team is official. */
-const official: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
-const own = ["id", "countryId", "role", "isOfficial", "version"];
+/** Writes in which a registrator says whether the team is official, so that the field is no extra one. */
+const sayingIsOfficial: RegistratorWrite[] = ["createTeam", "changeTeamBasics"];
+const protectedKeys = ["id", "countryId", "role", "isOfficial", "version"];
 
-describe("extra fields such as id, role, countryId and isOfficial are ignored", () => {
-  it.each(writes)("%s", async (write, keptOf) => {
+describe("a registrator's writes", () => {
+  it.each(writes)("%s ignores extra fields such as id, role, countryId and isOfficial", async (write, keptOf) => {
     const request = await writeOf(write);
-    // Registrators need not send these.
+    // Registrators need not send these, so they are extra fields.
     const { countryId: _, roles: __, ...body } = request.body as Body;
     const kept = keptOf(body, request.params?.id);
     const extra = {
@@ -59,12 +59,12 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored", 
       siteId: randomUUID(),
       contestantGroup: "Junior",
     };
-    const sent = { ...extra, ...(official.includes(write) && { isOfficial: true }), ...body };
+    const sent = { ...extra, ...(sayingIsOfficial.includes(write) && { isOfficial: true }), ...body };
     const response = await call(requestLine(write, request), { token: registrator.token, body: sent });
     expect(response.status).toBeLessThan(300);
     expect(response.body).toMatchObject(kept);
     expect(response.body.id).not.toBe(extra.id);
-    for (const key of own) if (key in kept) expect(response.body[key]).toEqual(kept[key]);
+    for (const key of protectedKeys) if (key in kept) expect(response.body[key]).toEqual(kept[key]);
     expect(await query('SELECT "role" FROM "User" WHERE "id" = $1', [registrator.id])).toEqual([
       { role: "TeamRegistrator" },
     ]);
@@ -83,7 +83,7 @@ describe("extra fields such as id, role, countryId and isOfficial are ignored", 
 });
 
 describe("an administrator's writes", () => {
-  it("POST /api/Identity/Register creates the account with a generated id", async () => {
+  it("POST /api/Identity/Register ignores the id of the request", async () => {
     const id = randomUUID();
     const account = accountPayload();
     const { email } = account;
@@ -94,27 +94,27 @@ describe("an administrator's writes", () => {
     expect(response.body.id).not.toBe(id);
   });
 
-  it("POST /api/Guide, and assigning and unassigning teams", async () => {
+  it("POST /api/Guide ignores the id and version of the request, and assigning a team its name", async () => {
     const { id: userId } = await signedIn("Guide");
     const person = { ...renamed, countryId: other.id };
     const body = guidePayload(userId, { id: randomUUID(), version: 9, person });
-    const made = await call("POST /api/Guide", { token: admin.token, body });
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ userId, version: 1, teams: [] });
-    expect(made.body.person).toMatchObject({
+    const created = await call("POST /api/Guide", { token: admin.token, body });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ userId, version: 1, teams: [] });
+    expect(created.body.person).toMatchObject({
       roles: ["GUIDE"],
       countryId: other.id,
       arrivalLocation: "Other",
       departureLocation: "Other",
     });
     const { id: teamId } = await insertTeam(country);
-    const given = await call(`POST /api/Guide/${made.body.id}/teams`, {
+    const assigned = await call(`POST /api/Guide/${created.body.id}/teams`, {
       token: admin.token,
       body: [{ id: teamId, name: "x" }],
     });
-    expect(given.body.teams).toEqual([expect.objectContaining({ id: teamId, countryName: country.name })]);
-    const taken = await call(`DELETE /api/Guide/${made.body.id}/${teamId}`, { token: admin.token });
-    expect(taken.body.teams).toEqual([]);
+    expect(assigned.body.teams).toEqual([expect.objectContaining({ id: teamId, countryName: country.name })]);
+    const unassigned = await call(`DELETE /api/Guide/${created.body.id}/${teamId}`, { token: admin.token });
+    expect(unassigned.body.teams).toEqual([]);
   });
 
   it("PUT /api/Team/basic: the group, and whether the team is official, apply to every contestant", async () => {

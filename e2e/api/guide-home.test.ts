@@ -7,23 +7,24 @@ import { logIn } from "@/e2e/support/http";
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 6)}`;
 
-/** A guide's page at noon of the arrival day in Shumen. */
+/** A guide's page at noon of the arrival day, in Shumen's time. */
 const read = async (account: Parameters<typeof logIn>[0]) =>
   readPage("/guideHome", { token: await logIn(account), at: "2025-04-09T09:00:00Z" });
 
 it("lists the next arrivals first, then the earlier ones from the latest, and opens the next one", async () => {
-  const [evening, afternoon, morning, eve] = ["Evening", "Afternoon", "Morning", "Eve"].map(unique);
+  const [evening, afternoon, morning, eve] = [unique("Evening"), unique("Afternoon"), unique("Morning"), unique("Eve")];
   const page = await read(
     await createGuideWithTeams([
-      { name: eve ?? "", timeOfArrival: "2025-04-08T20:00" },
-      { name: evening ?? "", timeOfArrival: "2025-04-09T19:00" },
-      { name: morning ?? "", timeOfArrival: "2025-04-09T08:00" },
-      { name: afternoon ?? "", timeOfArrival: "2025-04-09T13:00" },
+      { name: eve, timeOfArrival: "2025-04-08T20:00" },
+      { name: evening, timeOfArrival: "2025-04-09T19:00" },
+      { name: morning, timeOfArrival: "2025-04-09T08:00" },
+      { name: afternoon, timeOfArrival: "2025-04-09T13:00" },
     ]),
   );
   const headings = page.all("h3");
   const listed = [afternoon, evening, morning, eve];
-  expect(headings.map((heading) => listed.find((name) => name && heading.text.includes(name)))).toEqual(listed);
+  expect(headings.map((heading) => listed.find((name) => heading.text.includes(name)))).toEqual(listed);
+  // The heading or its button says whether the team is open.
   const states = headings.map(
     (heading) => [heading, ...heading.all("button")].flatMap((one) => one.attribute("data-state") ?? [])[0],
   );

@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 const send = (endpoint: string, body?: unknown) => call(endpoint, { token: admin.token, body });
 
-/** A guide without teams. */
-async function makeGuide() {
+/** Inserts a user and their guide record, without teams. */
+async function createGuide() {
   const { id: userId } = await insertAccount("Guide");
   return { userId, id: await insertGuide(country, userId) };
 }
 
-const edit = (userId: string, changes: object = {}) => ({
+const guideEdit = (userId: string, changes: object = {}) => ({
   userId,
   phoneNumber: "+359 88 123 4567",
   schoolName: "First School",
@@ -38,12 +38,12 @@ const edit = (userId: string, changes: object = {}) => ({
 });
 
 describe("an edit of a guide", () => {
-  it("changes details, picture and account, once for a version", async () => {
-    const { id } = await makeGuide();
+  it("changes details, picture and user, once for a version", async () => {
+    const { id } = await createGuide();
     const { id: userId } = await insertAccount("Guide");
     const picture = await pictureBase64("#447755");
     const person = { fullName: "Renamed Guide", nativeName: "Преименуван", tShirtSize: "S", picture };
-    const changed = await send(`PUT /api/Guide/${id}`, edit(userId, { person, version: 1 }));
+    const changed = await send(`PUT /api/Guide/${id}`, guideEdit(userId, { person, version: 1 }));
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({
       id,
@@ -55,23 +55,23 @@ describe("an edit of a guide", () => {
       person: { fullName: "Renamed Guide", nativeName: "Преименуван", tShirtSize: "S" },
     });
     expect(changed.body.person.picturePath).toMatch(/^\/pictures\//);
-    expect((await send(`PUT /api/Guide/${id}`, edit(userId, { version: 1 }))).status).toBe(409);
-    const without = { fullName: "Renamed Guide", tShirtSize: "S", removePicture: true };
-    const removed = await send(`PUT /api/Guide/${id}`, edit(userId, { person: without }));
+    expect((await send(`PUT /api/Guide/${id}`, guideEdit(userId, { version: 1 }))).status).toBe(409);
+    const withoutPicture = { fullName: "Renamed Guide", tShirtSize: "S", removePicture: true };
+    const removed = await send(`PUT /api/Guide/${id}`, guideEdit(userId, { person: withoutPicture }));
     expect(removed.body.person).toMatchObject({ picturePath: null, nativeName: null });
   });
 
-  it("refuses accounts that are not free guide accounts", async () => {
-    const [guide, other] = await Promise.all([makeGuide(), makeGuide()]);
-    const taken = await send(`PUT /api/Guide/${guide.id}`, edit(other.userId));
+  it("refuses a user who is another guide or has another role, and a T-shirt size that does not exist", async () => {
+    const [guide, other] = await Promise.all([createGuide(), createGuide()]);
+    const taken = await send(`PUT /api/Guide/${guide.id}`, guideEdit(other.userId));
     expect(taken.status).toBe(409);
     expect(taken.body.errors).toEqual({ userId: ["This user is already a guide."] });
     const { id: registrator } = await insertAccount("TeamRegistrator", "GD");
-    const wrong = await send(`PUT /api/Guide/${guide.id}`, edit(registrator));
+    const wrong = await send(`PUT /api/Guide/${guide.id}`, guideEdit(registrator));
     expect(wrong.status).toBe(422);
     expect(wrong.body.errors).toEqual({ userId: ["Choose a user with the role Guide."] });
-    const tooLarge = { ...edit(guide.userId).person, tShirtSize: "XXXXXL" };
-    expect((await send(`PUT /api/Guide/${guide.id}`, edit(guide.userId, { person: tooLarge }))).status).toBe(422);
+    const tooLarge = { ...guideEdit(guide.userId).person, tShirtSize: "XXXXXL" };
+    expect((await send(`PUT /api/Guide/${guide.id}`, guideEdit(guide.userId, { person: tooLarge }))).status).toBe(422);
   });
 });
 
@@ -112,7 +112,7 @@ describe("a person who becomes a guide", () => {
 
 describe("a guide who is created with their user", () => {
   const newGuide = (newUser: object, fullName = "New Guide") => ({
-    ...edit("00000000-0000-0000-0000-000000000000", { person: { fullName, tShirtSize: "S" } }),
+    ...guideEdit("00000000-0000-0000-0000-000000000000", { person: { fullName, tShirtSize: "S" } }),
     newUser,
   });
   const newEmail = () => `${randomUUID()}@test.example`;
@@ -156,8 +156,12 @@ describe("a guide who is created with their user", () => {
       return call(`POST /api/Guide/import/csv${query}`, { token: admin.token, raw });
     };
     const accounts = emails.map((email) => ({
-      ...{ name: "File Guide", email, phoneNumber: "+359 54 830 495", tShirtSize: "M" },
-      ...{ schoolName: "First School", classDesignator: "11a" },
+      name: "File Guide",
+      email,
+      phoneNumber: "+359 54 830 495",
+      tShirtSize: "M",
+      schoolName: "First School",
+      classDesignator: "11a",
     }));
     const stored = () => db.guide.findMany({ where: { user: { email: { in: emails } } }, include: { person: true } });
     expect((await upload(rows, "?dryRun=true")).body).toMatchObject({ accounts, createdAt: null });
@@ -176,7 +180,7 @@ describe("a guide who is created with their user", () => {
 });
 
 it("an edit of a guide conflicts with a newer edit of their person", async () => {
-  const { userId, id } = await makeGuide();
+  const { userId, id } = await createGuide();
   const [{ personId = "" } = {}] = await query<{ personId: string }>('SELECT "personId" FROM "Guide" WHERE "id" = $1', [
     id,
   ]);
@@ -190,31 +194,31 @@ it("an edit of a guide conflicts with a newer edit of their person", async () =>
     body: { ...person, fullName: "Renamed Elsewhere" },
   });
   expect(renamed.status).toBe(200);
-  const conflict = await send(`PUT /api/Guide/${id}`, edit(userId, { version: stored.version }));
+  const conflict = await send(`PUT /api/Guide/${id}`, guideEdit(userId, { version: stored.version }));
   expect([conflict.status, conflict.body.current.person.fullName]).toEqual([409, "Renamed Elsewhere"]);
 });
 
-it("deleting a guide unassigns their teams, keeps the account, and keeps a person with another role", async () => {
-  const [guide, jury] = await Promise.all([makeGuide(), makeGuide()]);
+it("deleting a guide unassigns their teams, keeps their user, and keeps the person if they have another role", async () => {
+  const [guide, guest] = await Promise.all([createGuide(), createGuide()]);
   const team = await insertTeam(country, { guideId: guide.id });
   const people = await query<{ id: string; personId: string }>(
     'SELECT "id", "personId" FROM "Guide" WHERE "id" = ANY($1)',
-    [[guide.id, jury.id]],
+    [[guide.id, guest.id]],
   );
   const personOf = (id: string) => people.find((one) => one.id === id)?.personId;
-  await query('UPDATE "Person" SET "isGuest" = true WHERE "id" = $1', [personOf(jury.id)]);
-  for (const { id } of [guide, jury]) expect((await send(`DELETE /api/Guide/${id}`)).body).toBe(true);
+  await query('UPDATE "Person" SET "isGuest" = true WHERE "id" = $1', [personOf(guest.id)]);
+  for (const { id } of [guide, guest]) expect((await send(`DELETE /api/Guide/${id}`)).body).toBe(true);
   expect(await query('SELECT "guideId" FROM "Team" WHERE "id" = $1', [team.id])).toEqual([{ guideId: null }]);
   const stored = 'SELECT count(*) FROM "Person" WHERE "id" = $1';
-  expect([await count(stored, [personOf(guide.id)]), await count(stored, [personOf(jury.id)])]).toEqual([0, 1]);
+  expect([await count(stored, [personOf(guide.id)]), await count(stored, [personOf(guest.id)])]).toEqual([0, 1]);
   expect(await count('SELECT count(*) FROM "User" WHERE "id" = $1', [guide.userId])).toBe(1);
   expect((await send(`DELETE /api/Guide/${guide.id}`)).status).toBe(404);
   const log = await call(`GET /api/Audit?team=${team.id}`, { token: admin.token });
   expect(log.body[0]).toMatchObject({ entity: "Team", changes: { guideId: [guide.id, null] } });
 });
 
-it("teams are moved between guides all or none, and back", async () => {
-  const [one, other] = await Promise.all([makeGuide(), makeGuide()]);
+it("moving teams between guides moves all or none, and a move can be taken back", async () => {
+  const [one, other] = await Promise.all([createGuide(), createGuide()]);
   const teams = await insertTeams(country, [2, 1, 1]);
   const ids = teams.map(({ id }) => id);
   const guidesOf = async () =>

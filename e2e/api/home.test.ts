@@ -6,10 +6,10 @@ import { call, logIn, signedIn } from "@/e2e/support/http";
 import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 import { baseUrl } from "@/e2e/support/site";
 
-const open = "2025-03-20T21:58:59Z";
+const whileOpen = "2025-03-20T21:58:59Z";
 const atEnd = "2025-03-20T21:59:00Z";
 const lastEditMoment = "2025-03-21T21:58:59Z";
-const closed = "2025-03-21T21:59:00Z";
+const afterEdits = "2025-03-21T21:59:00Z";
 const mayEdit = "You may edit people's names for another day";
 const registratorActions = {
   "Add Team": "/addTeam",
@@ -52,7 +52,7 @@ describe("the home page of a visitor", () => {
 describe("the home page of a registrator", () => {
   test("has actions for teams and guests while registration is open", async () => {
     const { token } = await signedIn("TeamRegistrator", "BG");
-    const main = await home({ token, at: open });
+    const main = await home({ token, at: whileOpen });
     expect(actionsOf(main)).toEqual(registratorActions);
     expect(main.text).not.toContain("Registration time is over!");
   });
@@ -70,7 +70,7 @@ describe("the home page of a registrator", () => {
 
   test("a day after the end of registration offers no changes", async () => {
     const { token } = await signedIn("TeamRegistrator", "BG");
-    const main = await home({ token, at: closed });
+    const main = await home({ token, at: afterEdits });
     expect(main.text).toContain("Registration time is over!");
     expect(main.text).not.toContain(mayEdit);
     expect(actionsOf(main)).toEqual({});
@@ -101,12 +101,13 @@ describe("the home page of a registrator", () => {
 
 describe("the home page of a guide", () => {
   test("lists the next arrivals of the guide's teams with the leaders' phones", async () => {
-    const [morning, afternoon, evening, foreign] = ["Morning", "Afternoon", "Evening", "Foreign"].map(unique);
-    await createGuideWithTeams([{ name: foreign ?? "", timeOfArrival: "2025-04-09T13:00" }]);
+    const [morning, afternoon, evening] = [unique("Morning"), unique("Afternoon"), unique("Evening")];
+    const foreign = unique("Foreign");
+    await createGuideWithTeams([{ name: foreign, timeOfArrival: "2025-04-09T13:00" }]);
     const account = await createGuideWithTeams([
-      { name: evening ?? "", timeOfArrival: "2025-04-09T19:00" },
-      { name: morning ?? "", timeOfArrival: "2025-04-09T08:00" },
-      { name: afternoon ?? "", timeOfArrival: "2025-04-09T15:30" },
+      { name: evening, timeOfArrival: "2025-04-09T19:00" },
+      { name: morning, timeOfArrival: "2025-04-09T08:00" },
+      { name: afternoon, timeOfArrival: "2025-04-09T15:30" },
     ]);
     const { html, main } = await readPage("/", { token: await logIn(account), at: "2025-04-09T09:00:00Z" });
     const [first, second] = main.after("Next arrivals").all("li");

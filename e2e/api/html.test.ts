@@ -5,7 +5,7 @@ import { ownSite } from "@/e2e/support/own-site";
 import { baseUrl, count, query } from "@/e2e/support/site";
 import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
 
-// Its content is the same for every run.
+// A site of its own, because its content is the same in every run.
 const own = ownSite();
 let sessions: Awaited<ReturnType<typeof demoSessions>>;
 let pages: DemoPage[];
@@ -22,7 +22,7 @@ async function violations(html: string): Promise<string[]> {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
 }
 
-/** Next sends a document without content, which scripts fill, where forbidden() ends the rendering. */
+/** After forbidden(), Next sends a document without content, which scripts fill. */
 const filledByScripts = {
   "/forbidden": expect.arrayContaining([`element-required-attributes: <html> is missing required "lang" attribute`]),
 };
@@ -44,12 +44,13 @@ test.each([
 
 const titled = ["/", "/teams", "/schedule", "/sponsors"];
 
-test.each(titled)("the title of %s is in its head, however long the texts of the edition take", async (path) => {
+test.each(titled)("the title of %s is in its head, even if the texts of the edition take long", async (path) => {
   const waiting = `SELECT count(*) FROM pg_stat_activity WHERE ${isWaiting()}`;
   const [page] = await whileLocked('LOCK TABLE "Company" IN ACCESS EXCLUSIVE MODE', async () => {
     const page = fetch(baseUrl + path, { headers: { Cookie: "site-clock=none" } });
     await expect.poll(() => count(waiting)).toBe(1);
     await fetch(`${baseUrl}/api/Team`, { headers: { Cookie: "site-clock=none" } });
+    // In an array, because whileLocked would wait for the page itself.
     return [page];
   });
   const [head] = (await (await page).text()).split("</head>");

@@ -39,7 +39,7 @@ describe("a callback address that next-auth cannot parse", () => {
   });
 });
 
-it("a client that offers to upgrade to HTTP/2 is answered as by HTTP/1.1", async () => {
+it("a client that offers to upgrade to HTTP/2 gets the usual response by HTTP/1.1", async () => {
   const upgrade = { Connection: "Upgrade, HTTP2-Settings", Upgrade: "h2c", "HTTP2-Settings": "AAMAAABkAAQAAP__" };
   for (const path of ["/teams", "/healthz", "/api/Team"])
     expect([path, (await requestRaw(baseUrl + path, { headers: upgrade })).status]).toEqual([path, 200]);
@@ -126,7 +126,7 @@ describe("a body above the endpoint's limit", () => {
 });
 
 describe("static files", () => {
-  it("what a signed-in user gets under a folder of static files is private and has a policy", async () => {
+  it("a 404 for a signed-in user under a folder of static files is private and has a policy", async () => {
     const { token } = await signedIn("Administrator");
     for (const path of ["/flags", "/flags/none.png", "/icons/none", "/iconsx"]) {
       const { status, headers, body } = await call(`GET ${path}`, { cookies: { session: token } });

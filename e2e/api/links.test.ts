@@ -25,7 +25,7 @@ async function crawl(pastYear: number): Promise<{ broken: string[]; followed: st
   // The iteration includes entries that are added during it.
   for (const [path, from] of links.paths) {
     const { status, values } = await readPage(path);
-    if (status !== 200) broken.push(`${path} on ${from} answers ${status}`);
+    if (status !== 200) broken.push(`${path} on ${from} has the status ${status}`);
     idsOf.set(path, new Set(values("*", "id")));
     // A script has templates of links.
     if (path.endsWith(".js")) continue;

@@ -3,8 +3,7 @@ import { call, signedIn } from "@/e2e/support/http";
 import { isWaiting, type LockedRow, locksOf, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { pictureBase64, renamed, travel } from "@/e2e/support/payloads";
-import type { Records } from "@/e2e/support/record-writes";
-import { insertRecords, recordWrites } from "@/e2e/support/record-writes";
+import { insertRecords, type Records, recordWrites } from "@/e2e/support/record-writes";
 import type { Country } from "@/e2e/support/site";
 import { countryByCode, query } from "@/e2e/support/site";
 import { lockOrder } from "@/lib/platform/db/lock-row";
@@ -46,11 +45,11 @@ const tables: readonly string[] = ["Edition", ...lockOrder, "Picture"];
 const compare = (a: LockedRow, b: LockedRow) =>
   tables.indexOf(a.table) - tables.indexOf(b.table) || (a.key < b.key ? -1 : 1);
 
-/** The rows that each write locks besides the edition, as places in the list of its records' rows. */
-const locked = new Map<string, Set<number>>();
+/** The rows that each write locks besides the edition, as indexes in the list of its records' rows. */
+const lockedRows = new Map<string, Set<number>>();
 
-describe("every write locks the edition, users, teams, people, their roles, transfers, pictures in this order", () => {
-  it("and several of a kind by id", async () => {
+describe("every write locks the edition, users, teams, people, their roles, transfers and pictures in this order", () => {
+  it("and several of a kind by their ids", async () => {
     const edition = await currentEdition();
     const found: Record<string, LockedRow[]> = {};
     for (const { name, requestOf } of recordWrites) {
@@ -60,14 +59,14 @@ describe("every write locks the edition, users, teams, people, their roles, tran
       expect([name, response.status, response.body.detail]).toEqual([name, expect.toBeOneOf([200, 201]), undefined]);
       expect([name, order.length]).toEqual([name, expect.toSatisfy((count: number) => count > 0)]);
       found[name] = order;
-      locked.set(name, new Set(order.map((row) => rows.indexOf(row)).filter((place) => place > 0)));
+      lockedRows.set(name, new Set(order.map((row) => rows.indexOf(row)).filter((index) => index > 0)));
     }
     const sorted = Object.entries(found).map(([name, order]) => [name, order.toSorted(compare)]);
     expect(found).toEqual(Object.fromEntries(sorted));
   });
 
   it("when two people get each other's picture", async () => {
-    // Two others keep the pictures.
+    // Two more people have the same pictures, which are therefore never deleted.
     const colours = ["#102030", "#302010", "#102030", "#302010"];
     const people: { id: string; hash: string; picture: string }[] = [];
     for (const colour of colours) {
@@ -89,16 +88,16 @@ describe("every write locks the edition, users, teams, people, their roles, tran
 });
 
 describe("no two writes on the same records wait for each other", () => {
-  /** Pairs that are sent at once; more of them than transactions of one instance would wait for those. */
+  /** Pairs that are sent at once. An instance has transactions for all of them: half as many as connections. */
   const pairsAtOnce = 8;
 
-  it("in all pairs that lock a row besides the edition both, which begin at the same moment", async () => {
+  it("in any pair with a common row besides the edition, sent at the same moment", async () => {
     const writes = recordWrites;
-    const meet = (one: string, other: string) =>
-      [...(locked.get(one) ?? [])].some((row) => locked.get(other)?.has(row));
+    const haveCommonRow = (one: string, other: string) =>
+      [...(lockedRows.get(one) ?? [])].some((row) => lockedRows.get(other)?.has(row));
     const pairs = writes
       .flatMap((one, i) => writes.slice(i).map((other) => [one, other] as const))
-      .filter(([one, other]) => meet(one.name, other.name));
+      .filter(([one, other]) => haveCommonRow(one.name, other.name));
     expect(pairs.length).toBeGreaterThan(writes.length);
     const unexpected: unknown[] = [];
     for (let i = 0; i < pairs.length; i += pairsAtOnce) {
@@ -114,7 +113,7 @@ describe("no two writes on the same records wait for each other", () => {
         return responses;
       });
       const responses = await Promise.all(sent);
-      // So that those of the next pairs are the only parties of transfers.
+      // Leaves only teams and guests of the next pairs, so that “create the suggested transfers” takes no others.
       await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "withdrawnAt" IS NULL');
       await query('UPDATE "Person" SET "isGuest" = false WHERE "isGuest"');
       for (let j = 0; j < responses.length; j += 2) {

@@ -93,7 +93,7 @@ describe("the migrations", () => {
     expect(applied.map(({ length }) => length > 0).sort()).toEqual([false, false, true]);
   });
 
-  it("that fail change nothing, and are applied when they are repaired", async () => {
+  it("change nothing if they fail, and are applied once they are repaired", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
     const write = (name: string, sql: string) => {
       mkdirSync(path.join(folder, name), { recursive: true });
@@ -108,7 +108,7 @@ describe("the migrations", () => {
   });
 });
 
-it("an upgrade deletes the invented edition of 2025 while nobody has changed it, and its contact address in any case", async () => {
+it("an upgrade deletes the invented edition of 2025 if nobody has changed it, and the invented contact address always", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
   cpSync("prisma/migrations", folder, { recursive: true, filter: (file) => !file.endsWith("_first_edition") });
   await inDatabase(names.upgraded, async (client) => {
@@ -139,7 +139,7 @@ it("an upgrade deletes the invented edition of 2025 while nobody has changed it,
   });
 });
 
-it("an upgrade finds whom older entries of the audit log are about, and which are of one write", async () => {
+it("an upgrade fills in whom older entries of the audit log are about, and which of them are of one write", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
   const isOlder = (file: string) => (/\/(\d+)_/.exec(file)?.[1] ?? "") < "20261201120000";
   cpSync("prisma/migrations", folder, { recursive: true, filter: isOlder });

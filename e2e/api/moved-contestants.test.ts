@@ -12,8 +12,8 @@ beforeAll(async () => {
   administrator = await signedIn("Administrator");
 });
 
-const move = (id: string | undefined, { id: teamId }: StoredTeam, by = registrator) =>
-  call(`PUT /api/Contestant/${id}/team`, { token: by.token, body: { teamId } });
+const move = (id: string | undefined, { id: teamId }: StoredTeam, { token } = registrator) =>
+  call(`PUT /api/Contestant/${id}/team`, { token, body: { teamId } });
 
 const insertSeat = (contestantId: string, seatingPlace: string) =>
   query(
@@ -47,7 +47,7 @@ describe("a contestant who moves to another team", () => {
     expect(body.contestantContestDays.day1.seatingPlace).toBeNull();
   });
 
-  it("is moved by many requests in both directions at once, none of which waits for ever", async () => {
+  it("can be moved by simultaneous requests in both directions without a deadlock", async () => {
     const [one, other] = [await insertTeam(country, { size: 3 }), await insertTeam(country, { size: 3 })];
     const responses = await Promise.all(
       [0, 1, 2].flatMap((i) => [move(one.contestantIds[i], other), move(other.contestantIds[i], one)]),
@@ -58,8 +58,8 @@ describe("a contestant who moves to another team", () => {
 });
 
 describe("a move is refused with its reason", () => {
-  const refusalOf = async (...given: Parameters<typeof move>) => {
-    const { status, body } = await move(...given);
+  const refusalOf = async (...args: Parameters<typeof move>) => {
+    const { status, body } = await move(...args);
     return [status, body.detail];
   };
   const nameOf = async ({ id }: StoredTeam) => (await db.team.findUniqueOrThrow({ where: { id } })).name;
@@ -87,8 +87,8 @@ describe("a move is refused with its reason", () => {
 
   it("to another country's team, also for administrators", async () => {
     const [team, foreign] = [await insertTeam(country), await insertTeam(await countryByCode("TL"))];
-    for (const by of [registrator, administrator])
-      expect((await refusalOf(team.contestantIds[0], foreign, by))[0]).toBe(404);
+    for (const user of [registrator, administrator])
+      expect((await refusalOf(team.contestantIds[0], foreign, user))[0]).toBe(404);
     expect((await refusalOf(foreign.contestantIds[0], team))[0]).toBe(404);
   });
 });

@@ -15,12 +15,13 @@ import { testDistDir } from "@/scripts/lib/test-site";
 const database = `installed_${randomUUID().slice(0, 8)}`;
 const databaseUrl = new URL(`/${database}`, process.env.DATABASE_URL).href;
 const year = new Date().getUTCFullYear() + 1;
-const dates = {
+const datesOf = (year: number) => ({
   year,
   startDate: `${year}-05-04`,
   endDate: `${year}-05-08`,
   endOfRegistrationDate: `${year}-04-15T23:59`,
-};
+});
+const dates = datesOf(year);
 
 let baseUrl: string;
 let env: Record<string, string>;
@@ -31,13 +32,13 @@ let registrator: string;
 
 const call = (endpoint: string, options?: CallOptions) => callAt(baseUrl, endpoint, options);
 
-/** A page in words, as search engines and chats see it too. */
+/** The text of a page with that of its metadata, which search engines and chats show. */
 async function read(path: string, session = ""): Promise<string> {
   const response = await call(`GET ${path}`, { cookies: session ? { session } : {} });
   const body = typeof response.body === "string" ? response.body : JSON.stringify(response.body);
   const metadata = [...body.matchAll(/ content="([^"]*)"/g)].map(([, content]) => content);
-  const structured = /<script type="application\/ld\+json">.*?<\/script>/.exec(body)?.[0];
-  return [textOf(body), ...metadata, structured ?? ""].join("\n");
+  const structuredData = /<script type="application\/ld\+json">.*?<\/script>/.exec(body)?.[0];
+  return [textOf(body), ...metadata, structuredData ?? ""].join("\n");
 }
 
 async function logIn(email: string, password: string): Promise<string> {
@@ -88,11 +89,12 @@ afterAll(async () => {
   await query(`DROP DATABASE ${database} WITH (FORCE)`);
 });
 
+/** Years, dates and addresses that only the stored defaults of a new edition could have brought. */
 const invented = /20[0-4]\d|April|Registration ended|Registration time is over|Add to calendar|example\.org/;
 const pages = [...publicPages.map(({ path }) => path), "/login", "/forgotPassword", `/badge/${randomUUID()}`];
 
 it.each(pages.filter((path) => path !== "/results"))(
-  "a visitor of a new site sees on %s nothing that nobody has entered",
+  "the page %s of a new site shows a visitor nothing that nobody has entered",
   async (path) => {
     expect(await read(path)).not.toMatch(invented);
   },
@@ -114,7 +116,7 @@ it("registration has not opened", async () => {
   expect([team.status, team.body.detail]).toEqual([403, "Registration has not opened yet."]);
 });
 
-it("the overview asks administrators for the year and the dates first, and nothing else has them", async () => {
+it("the overview asks administrators for the year and the dates first, and no other page shows any", async () => {
   const overview = textOf((await call("GET /controlPanel", { cookies: { session: admin } })).body);
   expect(overview).toContain(
     "First steps 1 of 9 are done. This list disappears when all are. Enter the year and the dates",
@@ -128,14 +130,14 @@ it("the overview asks administrators for the year and the dates first, and nothi
   );
 });
 
-it("a mail of before has neither year nor address", async () => {
+it("the subject of a mail has no year before the dates are entered", async () => {
   const body = { email: "second@test.example", name: "Second", role: "Administrator", invite: true };
   expect((await call("POST /api/Identity/Register", { token: admin, body })).status).toBeLessThan(300);
   const { rows } = await data.query('SELECT "subject" FROM "Mail"');
   expect(rows).toEqual([{ subject: "IATI: your login" }]);
 });
 
-it("the year and all dates are entered together, the rest on its own", async () => {
+it("the year and all dates must be entered together, other fields need not", async () => {
   expect((await put({ contactEmail: "office@test.example" })).body.hasDates).toBe(false);
   expect((await put({ year, startDate: dates.startDate })).body.errors).toEqual({
     endDate: ["Enter the last day as well."],
@@ -144,7 +146,7 @@ it("the year and all dates are entered together, the rest on its own", async () 
   expect((await put(dates)).body).toMatchObject({ hasDates: true, year });
 });
 
-it("then registration is open, and the site says so", async () => {
+it("registration is open once the dates are entered, and the site says so", async () => {
   const home = await read("/");
   for (const text of [`4–8 May ${year}`, `15 April ${year}, 23:59`, "office@test.example"])
     expect(home.replaceAll(" – ", "–")).toContain(text);
@@ -161,14 +163,7 @@ it("then registration is open, and the site says so", async () => {
 });
 
 it("the year stays once there are teams", async () => {
-  const later = {
-    year: year + 1,
-    ...Object.fromEntries(
-      Object.entries(dates)
-        .slice(1)
-        .map(([name, date]) => [name, String(date).replace(String(year), String(year + 1))]),
-    ),
-  };
+  const later = datesOf(year + 1);
   expect((await put(later)).body.errors).toEqual({
     year: [`The ${year} edition has teams, so its year stays: another year is another edition.`],
   });
@@ -176,7 +171,7 @@ it("the year stays once there are teams", async () => {
   expect((await put(later)).body).toMatchObject({ year: year + 1, startDate: `${year + 1}-05-04` });
 });
 
-it("a past edition in which nobody has registered can be deleted, in the order of the years only the others stay", async () => {
+it("editions keep the order of their years, and a past one in which nobody has registered can be deleted", async () => {
   const insert = (past: number) =>
     data.query(
       `INSERT INTO "Edition" ("id", "year", "name", "shortName", "startDate", "endDate", "endOfRegistrationDate", "siteId",
@@ -196,7 +191,7 @@ it("a past edition in which nobody has registered can be deleted, in the order o
   expect((await call(`DELETE /api/Contest/${(await contest()).id}`, { token: admin })).status).toBe(409);
 });
 
-it("is made again where there is no edition, and only there", async () => {
+it("migrate creates the first edition again where there is none, and only there", async () => {
   await data.query('TRUNCATE "Edition" CASCADE');
   await migrate();
   expect(await contest()).toMatchObject({ hasDates: false, committees: [{ name: "Organizing Committee" }, {}, {}] });

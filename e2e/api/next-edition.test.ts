@@ -17,11 +17,11 @@ const next = (changes: object = {}) => nextEditionPayload({ contestId: oldId, ca
 const inMay2025 = { startDate: "2025-05-05", endDate: "2025-05-09", endOfRegistrationDate: "2025-05-01T12:00" };
 const start = (body: object) => call("POST /api/Contest/next", { token: admin, body });
 
-/** Every row of the 2025 edition in all tables, without isCurrent. */
+/** Every row of the 2025 edition in these tables, without isCurrent. */
 async function everything() {
-  const tables = ["Edition", "Company", "VenuePicture", "Committee", "ScheduleItem", "Person", "Team", "Contestant"];
-  const all = [...tables, "CommitteeMember", "PrintPicture", "ContestantDay", "ContestantCodeCounter", "Guide"];
-  const rows = all.map((table) => {
+  const editionTables = ["Edition", "Company", "VenuePicture", "Committee", "CommitteeMember", "ScheduleItem"];
+  const peopleTables = ["Person", "Team", "Contestant", "ContestantDay", "ContestantCodeCounter", "Guide"];
+  const rows = [...editionTables, "PrintPicture", ...peopleTables].map((table) => {
     const column = table === "Edition" ? "id" : "editionId";
     return query(
       `SELECT to_jsonb(t) - 'isCurrent' AS "row" FROM "${table}" t WHERE t."${column}" = $1 ORDER BY to_jsonb(t)::text`,
@@ -75,7 +75,7 @@ describe("the next edition", () => {
     ]);
   });
 
-  it("has the texts, lists, pictures, companies, committees, the shifted schedule and age limits of the old one", async () => {
+  it("has the texts, lists, pictures, companies and committees of the old one, and its schedule and age limits shifted", async () => {
     const [now, then] = await Promise.all(
       ["", "?year=2025"].map(async (year) => (await call(`GET /api/Contest${year}`)).body),
     );
@@ -84,7 +84,10 @@ describe("the next edition", () => {
     expect([then.juniorsBornOnOrAfter, juniorsBornOnOrAfter]).toEqual(["2009-01-01", "2010-01-01"]);
     expect([then.seniorsBornOnOrAfter, seniorsBornOnOrAfter]).toEqual(["2005-01-01", "2006-01-01"]);
     expect({ year, name, startDate, endDate, endOfRegistrationDate }).toEqual({
-      ...{ year: 2026, name: next().name, startDate: "2026-04-15", endDate: "2026-04-19" },
+      year: 2026,
+      name: next().name,
+      startDate: "2026-04-15",
+      endDate: "2026-04-19",
       endOfRegistrationDate: "2026-03-26T21:59:00.000Z",
     });
     expect(then).toMatchObject(carried);
@@ -123,14 +126,14 @@ describe("the next edition", () => {
     );
     expect(page).toContain(last?.fullName);
     const { id, name } = oldTeam;
-    const travel = teamPayload();
+    const payload = teamPayload();
     const [contestant] = await query<{ id: string }>('SELECT "id" FROM "Contestant" WHERE "teamId" = $1', [id]);
     const writes: [string, unknown?][] = [
       ["PUT /api/Team/basic", { id, name: "Changed", teamGroup: "Junior" }],
-      ["PUT /api/Team/arrival", { ...travel, teamId: id }],
-      ["POST /api/Contestant/toTeam", { ...travel.contestants[0], teamId: id }],
+      ["PUT /api/Team/arrival", { ...payload, teamId: id }],
+      ["POST /api/Contestant/toTeam", { ...payload.contestants[0], teamId: id }],
       [`DELETE /api/Contestant/${contestant?.id}`],
-      ["POST /api/Leader/addreplace", { teamId: id, isDeputy: true, leaderCreateModel: travel.leaderCreateModel }],
+      ["POST /api/Leader/addreplace", { teamId: id, isDeputy: true, leaderCreateModel: payload.leaderCreateModel }],
     ];
     for (const [endpoint, body] of writes) {
       for (const token of [registrator, admin])
@@ -168,19 +171,19 @@ describe("the next edition", () => {
 
   it("is recorded in the audit log", async () => {
     const { body } = await call("GET /api/Audit?entity=Edition", { token: admin });
-    const told = body.filter(({ action }: { action: string }) => action === "POST /api/Contest/next");
-    expect(told.map(({ changes }: { changes: object }) => changes)).toContainEqual({ isCurrent: [true, false] });
-    expect(told).toHaveLength(2);
+    const entries = body.filter(({ action }: { action: string }) => action === "POST /api/Contest/next");
+    expect(entries.map(({ changes }: { changes: object }) => changes)).toContainEqual({ isCurrent: [true, false] });
+    expect(entries).toHaveLength(2);
   });
 });
 
-describe("a draft of the next edition", () => {
+describe("an edition that is being prepared", () => {
   const dates = { startDate: "2027-04-14", endDate: "2027-04-18", endOfRegistrationDate: "2027-03-25T23:59" };
   const people = async () =>
     (await call(`GET /api/Person/role/COMMITTEE?contestId=${id}`, { token: admin })).body.map(
       ({ fullName }: { fullName: string }) => fullName,
     );
-  const draft = (changes: object = {}) =>
+  const prepare = (changes: object = {}) =>
     start(next({ contestId: null, year: 2027, ...dates, draft: true, ...changes }));
   const contest = async () => (await call("GET /api/Contest")).body;
   const remove = (edition: string) => call(`DELETE /api/Contest/${edition}`, { token: admin });
@@ -189,12 +192,12 @@ describe("a draft of the next edition", () => {
 
   it("is seen by administrators only", async () => {
     current = await contest();
-    const { status, body } = await draft();
+    const { status, body } = await prepare();
     expect([status, body.isCurrent]).toEqual([201, false]);
     id = body.id;
     const readers = [undefined, registrator, admin];
     const seen = await Promise.all(readers.map((token) => call("GET /api/Contest?year=2027", { token })));
-    expect(seen.map((response) => response.status)).toEqual([404, 404, 200]);
+    expect(seen.map(({ status }) => status)).toEqual([404, 404, 200]);
     for (const hidden of ["/2027", "/2027/teams", "/2027/schedule.ics", "/cards/2027-home.png"])
       expect([hidden, (await call(`GET ${hidden}`)).status]).toEqual([hidden, 404]);
     expect((await call("GET /sitemap.xml")).body).not.toContain("2027");
@@ -236,7 +239,7 @@ describe("a draft of the next edition", () => {
 
   it("is the only one, and no other edition is started meanwhile", async () => {
     for (const isDraft of [true, false])
-      expect((await draft({ draft: isDraft })).body).toMatchObject({
+      expect((await prepare({ draft: isDraft })).body).toMatchObject({
         status: 409,
         detail: "The 2027 edition is being prepared already. Make it the current edition or delete it first.",
       });
@@ -250,7 +253,7 @@ describe("a draft of the next edition", () => {
   });
 
   it("shows what is unfinished in the current edition before it takes its place", async () => {
-    id = (await draft()).body.id;
+    id = (await prepare()).body.id;
     const page = "GET /controlPanel/edition?year=2027&view=next";
     const unfinished = async () => textOf((await call(page, { cookies: { session: admin } })).body);
     expect(await unfinished()).toContain("2 arrivals not confirmed");
@@ -273,7 +276,7 @@ describe("a draft of the next edition", () => {
   const makeCurrent = (edition: string, search = "", at?: string) =>
     call(`POST /api/Contest/${edition}/current${search}`, { token: admin, at });
 
-  it("takes the place of one that has not taken place only where its year is given", async () => {
+  it("becomes the current edition before the other one is over only if the request names that one's year", async () => {
     expect((await makeCurrent(current.id)).status).toBe(409);
     for (const search of ["", "?ends=2027"])
       expect((await makeCurrent(id, search)).body.errors).toEqual({
@@ -283,7 +286,7 @@ describe("a draft of the next edition", () => {
     expect((await contest()).year).toBe(2026);
   });
 
-  it("gives its place back while nobody has registered in it", async () => {
+  it("can be replaced by the previous edition while nobody has registered in it", async () => {
     expect((await makeCurrent(id, "?ends=2026")).status).toBe(200);
     expect((await makeCurrent(oldId)).body.detail).toBe("The 2025 edition is over and stays as it was.");
     expect((await makeCurrent(current.id)).body).toMatchObject({ year: 2026, isCurrent: true });
@@ -307,7 +310,7 @@ describe("a draft of the next edition", () => {
   });
 });
 
-describe("the edition before", () => {
+describe("the previous edition", () => {
   const cookies = () => ({ session: admin });
   const publish = (state: string, year = 2026) =>
     call(`PUT /api/Result/state?year=${year}`, { token: admin, body: { state } });

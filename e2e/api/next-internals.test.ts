@@ -3,12 +3,12 @@ import { partOf } from "@/e2e/support/html";
 import { baseUrl } from "@/e2e/support/site";
 import { mergeFlightScripts, nonceOf } from "@/lib/platform/http/nonce-to-hashes";
 
-// What the page cache relies on, compared with the output of the installed Next.
+// The page cache relies on these properties of the output of the installed Next.
 
 /** The cookie of a moved clock bypasses the cache. */
 const uncached = { Cookie: "site-clock=none" };
 
-/** Next's own response. */
+/** The response of Next itself. */
 const render = (headers: Record<string, string> = {}) =>
   fetch(`${baseUrl}/teams`, { headers: { ...uncached, ...headers } });
 
@@ -47,7 +47,7 @@ it("every script has the nonce of the policy", async () => {
 
 it("Next's router gets flight data by the header rsc, which is all that Vary has to name", async () => {
   const response = await render({ rsc: "1" });
-  const sends = changed("answers the header rsc with flight data", "server/cacheable-request.ts");
+  const sends = changed("sends flight data for the header rsc", "server/cacheable-request.ts");
   expect(response.headers.get("content-type"), sends).toMatch(/^text\/x-component/);
   const names = (response.headers.get("vary") ?? "").toLowerCase().split(/, */);
   expect(names, changed("names the header rsc in Vary", "server/shared-response.ts")).toContain("rsc");

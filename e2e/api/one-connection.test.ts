@@ -6,8 +6,7 @@ import { isWaiting, whileLocked } from "@/e2e/support/locks";
 import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload, contestantEdit, guidePayload, leaderEdit, renamed, travel } from "@/e2e/support/payloads";
 import { insertRecords, recordWrites } from "@/e2e/support/record-writes";
-import type { Country } from "@/e2e/support/site";
-import { countryByCode, query } from "@/e2e/support/site";
+import { type Country, countryByCode, query } from "@/e2e/support/site";
 
 // A transaction that asked for something with a second connection would wait for itself.
 const own = ownSite({ env: { DATABASE_POOL_SIZE: "1" } });
@@ -37,7 +36,7 @@ describe("an instance with one database connection", () => {
       expect([endpoint, (await send(endpoint, body)).status]).toEqual([endpoint, expect.toBeOneOf([200, 201])]);
   });
 
-  it("answers stale versions with the stored record", async () => {
+  it("responds to stale versions with the stored record", async () => {
     const { team, guideId, newUserId, people, contestantId, transferId } = await insertRecords(country);
     const [edition] = await query<{ id: string }>('SELECT "id" FROM "Edition" WHERE "isCurrent"');
     const version = -1;
@@ -65,23 +64,23 @@ describe("an instance with one database connection", () => {
     }
   });
 
-  it("answers a write with what it stored, though the contestant is removed right after it", async () => {
+  it("responds to a write with what it stored, even if the contestant is removed right after it", async () => {
     const { contestantId, people } = await insertRecords(country);
     const second = await own.startInstance({ DATABASE_POOL_SIZE: "10" });
-    // Its first answer takes long.
+    // The first request to an instance is slow.
     await callAt(second.baseUrl, `DELETE /api/Contestant/${randomUUID()}`, { token });
     const waiting = async () => (await query(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting()}`)).length;
     const lock = `SELECT 1 FROM "Person" WHERE "id" = '${people.contestant}' FOR UPDATE`;
-    const responses = await whileLocked(lock, async () => {
+    const sent = await whileLocked(lock, async () => {
       const changed = send("PUT /api/Contestant", contestantEdit(contestantId));
       await expect.poll(waiting).toBe(1);
-      // They wait for the connection, and so would a query after the end of the transaction.
+      // These wait for the only connection, so a query after the transaction would have to wait behind them.
       const reads = Array.from({ length: 50 }, () => send("GET /api/Audit"));
       const removed = callAt(second.baseUrl, `DELETE /api/Contestant/${contestantId}`, { token });
       await expect.poll(waiting).toBe(2);
       return [changed, removed, ...reads];
     });
-    const statuses = (await Promise.all(responses)).map(({ status }) => status);
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });

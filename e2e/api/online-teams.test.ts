@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const noTravel = { timeOfArrival: null, arrivalLocation: null, timeOfDeparture: null, departureLocation: null };
-const stored = {
+const storedTravel = {
   timeOfArrival: "2025-04-09T07:00:00.000Z",
   arrivalLocation: "Other",
   timeOfDeparture: "2025-04-12T07:00:00.000Z",
@@ -43,8 +43,8 @@ describe("a team that takes part online", () => {
     expect(without.status).toBe(201);
     expect(without.body).toMatchObject({ isOnline: true, ...noTravel });
     expect(without.body.contestants[0].person).toMatchObject(noTravel);
-    expect((await register({ isOnline: true, ...travel })).body).toMatchObject({ isOnline: true, ...stored });
-    expect((await saveTravel(without.body.id)).body).toMatchObject({ isOnline: true, ...stored });
+    expect((await register({ isOnline: true, ...travel })).body).toMatchObject({ isOnline: true, ...storedTravel });
+    expect((await saveTravel(without.body.id)).body).toMatchObject({ isOnline: true, ...storedTravel });
   });
 
   it("has valid travel details if it has any", async () => {
@@ -92,9 +92,9 @@ describe("a team on site", () => {
 
   it("keeps its travel details when it changes to online and back, and requests without isOnline change nothing", async () => {
     const { body: team } = await register(travel);
-    expect((await changeBasics(team.id, { isOnline: true })).body).toMatchObject({ isOnline: true, ...stored });
-    expect((await changeBasics(team.id, {})).body).toMatchObject({ isOnline: true, ...stored });
-    expect((await changeBasics(team.id, { isOnline: false })).body).toMatchObject({ isOnline: false, ...stored });
+    expect((await changeBasics(team.id, { isOnline: true })).body).toMatchObject({ isOnline: true, ...storedTravel });
+    expect((await changeBasics(team.id, {})).body).toMatchObject({ isOnline: true, ...storedTravel });
+    expect((await changeBasics(team.id, { isOnline: false })).body).toMatchObject({ isOnline: false, ...storedTravel });
   });
 
   it("releases its seats when it changes to online, which the audit log records", async () => {
@@ -109,7 +109,7 @@ describe("a team on site", () => {
     expect(JSON.stringify(history.body)).toContain(`"day1SeatingPlace":["${seat}",null]`);
   });
 
-  it("had to enter its travel details before it changed from online", async () => {
+  it("must have travel details before it changes from online", async () => {
     const id = await registerOnline();
     const early = await changeBasics(id, { isOnline: false });
     expect(early.status).toBe(422);
@@ -117,15 +117,15 @@ describe("a team on site", () => {
       isOnline: ["To take part on site, the team needs travel details. Save its arrival information first."],
     });
     await saveTravel(id);
-    expect((await changeBasics(id, { isOnline: false })).body).toMatchObject({ isOnline: false, ...stored });
+    expect((await changeBasics(id, { isOnline: false })).body).toMatchObject({ isOnline: false, ...storedTravel });
   });
 
-  it("has travel details even if they are saved at the same moment", async () => {
+  it("has travel details even if it changes from online at the moment when they are saved", async () => {
     const id = await registerOnline();
     const [change, arrival] = await Promise.all([changeBasics(id, { isOnline: false }), saveTravel(id)]);
     expect(arrival.status).toBe(200);
     expect([200, 422]).toContain(change.status);
-    expect((await changeBasics(id, {})).body).toMatchObject({ isOnline: change.status === 422, ...stored });
+    expect((await changeBasics(id, {})).body).toMatchObject({ isOnline: change.status === 422, ...storedTravel });
     const clear = query('UPDATE "Team" SET "isOnline" = false, "timeOfArrival" = NULL WHERE "id" = $1', [id]);
     await expect(clear).rejects.toThrow("Team_travel_check");
   });

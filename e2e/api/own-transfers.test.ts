@@ -9,7 +9,7 @@ const textOf = async (path: string, reader: SignedIn) => (await readPage(path, r
 
 const varna = { timeOfArrival: new Date("2025-04-09T11:00Z"), arrivalLocation: "Varna Airport" };
 
-/** A bus from Varna with a team and a guest, and the team's van to Sofia. */
+/** Inserts a bus from Varna for a team and a guest, and a van to Sofia for the team. */
 async function insertRides(countryCode: string) {
   const country = await countryByCode(countryCode);
   const guide = await signedIn("Guide");
@@ -44,11 +44,11 @@ it("a team's and a guest's transfers are shown to their registrator and their gu
   const { team, guide, bus } = await insertRides("CV");
   const [registrator, foreigner] = [await signedIn("TeamRegistrator", "CV"), await signedIn("TeamRegistrator", "KM")];
   const arrival = `Transfer from Varna Airport: ${bus}, 9 Apr, 14:30, driver +359 88 555 0199 Meet at gate 4`;
-  for (const [path, account] of [
+  for (const [path, reader] of [
     ["/listTeams", registrator],
     ["/guideHome", guide],
   ] as const) {
-    expect(await textOf(path, account)).toContain(`${arrival} Transfer to Sofia Airport: Van ${bus}, 13 Apr, 06:00`);
+    expect(await textOf(path, reader)).toContain(`${arrival} Transfer to Sofia Airport: Van ${bus}, 13 Apr, 06:00`);
   }
   expect(await textOf("/listGuests", registrator)).toContain(arrival);
   const edit = await call(`GET /editTeam?team=${team.id}`, { cookies: { session: registrator.token } });
@@ -68,13 +68,13 @@ it("a party that has moved since it was assigned sees what no longer suits its t
     ["/listGuests", registrator],
     [`/editTeam?team=${team.id}`, registrator],
   ] as const;
-  for (const [path, account] of ownPages) expect(await textOf(path, account)).not.toContain("Arrival moved");
+  for (const [path, reader] of ownPages) expect(await textOf(path, reader)).not.toContain("Arrival moved");
 
   const moved = { timeOfArrival: new Date("2025-04-09T11:45Z"), arrivalLocation: `Other: ${bus} quay` };
   await db.team.update({ where: { id: team.id }, data: moved });
   await db.person.update({ where: { id: guestId }, data: moved });
-  for (const [path, account] of [...ownPages, ["/controlPanel/transfers/print", admin] as const]) {
-    const text = await textOf(path, account);
+  for (const [path, reader] of [...ownPages, ["/controlPanel/transfers/print", admin] as const]) {
+    const text = await textOf(path, reader);
     expect(text).toContain(bus);
     expect(text).toContain("Arrival moved from 14:00 to 14:45");
     expect(text).toContain(`Arrival moved from Varna Airport to Other: ${bus} quay`);
@@ -94,12 +94,12 @@ it("a contestant who travels without the leader is named beside the team's trans
       person: { update: { fullName: `Ana ${bus}` } },
     },
   });
-  for (const [path, account] of [
+  for (const [path, reader] of [
     ["/listTeams", registrator],
     ["/guideHome", guide],
     [`/editTeam?team=${team.id}`, registrator],
   ] as const) {
-    const text = await textOf(path, account);
+    const text = await textOf(path, reader);
     expect(text).toContain(`Not for Ana ${bus}, who travels without the leader.`);
     expect(text.split(`Transfer from Varna Airport: ${bus}`)).toHaveLength(2);
   }

@@ -13,14 +13,14 @@ const contact = {
   personForContactName: "Her Mother",
   personForContactPhoneNumber: "+359 88 111 222",
 };
-const own = {
+const ownTravel = {
   timeOfArrival: "2025-04-10T08:15",
   arrivalLocation: "Other: Plovdiv",
   arrivalTripNumber: "FB 977",
   timeOfDeparture: "2025-04-14T06:00",
   departureLocation: "Other: Burgas",
 };
-const unknown = {
+const noTravel = {
   timeOfArrival: null,
   arrivalLocation: null,
   arrivalTripNumber: null,
@@ -39,10 +39,10 @@ beforeAll(async () => {
 
 const send = (endpoint: string, body: object) => call(endpoint, { token: admin.token, body });
 
-/** A team of one who travels with it and one who travels alone, with `alone` of the latter. */
-async function register(alone: object = own) {
+/** Registers a contestant who travels with the team, and one who travels alone with the given travel details. */
+async function register(aloneTravel: object = ownTravel) {
   const names = ["Together", "Alone"].map((name) => `${name} ${randomUUID().slice(0, 8)}`) as [string, string];
-  const contestants = [contestantModel(names[0]), { ...contestantModel(names[1]), ...contact, ...alone }];
+  const contestants = [contestantModel(names[0]), { ...contestantModel(names[1]), ...contact, ...aloneTravel }];
   const body = teamPayload({ contestants });
   const response = await call("POST /api/Team", { token: registrator.token, body });
   const lone = response.body.contestants?.[1];
@@ -69,6 +69,7 @@ async function partyOf(id: string, direction = "ARRIVAL") {
 
 const assign = (transferId: string | null, ...ids: string[]) =>
   send("PUT /api/Transfer/parties", { direction: "ARRIVAL", parties: ids.map((id) => ({ id, transferId })) });
+/** How many transfers a team or person is assigned to. */
 const assignments = (id: string) =>
   count('SELECT count(*) FROM "TransferAssignment" WHERE "personId" = $1 OR "teamId" = $1', [id]);
 const lastChanges = async (id: string) => (await auditLogOf(id)).at(-1)?.changes;
@@ -95,11 +96,11 @@ describe("a contestant who travels alone", () => {
     expect(created?.changes).toMatchObject({ timeOfArrival: [null, "2025-04-10T05:15:00.000Z"] });
   });
 
-  it("has unknown travel if a script sends the contact alone, and keeps stored travel then", async () => {
+  it("has no travel details if only the contact is sent, and keeps those that are stored", async () => {
     const { lone, personId, names } = await register({});
-    expect(lone.person).toMatchObject(unknown);
+    expect(lone.person).toMatchObject(noTravel);
     expect(await partyOf(personId)).toMatchObject({ time: null, place: null, tripNumber: null });
-    await change(lone.id, names[1], { ...contact, ...own });
+    await change(lone.id, names[1], { ...contact, ...ownTravel });
     const { body } = await change(lone.id, names[1], contact);
     expect(body.person).toMatchObject({ timeOfArrival: "2025-04-10T05:15:00.000Z", arrivalTripNumber: "FB 977" });
     const emptied = await change(lone.id, names[1], { ...contact, timeOfArrival: null, arrivalLocation: "" });
@@ -111,9 +112,9 @@ describe("a contestant who travels alone", () => {
   });
 
   it.each([
-    [{ ...own, timeOfDeparture: "2025-04-10T08:15" }, "timeOfDeparture"],
-    [{ ...own, arrivalLocation: "Atlantis" }, "arrivalLocation"],
-    [{ ...own, timeOfArrival: "2024-04-10T08:15" }, "timeOfArrival"],
+    [{ ...ownTravel, timeOfDeparture: "2025-04-10T08:15" }, "timeOfDeparture"],
+    [{ ...ownTravel, arrivalLocation: "Atlantis" }, "arrivalLocation"],
+    [{ ...ownTravel, timeOfArrival: "2024-04-10T08:15" }, "timeOfArrival"],
   ])("is refused for %o on the field", async (travel, field) => {
     const created = await register(travel);
     expect([created.status, Object.keys(created.body.errors)]).toEqual([422, [`contestants.1.${field}`]]);
@@ -128,7 +129,7 @@ describe("a contestant who travels alone", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ["timeOfDeparture"]]);
   });
 
-  it("is in the lists and exports with the own time", async () => {
+  it("is in the exports with their own time", async () => {
     const { names } = await register();
     for (const path of ["/api/Person/export/travel/csv", undefined]) {
       const { rows } = await exportCsv(admin.token, "", path);
@@ -149,18 +150,18 @@ describe("a contestant who travels alone", () => {
       return body.find(({ countryId }: { countryId: string }) => countryId === country.id).text;
     };
     expect(await text()).toContain(`- ${names[1]}: picture, native name, travel details`);
-    await change(lone.id, names[1], { ...contact, ...own });
+    await change(lone.id, names[1], { ...contact, ...ownTravel });
     expect(await text()).not.toContain(`- ${names[1]}: picture, native name, travel details`);
   });
 });
 
-describe("the own journey", () => {
+describe("the journey of a contestant who travels alone", () => {
   it("is cleared with the transfer when the contestant travels with the team again, and the audit log says so", async () => {
     const { team, lone, personId, names } = await register();
     const id = await insertTransfer();
     expect((await assign(id, personId, team.id)).status).toBe(200);
     expect(await lastChanges(personId)).toEqual({ arrivalTransferId: [null, id] });
-    const { body } = await change(lone.id, names[1], { hasPersonForContact: false, ...own });
+    const { body } = await change(lone.id, names[1], { hasPersonForContact: false, ...ownTravel });
     expect(body.person).toMatchObject({ timeOfArrival: "2025-04-09T11:30:00.000Z", arrivalTripNumber: null });
     expect(await lastChanges(personId)).toMatchObject({
       timeOfArrival: ["2025-04-10T05:15:00.000Z", null],
@@ -174,10 +175,10 @@ describe("the own journey", () => {
     ]);
     expect((await partyOf(team.id)).people).toHaveLength(3);
     const alone = await change(lone.id, names[1], contact);
-    expect(alone.body.person).toMatchObject(unknown);
+    expect(alone.body.person).toMatchObject(noTravel);
   });
 
-  it("that changes is flagged in its transfer, like a team's", async () => {
+  it("is flagged in its transfer when it changes, like a team's", async () => {
     const { lone, personId, names } = await register();
     await assign(await insertTransfer(), personId);
     await change(lone.id, names[1], { ...contact, timeOfArrival: "2025-04-10T09:00" });
@@ -204,8 +205,10 @@ describe("the own journey", () => {
     const { team, personId } = await register();
     const person = { fullName: "Alone And Guest", tShirtSize: "L", countryId: country.id };
     const travel = {
-      ...{ timeOfArrival: "2025-04-10T08:15", arrivalLocation: "Other: Plovdiv" },
-      ...{ timeOfDeparture: "2025-04-13T09:00", departureLocation: "Other: Plovdiv" },
+      timeOfArrival: "2025-04-10T08:15",
+      arrivalLocation: "Other: Plovdiv",
+      timeOfDeparture: "2025-04-13T09:00",
+      departureLocation: "Other: Plovdiv",
     };
     const guest = { ...person, ...travel, roles: ["GUEST"] };
     expect((await send(`PUT /api/Person/${personId}`, guest)).status).toBe(200);
@@ -235,7 +238,7 @@ describe("the own journey", () => {
         }
         return responses;
       });
-      const statuses = (await Promise.all(sent)).map((response) => response.status);
+      const statuses = (await Promise.all(sent)).map(({ status }) => status);
       expect(statuses).toEqual([200, isAssignedFirst ? 200 : 404]);
       expect(await assignments(personId)).toBe(0);
     }
@@ -261,7 +264,7 @@ describe("the own journey", () => {
   });
 
   it("is suggested a transfer, which the registrator and the guide see by name", async () => {
-    const { team, personId, names } = await register({ ...own, arrivalLocation: "Other: Vidin" });
+    const { team, personId, names } = await register({ ...ownTravel, arrivalLocation: "Other: Vidin" });
     const guide = await signedIn("Guide");
     await query('UPDATE "Team" SET "guideId" = $2 WHERE "id" = $1', [team.id, await insertGuide(country, guide.id)]);
     const vehicle = `Van ${randomUUID().slice(0, 8)}`;
@@ -282,7 +285,7 @@ describe("the own journey", () => {
 
 describe("an administrator's edit of a person in a team", () => {
   const editAs = (roles: string[], personId: string) =>
-    call(`PUT /api/Person/${personId}`, { token: admin.token, body: { fullName: "Edited", roles, ...own } });
+    call(`PUT /api/Person/${personId}`, { token: admin.token, body: { fullName: "Edited", roles, ...ownTravel } });
   const stored = async (personId: string) => {
     const [row] = await query('SELECT "arrivalLocation", "arrivalTripNumber" FROM "Person" WHERE "id" = $1', [
       personId,
@@ -290,7 +293,7 @@ describe("an administrator's edit of a person in a team", () => {
     return row;
   };
 
-  it("stores no travel, and removes that of a guest who is none any more", async () => {
+  it("stores no travel details unless they are a guest, and removes those of a former guest", async () => {
     const { team } = await register();
     const { personId } = team.leader;
     expect((await editAs(["GUEST"], personId)).status).toBe(200);
@@ -301,7 +304,7 @@ describe("an administrator's edit of a person in a team", () => {
 
   it("keeps the journey of a contestant who travels alone", async () => {
     const { personId } = await register();
-    const other = { ...own, arrivalLocation: "Other: Varna", arrivalTripNumber: "W6 4" };
+    const other = { ...ownTravel, arrivalLocation: "Other: Varna", arrivalTripNumber: "W6 4" };
     const body = { fullName: "Edited", roles: [], ...other };
     expect((await call(`PUT /api/Person/${personId}`, { token: admin.token, body })).status).toBe(200);
     expect(await stored(personId)).toEqual({ arrivalLocation: "Other: Plovdiv", arrivalTripNumber: "FB 977" });

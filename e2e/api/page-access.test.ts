@@ -9,27 +9,54 @@ const everybody = ["anonymous", "TeamRegistrator", "Guide", "Administrator"] as 
 type Visitor = (typeof everybody)[number];
 
 const editionPages = [
-  ...["", "/organizers", "/patrons", "/sponsors", "/teams", "/results", "/commitees", "/schedule", "/schedule.ics"],
+  "",
+  "/organizers",
+  "/patrons",
+  "/sponsors",
+  "/teams",
+  "/results",
+  "/commitees",
+  "/schedule",
+  "/schedule.ics",
   "/privacy",
-  ...["rules", "environment", "invitation", "materials"].map((name) => `/information/${name}`),
+  "/information/rules",
+  "/information/environment",
+  "/information/invitation",
+  "/information/materials",
 ];
 const controlPanelPages = [
-  ...[
-    "users",
-    "users/import",
-    "users/print",
-    "guides",
-    "guides/import",
-    "statistics",
-    "leaders",
-    "people",
-    "exportImport",
-  ],
-  ...["print", "print/badges", "print/labels", "print/slips", "print/certificates", "print/diplomas", "print/answers"],
+  "users",
+  "users/import",
+  "users/print",
+  "guides",
+  "guides/import",
+  "statistics",
+  "leaders",
+  "people",
+  "exportImport",
+  "print",
+  "print/badges",
+  "print/labels",
+  "print/slips",
+  "print/certificates",
+  "print/diplomas",
+  "print/answers",
   "print/letters",
-  ...["teams", "contestants", "guests", "arrivals", "transfers", "transfers/print", "results"],
-  ...["seating", "seating/print"],
-  ...["edition", "missing", "mail", "mail/new", "personalData", "activity"],
+  "teams",
+  "contestants",
+  "guests",
+  "arrivals",
+  "transfers",
+  "transfers/print",
+  "results",
+  "seating",
+  "seating/print",
+  "edition",
+  "missing",
+  "mail",
+  "mail/new",
+  "personalData",
+  "activity",
 ];
 
 /** Who may open which pages, by the specification (sections 2 and 6), not by the site's own table. */
@@ -53,8 +80,8 @@ const openTo: [visitors: readonly Visitor[], pages: string[]][] = [
 ];
 const rows = openTo.flatMap(([visitors, pages]) => pages.map((page) => [page, visitors] as const));
 
-/** What those who may open a page get if it is not the page. */
-const others: Record<string, [status: number, location: string | null]> = {
+/** What those who may open a page get, where that is not the page. */
+const otherResponses: Record<string, [status: number, location: string | null]> = {
   "/forbidden": [403, null],
   // No team is selected.
   "/editTeam": [307, "/"],
@@ -97,13 +124,13 @@ describe("access to pages", () => {
     "%s is open to %s only, and every response is cached or says that it is not",
     async (page, visitors) => {
       const filled = Object.entries(parameters).reduce((at, [name, value]) => at.replace(name, value), page);
-      // Everybody's documents would take seconds.
+      // The documents of all countries would take seconds.
       const path = page.startsWith("/controlPanel/print/") ? `${filled}?country=Laos` : filled;
       for (const visitor of everybody) {
         const session = sessions[visitor];
         const { status, headers } = await call(`GET ${path}`, session ? { cookies: { session } } : {});
         const actual = [visitor, status, headers.get("location")];
-        if (visitors.includes(visitor)) expect(actual).toEqual([visitor, ...(others[page] ?? [200, null])]);
+        if (visitors.includes(visitor)) expect(actual).toEqual([visitor, ...(otherResponses[page] ?? [200, null])]);
         else if (visitor === "anonymous")
           expect(actual).toEqual([visitor, 307, `/login?next=${encodeURIComponent(path)}`]);
         else expect(actual).toEqual([visitor, 403, null]);

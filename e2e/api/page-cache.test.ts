@@ -10,12 +10,12 @@ import { requestRaw } from "@/e2e/support/raw-http";
 import { baseUrl, count, countryByCode, databaseUrl, disconnect, query } from "@/e2e/support/site";
 import type { SiteInstance } from "@/scripts/lib/test-site";
 
-// Two instances of a site of its own, because the tests lock and stop their database.
+// Two instances of a site of its own, because the tests lock tables and stop the database.
 const own = ownSite({ ownServer: true });
-let copies: Pick<SiteInstance, "baseUrl">[];
+let instances: Pick<SiteInstance, "baseUrl">[];
 
 beforeAll(async () => {
-  copies = [own, await own.startInstance()];
+  instances = [own, await own.startInstance()];
   await untilListening();
 });
 
@@ -24,11 +24,11 @@ const listeners =
 const soon = { timeout: 30_000, interval: 20 };
 
 async function untilListening(): Promise<void> {
-  await vi.waitUntil(async () => (await count(`${listeners} '%'`)) >= copies.length, soon);
-  for (const { baseUrl } of copies) await vi.waitUntil(() => isFromMemory(baseUrl), soon);
+  await vi.waitUntil(async () => (await count(`${listeners} '%'`)) >= instances.length, soon);
+  for (const { baseUrl } of instances) await vi.waitUntil(() => isFromMemory(baseUrl), soon);
 }
 
-/** Only cached responses may be cached by proxies. */
+/** Whether a response comes from the cache: only then may proxies cache it. */
 async function isFromMemory(baseUrl: string, path = "/api/Country", headers: Record<string, string> = {}) {
   const response = await fetch(baseUrl + path, { headers });
   await response.arrayBuffer();
@@ -39,7 +39,7 @@ const whileTeamsAreLocked = <T>(work: () => Promise<T>) =>
   whileLocked('LOCK TABLE "Team" IN ACCESS EXCLUSIVE MODE', work);
 
 describe("a public response", () => {
-  it("is served from memory while the database is unreachable: page, client navigation and API", async () => {
+  it("is served from memory while its table is locked, on a page as by the API", async () => {
     const paths = ["/teams", "/api/Team"];
     for (const path of paths) await fetch(baseUrl + path);
     await whileTeamsAreLocked(async () => {
@@ -56,7 +56,7 @@ describe("a public response", () => {
     const responses = await whileTeamsAreLocked(async () => {
       const asked = Array.from({ length: 20 }, () => fetch(baseUrl + path));
       await expect.poll(() => count(waiting)).toBe(1);
-      // Rendered after them, without the cache.
+      // This page bypasses the cache; when it is rendered, all earlier requests have reached the server.
       await fetch(`${baseUrl}/sponsors`, { headers: { Cookie: "site-clock=none" } });
       expect(await count(waiting)).toBe(1);
       return asked;
@@ -102,8 +102,10 @@ describe("a public response", () => {
     );
     const detailsIn = (text: unknown) =>
       details.map(({ detail }) => detail).filter((detail) => JSON.stringify(text).includes(detail));
+    // An administrator sees the details, which shows that the search finds them.
     expect(detailsIn((await call("GET /api/Leader", { token: session })).body).length).toBeGreaterThan(80);
     for (const path of ["/", "/teams", "/commitees", "/schedule"]) {
+      // The administrator's own name is in the header of their pages.
       expect(detailsIn((await call(`GET ${path}`, { cookies: { session } })).body)).toContain("Desislava Marinova");
       for (const headers of [{}, { RSC: "1" }] as Record<string, string>[])
         expect([path, detailsIn((await call(`GET ${path}`, { headers })).body)]).toEqual([path, []]);
@@ -150,7 +152,7 @@ describe("freshness", () => {
   /** The team's name in the response of each instance. */
   async function namesOf(id: string): Promise<string[]> {
     return Promise.all(
-      copies.map(async ({ baseUrl }) => {
+      instances.map(async ({ baseUrl }) => {
         const response = await fetch(`${baseUrl}/api/Team`);
         const teams = (await response.json()) as { id: string; name: string }[];
         return teams.find((team) => team.id === id)?.name ?? "";
@@ -159,13 +161,13 @@ describe("freshness", () => {
   }
 
   it(
-    "every write through either copy is seen by who asks 100 ms after its answer, under load, and cut off from news",
+    "a write through either instance is visible in both after 100 ms, under load and when the listening connections break",
     async () => {
       const admin = await signedIn("Administrator");
       const team = await insertTeam(await countryByCode("IS"));
       let reading = true;
       let reads = 0;
-      const load = copies.map(async ({ baseUrl }) => {
+      const load = instances.map(async ({ baseUrl }) => {
         while (reading) {
           const { status } = await requestRaw(`${baseUrl}${reads++ % 2 ? "/api/Team" : "/teams"}`);
           if (status !== 200) throw new Error(`a reader got ${status}`);
@@ -175,7 +177,7 @@ describe("freshness", () => {
       try {
         for (let i = 0; i < writes; i++) {
           const name = `Fresh ${i}`;
-          const response = await fetch(`${copies[i % 2]?.baseUrl}/api/Team/basic`, {
+          const response = await fetch(`${instances[i % 2]?.baseUrl}/api/Team/basic`, {
             method: "PUT",
             headers: { Authorization: `Bearer ${admin.token}`, "Content-Type": "application/json" },
             body: JSON.stringify({ id: team.id, name, teamGroup: "Senior" }),
@@ -183,6 +185,7 @@ describe("freshness", () => {
           expect(response.status).toBe(200);
           await sleep(100);
           for (const shown of await namesOf(team.id)) if (shown !== name) stale.push(`${shown} for ${name}`);
+          // Now and then the connections on which the instances listen for changes break.
           if (i % 10 === 4)
             await query(
               `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tournament page cache'`,
@@ -237,7 +240,7 @@ describe("an instance that is stopped", () => {
     ];
     let answered = 0;
     const client = async ([path, options]: (typeof kinds)[number]) => {
-      // Until it is told to use another connection.
+      // Sends requests until a response tells it to use another connection.
       for (let isTold = false; !isTold; ) {
         const response = await fetch(leaving.baseUrl + path, options);
         await response.arrayBuffer();
@@ -262,7 +265,7 @@ describe("PostgreSQL restarted under a reading load", () => {
     const statuses = { down: new Set<number>(), back: new Set<number>() };
     let phase: keyof typeof statuses | null = null;
     let reading = true;
-    const readers = copies.map(async ({ baseUrl }) => {
+    const readers = instances.map(async ({ baseUrl }) => {
       while (reading) {
         const began = phase;
         const { status } = await requestRaw(`${baseUrl}/api/Team`);
@@ -281,7 +284,7 @@ describe("PostgreSQL restarted under a reading load", () => {
       for (let i = 0; i < 3; i++) {
         await client.query('UPDATE "Team" SET "name" = $2 WHERE "id" = $1', [team.id, `Back ${i}`]);
         await sleep(100);
-        for (const { baseUrl } of copies) {
+        for (const { baseUrl } of instances) {
           const teams = (await (await fetch(`${baseUrl}/api/Team`)).json()) as { id: string; name: string }[];
           expect(teams.find(({ id }) => id === team.id)?.name).toBe(`Back ${i}`);
         }

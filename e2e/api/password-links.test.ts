@@ -64,7 +64,7 @@ describe("an invited user", () => {
     expect(await count('SELECT count(*) FROM "AuditEntry" WHERE "changes"::text LIKE $1', [`%${token}%`])).toBe(0);
   });
 
-  it("reads who is invited as what, for what, what to do until when, and whom the link is for", async () => {
+  it("gets a mail that says as what they are invited, and what to do until when; the link names its user", async () => {
     const { email, name } = accountPayload();
     const invite = async (user: object) => {
       const body = { ...accountPayload(), password: undefined, name, ...user, invite: true };
@@ -156,9 +156,9 @@ describe("a link to choose a password", () => {
     expect((await choose("A".repeat(43), newPassword())).status).toBe(404);
     const { id, email } = await invitedUser();
     const token = await tokenFor(email);
-    const [day, tooLate] = ["2025-03-08T08:59:00Z", "2025-03-08T12:00:00Z"];
+    const [inTime, tooLate] = ["2025-03-08T08:59:00Z", "2025-03-08T12:00:00Z"];
     expect((await choose(token, newPassword(), tooLate)).status).toBe(404);
-    expect((await choose(token, newPassword(), day)).status).toBe(200);
+    expect((await choose(token, newPassword(), inTime)).status).toBe(200);
     await call(`PUT /api/Identity/${id}/disabled`, { token: admin.token, body: { disabled: true } });
     expect((await call(`POST /api/Identity/${id}/invitation`, { token: admin.token })).status).toBe(409);
   });
@@ -215,7 +215,7 @@ describe("a forgotten password", () => {
     expect((await call(`GET /api/Guide/byUserId/${id}`, { token: session })).status).toBe(401);
   });
 
-  it("gets the same answer for an unknown address and a disabled user, who get no mail", async () => {
+  it("gets the same response for an unknown address and a disabled user, who get no mail", async () => {
     const disabled = await insertAccount("Guide");
     await query('UPDATE "User" SET "disabledAt" = now() WHERE "id" = $1', [disabled.id]);
     const known = await insertAccount("Guide");
@@ -240,7 +240,7 @@ describe("a forgotten password", () => {
     expect((await call("POST /api/Identity/Login", { body: { email, password }, from })).status).toBe(200);
   });
 
-  it("gets no link at a former address if it is changed at the same moment", async () => {
+  it("sends no link to a former address if the address changes at the same moment", async () => {
     const { id, email } = await insertAccount("Guide");
     const lock = `SELECT 1 FROM "User" WHERE "id" = '${id}' FOR UPDATE`;
     const renamed = `${id}@new.example`;

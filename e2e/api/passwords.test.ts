@@ -89,17 +89,17 @@ describe("the command for a lost password", () => {
   });
 });
 
-describe("an account", () => {
-  const turn = (id: string, disabled: unknown) =>
+describe("a user", () => {
+  const setDisabled = (id: string, disabled: unknown) =>
     call(`PUT /api/Identity/${id}/disabled`, { token: admin.token, body: { disabled } });
 
   it("loses its sessions when it is disabled, and can sign in again when it is enabled", async () => {
     const { id, email, password, token } = await signedIn("Guide");
-    expect((await turn(id, true)).body).toMatchObject({ id, disabled: true });
+    expect((await setDisabled(id, true)).body).toMatchObject({ id, disabled: true });
     expect((await listed(id)).disabled).toBe(true);
     expect((await call("GET /api/Team", { token })).status).toBe(401);
     expect(await signIn(email, password)).toBe(401);
-    expect((await turn(id, false)).body).toMatchObject({ id, disabled: false });
+    expect((await setDisabled(id, false)).body).toMatchObject({ id, disabled: false });
     expect((await call("GET /api/Team", { token })).status).toBe(401);
     expect(await signIn(email, password)).toBe(200);
     expect((await auditLogOf(id)).map(({ changes }) => changes)).toEqual([
@@ -110,15 +110,15 @@ describe("an account", () => {
 
   it("is not changed if it is already enabled", async () => {
     const { id, token } = await signedIn("Guide");
-    expect((await turn(id, false)).status).toBe(200);
+    expect((await setDisabled(id, false)).status).toBe(200);
     expect((await call("GET /api/Team", { token })).status).toBe(200);
     expect(await auditLogOf(id)).toEqual([]);
   });
 
   it("cannot be disabled if it is unknown or the administrator's own, or by an invalid value", async () => {
-    expect((await turn(admin.id, true)).status).toBe(409);
-    expect((await turn(randomUUID(), true)).status).toBe(404);
-    expect((await turn((await insertAccount("Guide")).id, "yes")).status).toBe(422);
+    expect((await setDisabled(admin.id, true)).status).toBe(409);
+    expect((await setDisabled(randomUUID(), true)).status).toBe(404);
+    expect((await setDisabled((await insertAccount("Guide")).id, "yes")).status).toBe(422);
   });
 });
 

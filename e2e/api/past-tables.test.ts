@@ -27,7 +27,7 @@ it("the control panel's tables show the teams, contestants and guests of a past 
   }
 });
 
-it("the control panel's pages of a past edition wait for nothing", async () => {
+it("the control panel's pages of a past edition do not say that something is not there yet", async () => {
   const { id: editionId, year } = await insertEdition();
   const { token } = await signedIn("Administrator");
   const pages = controlPanelPages.filter((page) => "editions" in page && page.editions === "past");

@@ -6,6 +6,7 @@ import {
   contestantEdit,
   contestantModel,
   guidePayload,
+  leaderContact,
   leaderEdit,
   leaderModel,
   pictureBase64,
@@ -156,9 +157,8 @@ describe("leaders", () => {
     expect((await replace({ teamId: one.id, leaderId: foreign.leaderId, isDeputy: false })).status).toBe(422);
   });
 
-  it("who are new can be guests of the country, but nobody else's people for a registrator", async () => {
+  it("who are new can be guests of the country, and for administrators other people, too", async () => {
     const { id: teamId } = await insertTeam(country);
-    const { leaderPerson: _, ...contact } = leaderModel("");
     const guideId = await insertGuide(country, (await signedIn("Guide")).id);
     const { personId: guide } = await db.guide.findUniqueOrThrow({ where: { id: guideId } });
     const others = [
@@ -169,7 +169,7 @@ describe("leaders", () => {
       guide,
     ];
     for (const leaderPersonId of others) {
-      const leaderCreateModel = { ...contact, leaderPersonId };
+      const leaderCreateModel = { ...leaderContact, leaderPersonId };
       const responses = [
         await call("POST /api/Leader/addreplace", {
           token: registrator.token,
@@ -190,7 +190,7 @@ describe("leaders", () => {
       [registrator, guest],
       [admin, guide],
     ] as const) {
-      const body = { teamId, isDeputy: false, leaderCreateModel: { ...contact, leaderPersonId } };
+      const body = { teamId, isDeputy: false, leaderCreateModel: { ...leaderContact, leaderPersonId } };
       const { status, body: team } = await call("POST /api/Leader/addreplace", { token, body });
       expect([status, team.leader.personId]).toEqual([200, leaderPersonId]);
     }
@@ -273,8 +273,8 @@ it("members of a team who have another role as well are changed by administrator
   const { editionId } = await db.person.findUniqueOrThrow({ where: { id: deputy } });
   await db.guide.create({ data: { editionId, personId: deputy, userId, phoneNumber: "+359 54 000 000" } });
   const changes = [
-    (by: SignedIn) => changeLeader(leaderId, by),
-    (by: SignedIn) => changeLeader(deputyId, by),
+    (user: SignedIn) => changeLeader(leaderId, user),
+    (user: SignedIn) => changeLeader(deputyId, user),
     changeContestant,
   ];
   for (const change of changes) {
@@ -370,7 +370,7 @@ it("a leader without a team can be deleted with their person, one of a team cann
   expect((await remove()).status).toBe(404);
 });
 
-it("a place that is none of the edition's is described in words after “Other: ”", async () => {
+it("a place that is not on the edition's list is described in words after “Other: ”", async () => {
   const { id: teamId } = await insertTeam(country);
   const guest = await insertGuest(country);
   const places = { arrivalLocation: "Other: Plovdiv bus station ", departureLocation: "Plovdiv" };

@@ -14,7 +14,7 @@ import { programFolder } from "@/scripts/lib/build";
 import { run } from "@/scripts/lib/command";
 import { testDistDir } from "@/scripts/lib/test-site";
 
-// A site of its own, because it starts another edition.
+// A site of its own, because a test starts another edition.
 ownSite();
 let token: string;
 
@@ -35,7 +35,7 @@ async function dump(): Promise<string> {
   return texts.flat().join("\n");
 }
 
-/** A team of Bulgaria, registered and changed on the site, with a picture. */
+/** Registers a team of Bulgaria with a picture, and changes its leader, so that the audit log has former values, too. */
 async function registerTeam(fullName: string, dateOfBirth = "2007-02-13", others: object[] = []) {
   const { token: registrator } = await signedIn("TeamRegistrator", "BG");
   const leader = {
@@ -68,7 +68,7 @@ async function registerTeam(fullName: string, dateOfBirth = "2007-02-13", others
   return { id, leaderPersonId: personId, contestant: contestants[0] };
 }
 
-/** A task and a score of the contestant in the published results. */
+/** Stores a task and a score of the contestant, and publishes the results. */
 async function publishResult(contestantId: string): Promise<void> {
   const { editionId } = await db.contestant.findUniqueOrThrow({ where: { id: contestantId } });
   const name = `Task ${randomUUID()}`;
@@ -78,9 +78,20 @@ async function publishResult(contestantId: string): Promise<void> {
   await db.edition.update({ where: { id: editionId }, data: { resultsState: "PROVISIONAL" } });
 }
 
-const deleted = [
-  ...["first@leader.example", "second@leader.example", "54 111 222", "54 333 444", "54 555 666"],
-  ...["2007-02-13", "Contact of Old", "54 777 888", "Seat of Old", "user-of-old", "Answer of Old", "Message of Old"],
+/** Values that the deletion of an edition's personal data must delete everywhere. */
+const deletedValues = [
+  "first@leader.example",
+  "second@leader.example",
+  "54 111 222",
+  "54 333 444",
+  "54 555 666",
+  "2007-02-13",
+  "Contact of Old",
+  "54 777 888",
+  "Seat of Old",
+  "user-of-old",
+  "Answer of Old",
+  "Message of Old",
 ];
 
 const purge = (...options: string[]) =>
@@ -94,11 +105,11 @@ const purge = (...options: string[]) =>
     reject: false,
   });
 
-/** Picture addresses by what visitors see. */
+/** The status of a page or picture, for a visitor unless a session is in the headers. */
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(baseUrl + path, { headers })).status;
 
-/** A stored archive's bytes as text: its files are not compressed. */
+/** An archive as text, which works because its files are not compressed. */
 async function download(path: string): Promise<string> {
   const response = await fetch(baseUrl + path, { headers: { Authorization: `Bearer ${token}` } });
   return Buffer.from(await response.arrayBuffer()).toString();
@@ -108,7 +119,7 @@ const asText = async (path: string) => (await fetch(baseUrl + path)).text();
 
 it("a deletion that is killed can be repeated, and touches no other edition", async () => {
   const { id: editionId, year } = await insertEdition();
-  // Several transactions of people.
+  // So many people are deleted in several transactions.
   const sizes = Array.from({ length: 50 }, () => 4);
   await insertTeams(await countryByCode("LA"), sizes, { editionId });
   const leaders = (which: "=" | "<>") =>
@@ -196,10 +207,10 @@ it("a person who is erased has no name, picture, details, mail or entry in the a
 });
 
 describe("a person who was deleted from a team", () => {
-  const names = [["Moved Person"], ["Unrecorded Person"]] as const;
+  const names = ["Moved Person", "Unrecorded Person"] as const;
   const dateOfBirth = "1998-07-06";
 
-  /** The mail about them went to somebody who is of another country now. */
+  /** Registers and deletes a contestant. The users who got the mails about them are of another country afterwards. */
   async function deleteContestant(fullName: string) {
     const others = [contestantModel("Person Who Stays")];
     const { contestant } = await registerTeam(fullName, dateOfBirth, others);
@@ -236,7 +247,7 @@ describe("a person who was deleted from a team", () => {
     },
   );
 
-  it("is unknown without anything that is stored", async () => {
+  it("is 404 if nothing about them is stored", async () => {
     expect((await send(`DELETE /api/PersonalData/people/${randomUUID()}`)).status).toBe(404);
     expect((await send(`GET /api/PersonalData/people/${randomUUID()}/zip`)).status).toBe(404);
   });
@@ -247,10 +258,14 @@ it("nothing is printed for, missing of or planned for a person who was erased", 
   await publishResult(contestant.id);
   await db.contestant.update({ where: { id: contestant.id }, data: { honourableMention: true } });
   const pages = [
-    ...["badges", "certificates", "diplomas"].map((name) => `/controlPanel/print/${name}`),
-    ...["/api/Reminder", "/api/Arrival", "/api/Seating?day=1"],
+    "/controlPanel/print/badges",
+    "/controlPanel/print/certificates",
+    "/controlPanel/print/diplomas",
+    "/api/Reminder",
+    "/api/Arrival",
+    "/api/Seating?day=1",
   ];
-  const namedIn = async (name: RegExp) => {
+  const pagesNaming = async (name: RegExp) => {
     const texts = await Promise.all(
       pages.map(async (page) => {
         const { body } = await call(`GET ${page}`, { token, cookies: { session: token } });
@@ -260,15 +275,15 @@ it("nothing is printed for, missing of or planned for a person who was erased", 
     return texts.filter(([, text]) => name.test(text)).map(([page]) => page);
   };
   const withoutCredentials = async () => (await send("POST /api/Contestant/credentials?dryRun=true")).body.codes;
-  expect(await namedIn(/Printed Person/)).toEqual(pages);
+  expect(await pagesNaming(/Printed Person/)).toEqual(pages);
   expect(await withoutCredentials()).toContain(contestant.code);
   for (const id of [contestant.personId, leaderPersonId])
     expect((await send(`DELETE /api/PersonalData/people/${id}`)).status).toBe(200);
-  expect(await namedIn(/Printed Person|Name removed/)).toEqual([]);
+  expect(await pagesNaming(/Printed Person|Name removed/)).toEqual([]);
   expect(await withoutCredentials()).not.toContain(contestant.code);
 });
 
-/** As the nightly backup lists them. */
+/** The ids of the erased people, by the query of the nightly backup. */
 async function listErased(): Promise<string[]> {
   const script = readFileSync("docs/server/tournament-backup", "utf8");
   const [, statement = ""] = /--command \\\n\s+"(SELECT .*)"/.exec(script) ?? [];
@@ -276,7 +291,7 @@ async function listErased(): Promise<string[]> {
   return rows.map(({ entityId }) => entityId);
 }
 
-it("a restored backup repeats the erasures of a list", async () => {
+it("the purge command repeats the erasures of a list after a backup was restored", async () => {
   const [{ contestant: restored }, { contestant: replaced }] = [
     await registerTeam("Restored Person"),
     await registerTeam("Replaced Person"),
@@ -287,18 +302,18 @@ it("a restored backup repeats the erasures of a list", async () => {
   const erased = await listErased();
   expect(erased).toContain(replaced.personId);
   const file = path.join(mkdtempSync(path.join(tmpdir(), "erased-")), "erased");
-  const erase = async (...ids: string[]) => {
+  const eraseAgain = async (...ids: string[]) => {
     writeFileSync(file, [...ids, ""].join("\n"));
     return purge("--due", file);
   };
   const ids = [...erased, restored.personId, randomUUID()];
-  expect((await erase(...ids)).stdout).toBe("1 person erased again\nNothing is due.");
+  expect((await eraseAgain(...ids)).stdout).toBe("1 person erased again\nNothing is due.");
   const after = await dump();
   expect(after).not.toContain("Restored Person");
   expect(after).toContain("Newcomer Person");
-  expect((await erase(...ids)).stdout).toBe("0 people erased again\nNothing is due.");
+  expect((await eraseAgain(...ids)).stdout).toBe("0 people erased again\nNothing is due.");
   expect(await listErased()).toContain(restored.personId);
-  expect((await erase("Somebody")).stderr).toContain("one id a line, not “Somebody”");
+  expect((await eraseAgain("Somebody")).stderr).toContain("one id a line, not “Somebody”");
 });
 
 it("a search finds people of every edition, those of the latest first, at most 50", async () => {
@@ -330,7 +345,7 @@ it("a download has everything about a person", async () => {
     expect(zip).toContain(value);
 });
 
-it("an edition's archive has all of a long activity, below one line of titles", async () => {
+it("an edition's archive has every entry of a long audit log, below one header line", async () => {
   const { id } = await db.edition.findFirstOrThrow({ where: { isCurrent: true } });
   await query(
     `INSERT INTO "AuditEntry" ("userId", "userName", "writeId", "action", "entity", "entityId", "name", "changes", "editionId")
@@ -345,7 +360,7 @@ it("an edition's archive has all of a long activity, below one line of titles", 
 });
 
 describe("after the deletion of an edition's personal data", () => {
-  const results = "/api/Result?year=2025";
+  const resultsPath = "/api/Result?year=2025";
   let before: { results: string; statistics: unknown; picturePath: string };
   let editionId: string;
   let erasedGuestId: string;
@@ -360,7 +375,11 @@ describe("after the deletion of an edition's personal data", () => {
     await db.answer.create({ data: { ...answer, editionId } });
     const key = { contestantId: contestant.id, editionId };
     await db.contestantDay.create({ data: { ...key, day: 1, seatingPlace: "Seat of Old" } });
-    await importCsv(token, 2025, csvOf([{ code: contestant.code, username: "user-of-old", password: "password-old" }]));
+    await importCsv(
+      token,
+      2025,
+      csvOf([{ code: contestant.code, username: "user-of-old", password: "password-of-old" }]),
+    );
     const transfer = {
       direction: "ARRIVAL",
       place: "Other",
@@ -374,43 +393,43 @@ describe("after the deletion of an edition's personal data", () => {
     erasedGuestId = await insertGuest(await countryByCode("BG"));
     expect((await send(`DELETE /api/PersonalData/people/${erasedGuestId}`)).status).toBe(200);
     const stored = await dump();
-    expect(deleted.filter((value) => !stored.includes(value))).toEqual([]);
+    expect(deletedValues.filter((value) => !stored.includes(value))).toEqual([]);
     const zip = await download(`/api/PersonalData/editions/${editionId}/zip`);
-    for (const value of deleted.filter((one) => one !== "password-old")) expect(zip).toContain(value);
+    for (const value of deletedValues) expect(zip).toContain(value);
     const deleteData = (year: number, at = "2025-05-01T09:00Z") =>
       call(`POST /api/PersonalData/editions/${editionId}/deletion`, { token, body: { year }, at });
     expect((await deleteData(2025, "2025-04-13T09:00Z")).status).toBe(409);
     expect((await send("POST /api/Contest/next", nextEditionPayload())).status).toBe(201);
     const statistics = (await send("GET /api/Contest/statistics?year=2025")).body;
-    before = { results: await asText(results), statistics, picturePath: contestant.person.picturePath };
+    before = { results: await asText(resultsPath), statistics, picturePath: contestant.person.picturePath };
     expect((await deleteData(2024)).body.errors).toEqual({ year: ["Type 2025 to confirm."] });
     expect((await deleteData(2025)).status).toBe(200);
   });
 
   it("the database has none of the deleted values", async () => {
     const stored = await dump();
-    expect(deleted.filter((value) => stored.includes(value))).toEqual([]);
+    expect(deletedValues.filter((value) => stored.includes(value))).toEqual([]);
     expect(
       await count('SELECT count(*) FROM "Person" WHERE "editionId" = $1 AND "pictureHash" IS NOT NULL', [editionId]),
     ).toBe(0);
   });
 
-  it("the list of who was erased is as before", async () => {
+  it("the list of erased people is as before", async () => {
     expect(await listErased()).toContain(erasedGuestId);
   });
 
-  it("its pictures are gone, also from the cache", async () => {
+  it("the edition's pictures are gone, also from the cache", async () => {
     expect(await statusOf(before.picturePath)).toBe(404);
     expect(await statusOf(before.picturePath, { Cookie: `session=${token}` })).toBe(404);
   });
 
   it("the results and statistics are as before", async () => {
     const withoutPictures = (text: string) => text.replaceAll(/"picturePath":("[^"]*"|null)/g, "");
-    expect(withoutPictures(await asText(results))).toBe(withoutPictures(before.results));
+    expect(withoutPictures(await asText(resultsPath))).toBe(withoutPictures(before.results));
     expect((await send("GET /api/Contest/statistics?year=2025")).body).toEqual(before.statistics);
   });
 
-  it("its exports have no columns of it, and its pages say so", async () => {
+  it("the edition's exports have no columns for it, and its pages say that it was deleted", async () => {
     const { columns } = await exportCsv(token, "?year=2025");
     expect(columns).toContain("fullName");
     for (const name of ["dateOfBirth", "leaderEmail", "contactPhone", "timeOfArrival", "username"])

@@ -25,7 +25,9 @@ beforeAll(async () => {
     [online, "VU-5", ""],
   ];
   const rows = seats.map(([code = "", day1SeatingPlace = "", day2SeatingPlace = ""]) => ({
-    ...{ code, day1SeatingPlace, day2SeatingPlace },
+    code,
+    day1SeatingPlace,
+    day2SeatingPlace,
     username: `user-${code}`,
     password: `secret-${code}`,
   }));
@@ -42,8 +44,8 @@ async function open(document: string, query = "") {
   return { ...page, headers, request: printRequestOf(body), labels: page.values("article", "aria-label") };
 }
 
-/** Marks what a page shows as printed. */
-async function mark(document: string, day: number | null = 1) {
+/** Marks everything that a page shows as printed. */
+async function markAsPrinted(document: string, day: number | null = 1) {
   const { request } = await open(document);
   const body = { ...request, day };
   expect((await call(`POST /api/Print/${document}`, { token: admin.token, body })).status).toBe(200);
@@ -73,7 +75,7 @@ describe("credential slips", () => {
     expect(text).toContain(" Online ");
   });
 
-  it("show the room of the seat and where to log in, as labels show the room; without them nothing is missing", async () => {
+  it("show the seat's room, as labels do, and the text of the edition", async () => {
     const edition = await db.edition.findFirstOrThrow({
       where: { isCurrent: true },
       select: { id: true, version: true },
@@ -107,7 +109,7 @@ describe("credential slips", () => {
   });
 
   it("are new or changed after another password or seat, and no others are", async () => {
-    await mark("slips");
+    await markAsPrinted("slips");
     const changed = "&changed=New+or+changed";
     expect((await open("slips", changed)).labels).toEqual([]);
     const [a, b] = codes;
@@ -125,7 +127,7 @@ describe("credential slips", () => {
   });
 });
 
-it("a day is given exactly for documents that are made for each day", async () => {
+it("a day must be sent for documents that are made for each day, and only for them", async () => {
   const body = { personIds: [randomUUID()], fingerprint: "0".repeat(64) };
   for (const [document, day] of [
     ["labels", null],

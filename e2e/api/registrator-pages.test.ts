@@ -5,12 +5,12 @@ import { readPage } from "@/e2e/support/html";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { contestantModel, teamPayload } from "@/e2e/support/payloads";
 
-const open = "2025-03-01T09:00:00Z";
+const whileOpen = "2025-03-01T09:00:00Z";
 const editDay = "2025-03-21T12:00:00Z";
-const after = "2025-03-25T12:00:00Z";
+const afterEdits = "2025-03-25T12:00:00Z";
 
-/** The main part of a page: its text, its headings of teams, its links by their text, and the texts of its buttons. */
-async function openPage(path: string, { token }: SignedIn, at = open) {
+/** The main part of a page: its text, the names of the teams, the links by their texts, and the texts of the buttons. */
+async function openPage(path: string, { token }: SignedIn, at = whileOpen) {
   const { status, main } = await readPage(path, { token, at });
   expect(status).toBe(200);
   const { text, links, texts } = main;
@@ -18,13 +18,13 @@ async function openPage(path: string, { token }: SignedIn, at = open) {
   return {
     text,
     teams: texts("h3"),
-    /** Besides the headings, which sort. */
+    // Without the column headings that sort a table.
     buttons: texts("button").filter((button) => !headings.includes(button)),
     links,
   };
 }
 
-async function makeTeam({ token }: SignedIn, changes: Record<string, unknown>): Promise<string> {
+async function registerTeam({ token }: SignedIn, changes: Record<string, unknown>): Promise<string> {
   const { status, body } = await call("POST /api/Team", { token, body: teamPayload(changes) });
   expect(status).toBe(201);
   return body.id;
@@ -32,10 +32,10 @@ async function makeTeam({ token }: SignedIn, changes: Record<string, unknown>): 
 
 describe("the list of teams", () => {
   it("has only the registrator's own teams, in order, each with an edit link", async () => {
-    await makeTeam(await signedIn("TeamRegistrator", "HT"), { name: "Somebody Else's" });
+    await registerTeam(await signedIn("TeamRegistrator", "HT"), { name: "Somebody Else's" });
     const registrator = await signedIn("TeamRegistrator", "SR");
-    for (const name of ["beta", "Alpha"]) await makeTeam(registrator, { name });
-    const id = await makeTeam(registrator, { name: "Young", contestants: [contestantModel("A Kid", "Junior")] });
+    for (const name of ["beta", "Alpha"]) await registerTeam(registrator, { name });
+    const id = await registerTeam(registrator, { name: "Young", contestants: [contestantModel("A Kid", "Junior")] });
     const { teams, links } = await openPage("/listTeams", registrator);
     expect(teams).toEqual(["Young", "Alpha", "beta"]);
     expect(links).toMatchObject({ "EDIT Young": `/editTeam?team=${id}` });
@@ -49,7 +49,7 @@ describe("the list of teams", () => {
   });
 
   it.each([
-    [open, "Registration ends in 19 days, on 20 March 2025, 23:59 (Shumen time).", "EDIT", true],
+    [whileOpen, "Registration ends in 19 days, on 20 March 2025, 23:59 (Shumen time).", "EDIT", true],
     [
       editDay,
       "Registration time is over! Details can be edited until 21 March 2025, 23:59 (Shumen time).",
@@ -57,7 +57,7 @@ describe("the list of teams", () => {
       false,
     ],
     [
-      after,
+      afterEdits,
       "The edit period ended on 21 March 2025, 23:59 (Shumen time). The teams can no longer be changed.",
       "VIEW",
       false,
@@ -65,7 +65,7 @@ describe("the list of teams", () => {
   ])("shows at %s what can be done until when", async (at, notice, link, mayAdd) => {
     const registrator = await signedIn("TeamRegistrator", "GF");
     const name = `Stateful ${randomUUID().slice(0, 8)}`;
-    const id = await makeTeam(registrator, { name });
+    const id = await registerTeam(registrator, { name });
     const { text, links } = await openPage("/listTeams", registrator, at);
     expect(text).toContain(notice);
     expect(links).toMatchObject({ [`${link} ${name}`]: `/editTeam?team=${id}` });
@@ -75,11 +75,12 @@ describe("the list of teams", () => {
 });
 
 it("the page that edits a team does not exist for another country's team, as for an unknown one", async () => {
-  const id = await makeTeam(await signedIn("TeamRegistrator", "CU"), {});
+  const id = await registerTeam(await signedIn("TeamRegistrator", "CU"), {});
   const { token } = await signedIn("TeamRegistrator", "CR");
   for (const team of [id, randomUUID(), "nonsense"])
     expect((await call(`GET /editTeam?team=${team}`, { cookies: { session: token } })).status).toBe(404);
 });
+
 it("after the end of registration the form of a new team is replaced by the date", async () => {
   const registrator = await signedIn("TeamRegistrator", "PE");
   expect((await openPage("/addTeam", registrator)).buttons).toContain("Register team");
@@ -91,7 +92,7 @@ it("after the end of registration the form of a new team is replaced by the date
 describe("guests", () => {
   const actions = ["Edit Still Here", "Delete Still Here", "Add Guest"];
 
-  it("are none at first, with a link to the form", async () => {
+  it("have an empty list with a link to the form at first", async () => {
     const { text, links } = await openPage("/listGuests", await signedIn("TeamRegistrator", "BV"));
     expect(text).toMatch(/^Guests.*No guests yet/);
     expect(links).toMatchObject({ "Add Guest": "/addGuest" });
@@ -106,16 +107,16 @@ describe("guests", () => {
     expect((await openPage(`/addGuest?guest=${id}`, registrator, editDay)).buttons).toContain("Edit Guest");
   });
 
-  it("are read-only after it, and the pages show the passed date", async () => {
+  it("are read-only after the edit day, and the pages say when it ended", async () => {
     const registrator = await signedIn("TeamRegistrator", "NR");
     const { id } = await createGuest(registrator.token, { fullName: "Still Here" });
     const notice = "Registration time is over! The edit period ended on 21 March 2025, 23:59";
-    const list = await openPage("/listGuests", registrator, after);
+    const list = await openPage("/listGuests", registrator, afterEdits);
     expect(list.text).toContain("Still Here");
     expect(list.text).toContain(notice);
     expect([list.links, list.buttons]).toEqual([{}, []]);
     for (const path of ["/addGuest", `/addGuest?guest=${id}`]) {
-      const { text, buttons } = await openPage(path, registrator, after);
+      const { text, buttons } = await openPage(path, registrator, afterEdits);
       expect(text).toContain(notice);
       expect(buttons).toEqual([]);
     }

@@ -27,7 +27,7 @@ async function registerTeam(code: string, name: string) {
 }
 
 describe("what a country still has to settle", () => {
-  it("is one text by team and person, for its registrators, until when and where", async () => {
+  it("is one text by team and person for its registrators, with the last moment for changes", async () => {
     const registrator = await signedIn("TeamRegistrator", "SB");
     const countryId = await registerTeam("SB", "Solomon Sages");
     expect(await reminderOf(countryId)).toMatchObject({
@@ -49,7 +49,7 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     expect((await reminderOf(countryId, "2025-03-22T12:00:00Z")).text).toContain("Please reply to this mail");
   });
 
-  it("is written to each registrator once a day, unless another one is asked for", async () => {
+  it("is written to each registrator at most once a day, unless the request says again", async () => {
     const registrators = [await signedIn("TeamRegistrator", "TO"), await signedIn("TeamRegistrator", "TO")];
     const countryId = await registerTeam("TO", "Tonga Turtles");
     expect((await send(countryId)).status).toBe(200);
@@ -68,7 +68,7 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     expect((await send(countryId, {}, "2025-03-03T09:00:00Z")).status).toBe(200);
   });
 
-  it("was written to a country even if the one who got it has moved to another", async () => {
+  it("counts as written to a country even if the registrator who got it is of another country now", async () => {
     const { id } = await signedIn("TeamRegistrator", "TM");
     const countryId = await registerTeam("TM", "Turkmen Tigers");
     expect((await send(countryId)).status).toBe(200);
@@ -78,7 +78,7 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     expect((await reminderOf(countryId)).lastSentAt).toBe("2025-03-01T09:00:00.000Z");
   });
 
-  it("was last written to in this edition: mails of another do not count", async () => {
+  it("does not count as written in this edition if the mail is of another one", async () => {
     await signedIn("TeamRegistrator", "GM");
     const countryId = await registerTeam("GM", "Gambia Gazelles");
     expect((await send(countryId)).status).toBe(200);
@@ -88,7 +88,7 @@ You can change it until 20 March 2025, 23:59 (Shumen time), and people’s detai
     expect((await send(countryId)).status).toBe(200);
   });
 
-  it("is written to several countries in one step, but not to those without a registrator and those written to within a day", async () => {
+  it("is written to several countries at once, without those that have no registrator or were written to within a day", async () => {
     await signedIn("TeamRegistrator", "FM");
     await signedIn("TeamRegistrator", "MH");
     const countryId = await registerTeam("FM", "Micronesian Mynas");

@@ -23,7 +23,7 @@ const send = (endpoint: string, body: object) => call(endpoint, { token, body })
 const importFile = (file: string, target = "Senior/1", search = "") =>
   call(`POST /api/Result/import/${target}${search}`, { token, raw: fileForm(file) });
 
-/** A row for each of the first contestants with its points for the tasks. */
+/** A file with the points of the first contestants for the tasks; each of `points` is a row such as "100,0". */
 const fileOf = (tasks: string[], ...points: string[]) =>
   [["code", ...tasks].join(","), ...points.map((cells, i) => `${senior.codes[i]},${cells}`)].join("\n");
 
@@ -72,7 +72,7 @@ describe("the import of results", () => {
     expect([first?.code, fourth?.code]).toEqual([senior.codes[2], senior.codes[3]]);
   });
 
-  it("is named in the activity by group and day, also among the changes of one team, and not without a change", async () => {
+  it("is named in the activity by group and day, also in that of one team, unless it changed nothing", async () => {
     const sentences = async (search: string) => {
       const { body } = await call(`GET /controlPanel/activity${search}`, { cookies: { session: token } });
       return partOf(body)
@@ -89,7 +89,7 @@ describe("the import of results", () => {
     expect(await sentences(`?team=${senior.teams[0]?.id}`)).toEqual(expected);
   });
 
-  it("asks before another group hides a team's points, and before a team returns whose points are missing", async () => {
+  it("makes a team's change of group need a confirmation if it has points, and its return if points were imported without it", async () => {
     const [first, second] = senior.teams.map(({ id }) => id);
     const change = (id: string | undefined, teamGroup: string, query = "") =>
       send(`PUT /api/Team/basic${query}`, { id, name: "Regrouped", teamGroup });
@@ -113,7 +113,7 @@ describe("the import of results", () => {
     expect((await withdrawal("DELETE", second, "?confirmed=true")).status).toBe(200);
   });
 
-  it("removes the points of empty cells, as of somebody who was absent", async () => {
+  it("removes the points of somebody whose cells are all empty", async () => {
     expect((await importFile(fileOf(["aliens", "shoes"], "0.1,0.2", "0.3,0", "100,0", ","))).body).toMatchObject({
       updated: 1,
       unchanged: 3,
@@ -151,22 +151,22 @@ describe("the import of results", () => {
 
   it("leaves out columns that are usually no task, unless they are chosen", async () => {
     const file = [`code,kites,Class,Sum`, `${senior.codes[0]},5,7,12`].join("\n");
-    const send = (tasks?: string) => {
+    const preview = (tasks?: string) => {
       const raw = fileForm(file);
       if (tasks !== undefined) raw.set("tasks", tasks);
       return call("POST /api/Result/import/Senior/2?dryRun=true", { token, raw });
     };
     const columns = ["kites", "Class", "Sum"];
-    expect((await send()).body).toMatchObject({ columns, newTasks: ["kites"], unusedColumns: ["Class", "Sum"] });
-    expect((await send("Class\nSum")).body).toMatchObject({ newTasks: ["Class", "Sum"], unusedColumns: ["kites"] });
-    expect((await send("socks")).body.errors).toMatchObject([
+    expect((await preview()).body).toMatchObject({ columns, newTasks: ["kites"], unusedColumns: ["Class", "Sum"] });
+    expect((await preview("Class\nSum")).body).toMatchObject({ newTasks: ["Class", "Sum"], unusedColumns: ["kites"] });
+    expect((await preview("socks")).body.errors).toMatchObject([
       { line: 1, column: "socks", message: "The file has no such column." },
       { line: 1, message: "The file needs a column for each task." },
     ]);
-    expect((await send("")).body.errors).toMatchObject([{ message: "The file needs a column for each task." }]);
+    expect((await preview("")).body.errors).toMatchObject([{ message: "The file needs a column for each task." }]);
   });
 
-  it("of a file of the other group is refused in one sentence", async () => {
+  it("is refused in one sentence for a file of the other group", async () => {
     const { status, body } = await importFile(day1(), "Junior/1");
     const detail = "This file has 4 seniors and no juniors. Choose the group Senior. Nothing was stored.";
     expect([status, body.detail, body.errors]).toEqual([422, detail, undefined]);
@@ -174,6 +174,7 @@ describe("the import of results", () => {
 
   it("rounds floats to four decimals, says how many, and keeps which scores are still being judged", async () => {
     const unjudged = () => count('SELECT count(*) FROM "Score" WHERE "isUnjudged"');
+    // In a ranking of CMS, "*" marks points that are still being judged.
     const ranking = (points: string, mark: string) =>
       `Username,User,floats,P,Global,P\r\n${senior.codes[0]},X,${points},${mark},${points},${mark}\r\n`;
     expect((await importFile(ranking("33.333333333", "*"), "Senior/2")).body).toMatchObject({
@@ -309,7 +310,7 @@ describe("medals in results", () => {
     await query('UPDATE "Team" SET "withdrawnAt" = NULL WHERE "id" = $1', [senior.teams[0]?.id]);
   });
 
-  it("are not changed after a change of honours that was not seen, whose author is named", async () => {
+  it("are not changed by a stale version of somebody's honours, and the refusal names who changed them", async () => {
     const other = await signedIn("Administrator");
     await query('UPDATE "User" SET "name" = $2 WHERE "id" = $1', [other.id, "Bob"]);
     const honours = `PUT /api/Result/contestants/${senior.contestantIds[2]}`;
@@ -335,7 +336,7 @@ describe("medals in results", () => {
 });
 
 describe("the state of the results", () => {
-  const put = (state: string, more = {}) => send("PUT /api/Result/state", { state, ...more });
+  const put = (state: string, fields = {}) => send("PUT /api/Result/state", { state, ...fields });
 
   it("goes from hidden to provisional to final, which locks every write until somebody reopens them with a reason", async () => {
     expect((await put("FINAL")).body.errors).toEqual({ state: ["Publish the results as provisional first."] });
@@ -381,26 +382,26 @@ describe("the state of the results", () => {
 });
 
 describe("in another edition with results of its own,", () => {
-  /** What nothing else on the site contains. */
+  /** The points and the task by which a test recognises these results: nothing else on the site contains them. */
   const marks = ["73.1415", "zyzzyva"];
 
   beforeAll(async () => {
-    await publish("HIDDEN", { reason: "The next edition" });
+    await setState("HIDDEN", { reason: "The next edition" });
     senior = await startEdition(2143, 12);
     const [first, second, third] = senior.codes;
     await importFile(`code,zyzzyva,plain\n${first},73.1415,1\n${second},,2\n${third},8,`);
     await send("PUT /api/Result/boundaries/Senior", { GOLD: 70, SILVER: null, BRONZE: null });
   });
 
-  const publish = async (state: string, more = {}) =>
-    expect((await send("PUT /api/Result/state", { state, ...more })).status).toBe(200);
+  const setState = async (state: string, fields = {}) =>
+    expect((await send("PUT /api/Result/state", { state, ...fields })).status).toBe(200);
 
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(baseUrl + path, { headers });
     return { status: response.status, text: await response.text() };
   };
 
-  /** Every page and GET endpoint that a role may open, of the current edition where they are of one. */
+  /** Every page and GET endpoint that a role may open, with ids of the current edition. */
   async function addressesFor(role: UserRole | null): Promise<string[]> {
     const [{ pageAccess }, { allEndpoints }, { allows }] = await Promise.all([
       import("@/lib/site/pages/access"),
@@ -427,14 +428,14 @@ describe("in another edition with results of its own,", () => {
         ["TeamRegistrator", { Cookie: `session=${(await signedIn("TeamRegistrator", "BG")).token}` }],
         ["Guide", { Cookie: `session=${(await signedIn("Guide")).token}` }],
       ];
-      const told: string[] = [];
+      const revealing: string[] = [];
       for (const [role, headers] of readers) {
         const addresses = await addressesFor(role);
         expect(addresses.length).toBeGreaterThan(30);
         const texts = await Promise.all(addresses.map(async (address) => (await read(address, headers)).text));
-        told.push(...addresses.filter((_, i) => marks.some((mark) => texts[i]?.includes(mark))));
+        revealing.push(...addresses.filter((_, i) => marks.some((mark) => texts[i]?.includes(mark))));
       }
-      expect(told).toEqual([]);
+      expect(revealing).toEqual([]);
     });
 
     it("are 404, and nothing links to them", async () => {
@@ -470,7 +471,7 @@ describe("in another edition with results of its own,", () => {
     };
 
     it("are on their page, in the navigation, the sitemap and the API, with places and medals", async () => {
-      await publish("PROVISIONAL");
+      await setState("PROVISIONAL");
       const { status, text } = await read("/results");
       expect([status, ...marks.map((mark) => text.includes(mark))]).toEqual([200, true, true]);
       expect(text).toContain("provisional");
@@ -512,10 +513,10 @@ describe("in another edition with results of its own,", () => {
     });
 
     it("say that they are final once they are, and disappear when they are hidden again", async () => {
-      await publish("FINAL");
+      await setState("FINAL");
       const page = await read("/results");
       expect([page.text.includes("provisional"), page.text.includes("The final results.")]).toEqual([false, true]);
-      await publish("HIDDEN", { reason: "A wrong file" });
+      await setState("HIDDEN", { reason: "A wrong file" });
       for (const path of ["/results", "/api/Result", "/cards/results.png"]) expect((await read(path)).status).toBe(404);
       expect(partOf((await read("/")).text).values("a", "href")).not.toContain("/results");
     });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { year } = await insertPastEdition();
   paths = [...searchable, ...searchable.map((path) => `/${year}${path === "/" ? "" : path}`)];
   pages = new Map();
-  // One after another, because a busy server refuses some of many.
+  // One after another, because a busy server refuses some of many requests at once.
   for (const path of paths) pages.set(path, await readPage(path));
 });
 
@@ -47,7 +47,7 @@ describe("metadata of public pages", () => {
     }
   });
 
-  test("the list of a country has its own title, address and card, and no address of its own for search engines", async () => {
+  test("the list of a country's teams has its own title, shared address and card, but the canonical address of all teams", async () => {
     const { title, meta, first } = await readPage("/teams?country=bg");
     expect(title).toContain("Bulgaria · Teams");
     expect(meta("og:url")).toBe(absolute("/teams?country=BG"));
@@ -98,9 +98,9 @@ test("the sitemap lists exactly the public pages, including past editions, but n
 test("robots.txt names the sitemap and disallows only the API and pages that need a login", async () => {
   const { html } = await readPage("/robots.txt");
   expect(html).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
-  const closed = [...html.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? "");
-  expect(closed).toEqual(expect.arrayContaining(["/api/", "/controlPanel", "/addTeam", "/account"]));
-  expect(paths.filter((path) => closed.some((beginning) => path.startsWith(beginning)))).toEqual([]);
+  const disallowed = [...html.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? "");
+  expect(disallowed).toEqual(expect.arrayContaining(["/api/", "/controlPanel", "/addTeam", "/account"]));
+  expect(paths.filter((path) => disallowed.some((beginning) => path.startsWith(beginning)))).toEqual([]);
 });
 
 test("the login page may be indexed; the logout page, pages of a role and unknown pages may not", async () => {

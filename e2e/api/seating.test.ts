@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { StoredTeam } from "@/e2e/support/factory";
-import { insertTeam } from "@/e2e/support/factory";
+import { insertTeam, type StoredTeam } from "@/e2e/support/factory";
 import { textOf } from "@/e2e/support/html";
 import { call, signedIn } from "@/e2e/support/http";
 import { isWaiting, whileLocked } from "@/e2e/support/locks";
@@ -11,19 +10,12 @@ import type { Seating, SeatView } from "@/lib/seating/schema";
 // A site of its own, because all contestants of the edition get new seats.
 ownSite({ teams: 0, countries: 2 });
 
-interface Team extends StoredTeam {
-  alpha2: string;
-}
-
 let token: string;
-let teams: Team[];
-let online: Team;
+let teams: StoredTeam[];
+let online: StoredTeam;
 beforeAll(async () => {
   token = (await signedIn("Administrator")).token;
-  const insert = async (alpha2: string, size: number): Promise<Team> => ({
-    ...(await insertTeam(await countryByCode(alpha2), { size })),
-    alpha2,
-  });
+  const insert = async (alpha2: string, size: number) => insertTeam(await countryByCode(alpha2), { size });
   teams = await Promise.all([insert("BG", 4), insert("RO", 4), insert("RO", 2)]);
   online = await insert("MN", 2);
   await query('UPDATE "Team" SET "group" = $1 WHERE "id" = $2', ["Junior", teams[0]?.id]);
@@ -39,38 +31,38 @@ const readActivity = async () =>
 const seating = async (day = 1): Promise<Seating> => (await send(`GET /api/Seating?day=${day}`)).body;
 const seatsOf = ({ rooms }: Seating): SeatView[] =>
   rooms.flatMap(({ rows }) => rows.flat().filter((seat) => seat !== null));
-const taken = (one: Seating) => seatsOf(one).filter(({ contestant }) => contestant);
+const takenSeats = (day: Seating) => seatsOf(day).filter(({ contestant }) => contestant);
 const stored = (contestantId: string | undefined) =>
   query<{ day: number; seat: string }>(
     'SELECT "day", "seatingPlace" AS seat FROM "ContestantDay" WHERE "contestantId" = $1 ORDER BY "day"',
     [contestantId],
   );
 
-const juniors = { name: "Library", group: "Junior", plan: "L1 . L2\n\nL3 . L4 L5" };
-const all = { name: "Gym", group: null, plan: "G1 G2 G3 G4\n. . . .\nG5 G6 G7 G8" };
+const library = { name: "Library", group: "Junior", plan: "L1 . L2\n\nL3 . L4 L5" };
+const gym = { name: "Gym", group: null, plan: "G1 G2 G3 G4\n. . . .\nG5 G6 G7 G8" };
 
 describe("the rooms of an edition", () => {
   it("are stored in their order and refused with a label that is there already, or with an old version", async () => {
     const { body: empty } = await send("GET /api/Seating/rooms");
     expect((await send("POST /api/Seating/assignment", {})).status).toBe(409);
-    const doubled = { ...all, plan: "G1 l2" };
-    const refused = await send("PUT /api/Seating/rooms", { rooms: [juniors, doubled] });
+    const doubled = { ...gym, plan: "G1 l2" };
+    const refused = await send("PUT /api/Seating/rooms", { rooms: [library, doubled] });
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual({ "rooms.1.plan": ["The seat “l2” is in Library already."] });
     const { version } = empty;
-    const saved = await send("PUT /api/Seating/rooms", { version, rooms: [all, juniors] });
-    expect(saved.body).toMatchObject({ version: version + 1, rooms: [all, juniors] });
+    const saved = await send("PUT /api/Seating/rooms", { version, rooms: [gym, library] });
+    expect(saved.body).toMatchObject({ version: version + 1, rooms: [gym, library] });
     expect(await send("PUT /api/Seating/rooms", { version, rooms: [] })).toMatchObject({
       status: 409,
       body: { current: saved.body },
     });
-    const [gym, library] = saved.body.rooms;
+    const [savedGym, savedLibrary] = saved.body.rooms;
     const swapped = [
-      { ...library, name: "Gym" },
-      { ...gym, name: "Library" },
+      { ...savedLibrary, name: "Gym" },
+      { ...savedGym, name: "Library" },
     ];
     expect((await send("PUT /api/Seating/rooms", { rooms: swapped })).body.rooms).toEqual(swapped);
-    await send("PUT /api/Seating/rooms", { rooms: [gym, library] });
+    await send("PUT /api/Seating/rooms", { rooms: [savedGym, savedLibrary] });
     const entries = (await auditLogOf(saved.body.id)).filter(({ action }) => action.includes("Seating"));
     expect(entries).toHaveLength(3);
     const page = await readActivity();
@@ -92,11 +84,13 @@ describe("assigning seats", () => {
     });
     const days = [await seating(1), await seating(2)];
     for (const day of days) {
-      expect(taken(day)).toHaveLength(10);
+      expect(takenSeats(day)).toHaveLength(10);
       expect(day.withoutSeat).toEqual([]);
-      const [gym, library] = day.rooms;
-      expect(gym?.rows[1]).toEqual([null, null, null, null]);
-      expect(library?.rows.flat().every((seat) => !seat?.contestant || seat.contestant.group === "Junior")).toBe(true);
+      const [shownGym, shownLibrary] = day.rooms;
+      expect(shownGym?.rows[1]).toEqual([null, null, null, null]);
+      expect(shownLibrary?.rows.flat().every((seat) => !seat?.contestant || seat.contestant.group === "Junior")).toBe(
+        true,
+      );
     }
     expect(days.map(({ issues }) => issues)).toEqual(body.days.map((day: Seating) => day.issues));
     expect(await stored(online.contestantIds[0])).toEqual([]);
@@ -112,11 +106,11 @@ describe("assigning seats", () => {
       day1SeatingPlace: [null, seats[0]?.seat],
       day2SeatingPlace: [null, seats[1]?.seat],
     });
-    // The same input gives the same seats.
+    // Assigning again gives everybody the same seat.
     expect((await send("POST /api/Seating/assignment", {})).body).toMatchObject({ changed: 0 });
   });
 
-  it("is refused when others have seats than those who were shown", async () => {
+  it("is refused if the number of people with seats is not the one that was shown", async () => {
     const before = await seating(1);
     expect((await send("POST /api/Seating/assignment", { seated: 0 })).status).toBe(409);
     expect(await seating(1)).toEqual(before);
@@ -165,7 +159,7 @@ describe("assigning seats", () => {
     expect(await seating(1)).toEqual(before);
     expect(await stored(first)).toHaveLength(2);
     const { body: list } = await send("GET /api/Seating/rooms");
-    await send("PUT /api/Seating/rooms", { rooms: [{ ...juniors, plan: "L1 L2" }] });
+    await send("PUT /api/Seating/rooms", { rooms: [{ ...library, plan: "L1 L2" }] });
     const { body } = await send("POST /api/Seating/assignment", {});
     expect(body.days[0].withoutSeat).toHaveLength(8);
     expect(body.days[0].issues).toMatchObject([
@@ -220,7 +214,7 @@ describe("swapping seats", () => {
 
   it("is refused when others sit there than those it names", async () => {
     const before = await seating(1);
-    const [a, b] = taken(before);
+    const [a, b] = takenSeats(before);
     const swap = async (codeA?: string | null, codeB?: string | null) =>
       (await send("POST /api/Seating/swap", { day: 1, a: a?.label, b: b?.label, codeA, codeB })).status;
     expect(await swap(a?.contestant?.code, null)).toBe(409);

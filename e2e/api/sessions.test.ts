@@ -6,11 +6,14 @@ import { travel } from "@/e2e/support/payloads";
 import { beginRequest } from "@/e2e/support/raw-http";
 import { auditLogOf, baseUrl, count, countryByCode, query } from "@/e2e/support/site";
 
-const own = ({ countryId }: SignedIn) => `GET /api/Team/country/${countryId}`;
+const ownTeams = ({ countryId }: SignedIn) => `GET /api/Team/country/${countryId}`;
 
-/** The statuses of a signed-in request with the token as bearer and as cookie. */
+/** The statuses of a request that needs a session, with the token as bearer and as cookie. */
 async function statuses(account: SignedIn, token: string): Promise<number[]> {
-  const responses = [await call(own(account), { token }), await call(own(account), { cookies: { session: token } })];
+  const responses = [
+    await call(ownTeams(account), { token }),
+    await call(ownTeams(account), { cookies: { session: token } }),
+  ];
   return responses.map(({ status }) => status);
 }
 
@@ -90,7 +93,7 @@ describe("a request whose body arrives after the end of its session", () => {
   ) {
     const [method = "", path = ""] = line.split(" ");
     const finish = beginRequest(baseUrl + path, method, account.token, body);
-    // Meanwhile the server looks up the session, and begins to read the body.
+    // While this request is served, the server looks up the session of the other one and begins to read its body.
     await asAdmin("GET /api/Audit");
     expect(await end(account)).toMatchObject({ status: 200 });
     return finish();

@@ -3,17 +3,17 @@ import { type Part, readPage } from "@/e2e/support/html";
 import { signedIn } from "@/e2e/support/http";
 import { menuPages } from "@/lib/site/pages/public-pages";
 
-const open = "2025-03-20T21:58:59Z";
+const whileOpen = "2025-03-20T21:58:59Z";
 const navigation = async (...args: Parameters<typeof readPage>) =>
   (await readPage(...args)).first('nav[aria-label="Main"]');
 
 const publicLinks = menuPages("HIDDEN").map(({ path, title }) => [title, path]);
-const account = ["Login", "/login"];
+const loginLink = ["Login", "/login"];
 
 describe("the navigation", () => {
   test("links visitors to every public page, with Rules and Environment under Information, and to no other page", async () => {
     const { links, first } = await navigation("/schedule");
-    expect(Object.entries(links)).toEqual([...publicLinks, account]);
+    expect(Object.entries(links)).toEqual([...publicLinks, loginLink]);
     const submenu = first("ul")
       .all("ul")
       .find((list) => list.attribute("id"));
@@ -26,13 +26,13 @@ describe("the navigation", () => {
     ["Administrator", { "Control Panel": "/controlPanel" }],
   ] as const)("of a %s begins with the role's pages", async (role, pages) => {
     const { token } = await signedIn(role, "PA");
-    const { links } = await navigation("/schedule", { token, at: open });
+    const { links } = await navigation("/schedule", { token, at: whileOpen });
     const roleLinks = Object.entries(pages);
     expect(Object.entries(links).slice(0, roleLinks.length + 1)).toEqual([...roleLinks, ["Home", "/"]]);
   });
 });
 
-test("the control panel's navigation has at most 17 pages, first the overview and the specified ones, marks the current one, and a page's parent", async () => {
+test("the control panel's navigation begins with the overview and the specified pages, has at most 17, and marks the current one or its parent", async () => {
   const { token } = await signedIn("Administrator");
   const read = async (path: string) => (await readPage(path, { token })).first('nav[aria-label="Control panel"]');
   const currentOf = ({ all }: Part, kind: "page" | "true") =>

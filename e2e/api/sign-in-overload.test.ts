@@ -34,8 +34,8 @@ it("a sign-in refused with 503 does not count as an attempt", async () => {
   expect(await attempt(account, from)).toBe(200);
 });
 
-it("thirty wrong passwords at once at two instances are ten attempts", async () => {
-  // This process is the second instance.
+it("of thirty wrong passwords at once at two instances, ten are checked", async () => {
+  // The test's own process is the second instance.
   const { checkCredentials } = await import("@/lib/identity/sign-in");
   const { email } = await insertAccount("Guide");
   const wrong = { email, password: "certainly wrong" };

@@ -5,7 +5,7 @@ import { call, csrfOf, signedIn } from "@/e2e/support/http";
 import { teamPayload } from "@/e2e/support/payloads";
 import { query } from "@/e2e/support/site";
 
-const own = (countryId: string | null) => `GET /api/Team/country/${countryId}`;
+const ownTeams = (countryId: string | null) => `GET /api/Team/country/${countryId}`;
 
 describe("POST /api/Identity/Login", () => {
   it("returns the token and the account, by e-mail or username in any case", async () => {
@@ -60,18 +60,18 @@ describe("a token", () => {
         .setJti(crypto.randomUUID())
         .sign(new TextEncoder().encode(secret));
     const [header, payload, signature] = token.split(".");
-    const raised = Buffer.from(
+    const raisedRole = Buffer.from(
       JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? "", "base64url").toString()), role: "Administrator" }),
     );
-    const bad = [
+    const invalidTokens = [
       await forge("somebody else's secret of enough length"),
       new UnsecuredJWT(claims).setSubject(id).setExpirationTime("1h").encode(),
-      [header, raised.toString("base64url"), signature].join("."),
+      [header, raisedRole.toString("base64url"), signature].join("."),
       "garbage",
     ];
-    for (const forged of bad) {
-      for (const endpoint of [own(countryId), "GET /api/Team"]) {
-        const response = await call(endpoint, { token: forged });
+    for (const invalid of invalidTokens) {
+      for (const endpoint of [ownTeams(countryId), "GET /api/Team"]) {
+        const response = await call(endpoint, { token: invalid });
         expect([endpoint, response.status]).toEqual([endpoint, 401]);
       }
     }
@@ -81,9 +81,9 @@ describe("a token", () => {
   it("is revoked by a new tokenVersion and when the account is disabled or deleted", async () => {
     for (const change of ['"tokenVersion" = "tokenVersion" + 1', '"disabledAt" = now()']) {
       const { token, id, countryId } = await signedIn("TeamRegistrator", "EE");
-      expect((await call(own(countryId), { token })).status).toBe(200);
+      expect((await call(ownTeams(countryId), { token })).status).toBe(200);
       await query(`UPDATE "User" SET ${change} WHERE "id" = $1`, [id]);
-      expect((await call(own(countryId), { token })).status).toBe(401);
+      expect((await call(ownTeams(countryId), { token })).status).toBe(401);
       expect((await call("POST /api/Team", { token, body: teamPayload() })).status).toBe(401);
     }
   });
@@ -91,8 +91,8 @@ describe("a token", () => {
   it("grants the account's current role, not the role at the time of issue", async () => {
     const admin = await signedIn("Administrator");
     await query(`UPDATE "User" SET "role" = 'Guide' WHERE "id" = $1`, [admin.id]);
-    const country = await insertAccount("TeamRegistrator", "EE");
-    expect((await call(own(country.countryId), { token: admin.token })).status).toBe(403);
+    const { countryId } = await insertAccount("TeamRegistrator", "EE");
+    expect((await call(ownTeams(countryId), { token: admin.token })).status).toBe(403);
   });
 });
 
@@ -101,7 +101,7 @@ describe("the session cookie", () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "EE");
     const other = await signedIn("TeamRegistrator", "EE");
     const cookies = { session: token };
-    expect((await call(own(countryId), { cookies })).status).toBe(200);
+    expect((await call(ownTeams(countryId), { cookies })).status).toBe(200);
     const post = (value?: string) =>
       call("POST /api/Team", {
         cookies,
@@ -121,7 +121,7 @@ describe("the session cookie", () => {
 
   it("is ignored if there is an Authorization header", async () => {
     const { token, countryId } = await signedIn("TeamRegistrator", "EE");
-    expect((await call(own(countryId), { cookies: { session: token }, token: "garbage" })).status).toBe(401);
+    expect((await call(ownTeams(countryId), { cookies: { session: token }, token: "garbage" })).status).toBe(401);
   });
 });
 

@@ -14,10 +14,10 @@ import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload, guidePayload } from "@/e2e/support/payloads";
 import type { EndpointRequest, RegistratorWrite } from "@/e2e/support/registrator-writes";
 import { registratorWrites, requestLine } from "@/e2e/support/registrator-writes";
-import { countryByCode, db, query } from "@/e2e/support/site";
+import { type Country, countryByCode, db, query } from "@/e2e/support/site";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 
-// On a site of its own, because the counted statements must come from one request.
+// A site on its own database server, whose log has the statements of one request at a time.
 ownSite({ ownServer: true });
 
 beforeAll(async () => {
@@ -37,15 +37,15 @@ async function statementsOf(request: () => ReturnType<typeof call>): Promise<num
   return lines.filter((line) => !/: (BEGIN|COMMIT|SET |SELECT 1$|SELECT pg_read_file)/i.test(line)).length;
 }
 
-/** Everybody's answers to every question. */
+/** Inserts everybody's answers to every question. */
 const answerAll = () =>
   query(`
     INSERT INTO "Answer" ("questionId", "personId", "editionId", "value")
     SELECT q."id", p."id", q."editionId", '"An answer"' FROM "Question" q JOIN "Person" p USING ("editionId")
     ON CONFLICT DO NOTHING`);
 
-/** A call of each write, on rows of its own. */
-async function writesOf(token: string, country: import("@/e2e/support/site").Country, guideId: string) {
+/** A function for each write that sends it, on records of its own. */
+async function writesOf(token: string, country: Country, guideId: string) {
   const calls: [endpoint: string, body?: unknown][] = [];
   for (const name of Object.keys(registratorWrites) as RegistratorWrite[]) {
     const request: EndpointRequest = await registratorWrites[name](country);
@@ -94,13 +94,29 @@ it("the number of SQL statements of each read and write is the same for 100 team
   await answerAll();
   const reads: Record<string, () => ReturnType<typeof call>> = {};
   for (const path of [
-    ...["", "/availableEnums", "/statistics", "/statistics/answers"].map((name) => `/api/Contest${name}`),
-    ...["/api/Country", "/api/Team", "/api/Team/noGuides"],
-    ...[`/api/Team/country/${country.id}`, `/api/Team/guide/${guideId}`, `/api/Person/leaders/country/${country.id}`],
-    ...["COMMITTEE", `GUEST/${country.id}`, `CONTESTANT/${country.id}`].map((role) => `/api/Person/role/${role}`),
-    ...["/api/Guide/all", `/api/Guide/byUserId/${guideUser.id}`, "/api/Leader", "/api/Identity/GetAll", "/api/Audit"],
-    ...["/api/Contestant/export/info/csv", "/api/Person/export/travel/csv"],
-    ...["/api/Arrival", "/api/Arrival/version", "/api/Transfer"],
+    "/api/Contest",
+    "/api/Contest/availableEnums",
+    "/api/Contest/statistics",
+    "/api/Contest/statistics/answers",
+    "/api/Country",
+    "/api/Team",
+    "/api/Team/noGuides",
+    `/api/Team/country/${country.id}`,
+    `/api/Team/guide/${guideId}`,
+    `/api/Person/leaders/country/${country.id}`,
+    "/api/Person/role/COMMITTEE",
+    `/api/Person/role/GUEST/${country.id}`,
+    `/api/Person/role/CONTESTANT/${country.id}`,
+    "/api/Guide/all",
+    `/api/Guide/byUserId/${guideUser.id}`,
+    "/api/Leader",
+    "/api/Identity/GetAll",
+    "/api/Audit",
+    "/api/Contestant/export/info/csv",
+    "/api/Person/export/travel/csv",
+    "/api/Arrival",
+    "/api/Arrival/version",
+    "/api/Transfer",
   ]) {
     reads[path] = () => call(`GET ${path}`, { token });
   }
@@ -126,7 +142,7 @@ it("the number of SQL statements of each read and write is the same for 100 team
       counts[`write ${i}`] = await statementsOf(write);
     return counts;
   };
-  // The audit log shows each kind of change.
+  // So the audit log has each kind of change before the first measurement.
   for (const write of await writesOf(token, country, guideId)) await write();
   const few = await measure();
   await insertTeams(country, Array<number>(60).fill(2), { guideId });
@@ -145,7 +161,7 @@ it("the number of SQL statements of an import of guides is the same for 20 guide
       const raw = fileForm(["Name;E-mail;Phone number;T-shirt size", ...rows].join("\n"));
       return call("POST /api/Guide/import/csv?invite=true", { token, raw });
     });
-  // Fills caches.
+  // The first import fills caches.
   await importGuides(1);
   expect(await importGuides(20)).toBe(await importGuides(1));
 });

@@ -32,7 +32,7 @@ const arrive = (teamId: string, timeOfArrival: string, arrivalLocation: string) 
   send("PUT /api/Team/arrival", { teamId, ...travel, timeOfArrival, arrivalLocation });
 
 describe("suggested transfers", () => {
-  it("are previewed, then created just like that, unless the parties have changed meanwhile", async () => {
+  it("are created as they were previewed, unless the parties have changed meanwhile", async () => {
     const place = `Other: ${randomUUID()}`;
     const vehicle = `Van ${randomUUID().slice(0, 8)}`;
     const teams = await Promise.all([2, 2, 4, 4].map((size) => insertTeam(country, { size })));

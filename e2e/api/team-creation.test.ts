@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { call, signedIn } from "@/e2e/support/http";
-import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/payloads";
+import { contestantModel, leaderContact, pictureBase64, teamPayload } from "@/e2e/support/payloads";
 import { count, countryByCode } from "@/e2e/support/site";
 import { team } from "@/lib/team/schema";
 
@@ -69,11 +69,10 @@ describe("POST /api/Team", () => {
   it("refuses a contestant as the person of a new leader", async () => {
     const { token } = await signedIn("TeamRegistrator", "IE");
     const { body: made } = await call("POST /api/Team", { token, body: teamPayload() });
-    const { leaderPerson: _, ...contact } = leaderModel("Nobody");
     const leaderPersonId = made.contestants[0].personId;
     const response = await call("POST /api/Team", {
       token,
-      body: teamPayload({ leaderCreateModel: { ...contact, leaderPersonId } }),
+      body: teamPayload({ leaderCreateModel: { ...leaderContact, leaderPersonId } }),
     });
     expect(response.status).toBe(422);
     expect(Object.keys(response.body.errors)).toEqual(["leaderCreateModel.leaderPersonId"]);

@@ -12,7 +12,7 @@ const onTheList = expect.stringMatching(/^Choose one of: /);
 const leader = { ...leaderModel("Kari"), leaderPerson: { fullName: "Kari", tShirtSize: "9XL" } };
 const contestant = (changes: object) => ({ contestants: [{ ...contestantModel("Ola Nordmann"), ...changes }] });
 
-// The rules that need no edition have unit tests, in lib/team/inputs.test.ts.
+// Rules that do not depend on the edition have unit tests, in lib/team/inputs.test.ts.
 describe("POST /api/Team requires that", () => {
   it.each([
     ["an arrival location is on the list", { arrivalLocation: "Moon" }, "arrivalLocation", onTheList],

@@ -43,9 +43,9 @@ async function stored(id: string): Promise<StoredTransfer> {
 }
 const idsOf = ({ parties }: { parties: { id: string }[] }) => parties.map(({ id }) => id).sort();
 
-const nameTeam = (id: string, name: string) => query('UPDATE "Team" SET "name" = $2 WHERE "id" = $1', [id, name]);
-/** A change of a team's arrival by its registrators. */
-const arrive = (teamId: string, timeOfArrival: string, arrivalLocation = "Other") =>
+const renameTeam = (id: string, name: string) => query('UPDATE "Team" SET "name" = $2 WHERE "id" = $1', [id, name]);
+/** Changes when and where a team arrives. */
+const changeArrival = (teamId: string, timeOfArrival: string, arrivalLocation = "Other") =>
   send("PUT /api/Team/arrival", { teamId, ...travel, timeOfArrival, arrivalLocation });
 
 const lastAudit = async (id: string) => (await auditLogOf(id)).slice(-1);
@@ -97,7 +97,7 @@ describe("a party", () => {
     const { id } = await create();
     const teams = await Promise.all([4, 4, 4, 2].map((size) => insertTeam(country, { size })));
     const [a = "", b = "", c = "", d = ""] = teams.map((team) => team.id);
-    await nameTeam(d, "Late Leaves");
+    await renameTeam(d, "Late Leaves");
     expect((await assign(id, a, b, c)).status).toBe(200);
     const refused = await assign(id, d);
     expect(refused.status).toBe(409);
@@ -128,7 +128,7 @@ describe("a party", () => {
     ).toMatchObject({ seatsTaken: 4 });
   });
 
-  it("of two with the same leader takes the leader's seat once", async () => {
+  it("takes no second seat for a leader whom another party in the vehicle has, too", async () => {
     const id = await insertTransfer({ seats: 6 });
     const [one, two] = [await insertTeam(country, { size: 2 }), await insertTeam(country, { size: 2 })];
     const share = 'UPDATE "Team" SET "leaderId" = $2, "deputyLeaderId" = $3 WHERE "id" = $1';
@@ -137,7 +137,7 @@ describe("a party", () => {
     expect(await stored(id)).toMatchObject({ seatsTaken: 6 });
   });
 
-  it("of two with the same leader says in each of two vehicles, and on the board, that the leader has both seats", async () => {
+  it("says in its vehicle, in lists and on the board that its leader also has a seat in another vehicle", async () => {
     const vehicles = [`Boat ${randomUUID()}`, `Van ${randomUUID()}`];
     const [boat, van] = [
       await insertTransfer({ vehicle: vehicles[0] }),
@@ -163,11 +163,11 @@ describe("a party", () => {
   it("is flagged when its time or place changes, until it is assigned again", async () => {
     const id = await insertTransfer();
     const { id: team } = await insertTeam(country);
-    await arrive(team, "2025-04-09T14:30");
+    await changeArrival(team, "2025-04-09T14:30");
     await assign(id, team);
     const flag = async () => (await stored(id)).parties[0]?.transfer;
     expect(await flag()).toMatchObject({ moved: false });
-    await arrive(team, "2025-04-09T16:10");
+    await changeArrival(team, "2025-04-09T16:10");
     expect(await flag()).toMatchObject({ moved: true, assignedTime: "2025-04-09T11:30:00.000Z" });
     expect((await assign(id, team)).status).toBe(200);
     expect(await flag()).toMatchObject({ moved: false, assignedTime: "2025-04-09T13:10:00.000Z" });
@@ -176,7 +176,7 @@ describe("a party", () => {
     });
   });
 
-  it("that withdraws gives its seats in a transfer away, also when it is restored", async () => {
+  it("gives its seats away when it withdraws, and does not get them back when it is restored", async () => {
     const id = await insertTransfer();
     const { id: team } = await insertTeam(country);
     await assign(id, team);
@@ -187,7 +187,7 @@ describe("a party", () => {
     expect(idsOf(await stored(id))).toEqual([]);
   });
 
-  it("that is set online gives its seats in a transfer away, also when it comes after all", async () => {
+  it("gives its seats away when it goes online, and does not get them back when it comes on site after all", async () => {
     const id = await insertTransfer();
     const { id: team } = await insertTeam(country);
     await assign(id, team);
@@ -198,7 +198,7 @@ describe("a party", () => {
     expect(idsOf(await stored(id))).toEqual([]);
   });
 
-  it("that is no guest any more gives its seat in a transfer away", async () => {
+  it("gives its seat away when the person is no longer a guest", async () => {
     const id = await insertTransfer();
     const guest = await insertGuest(country);
     await assign(id, guest);
@@ -215,7 +215,7 @@ describe("a party", () => {
       (id: string) =>
         send("PUT /api/Team/basic", { id, name: "Remote", teamGroup: "Senior", isOnline: true, version: 1 }),
     ],
-  ])("that %s while it is being assigned has no seat then", (_, leave) => {
+  ])("has no seat if it %s while it is being assigned,", (_, leave) => {
     it.each([
       ["after", [200, 200]],
       ["before", [200, 404]],
@@ -237,7 +237,7 @@ describe("a party", () => {
     });
   });
 
-  it("is assigned by one of two simultaneous requests at least, and is in one transfer then", async () => {
+  it("is in one transfer after simultaneous requests, of which at least one succeeds", async () => {
     const ids = await Promise.all([insertTransfer(), insertTransfer()]);
     const { id: team } = await insertTeam(country);
     const responses = await Promise.all(ids.flatMap((id) => [assign(id, team), assign(id, team)]));

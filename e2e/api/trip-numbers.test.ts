@@ -14,7 +14,7 @@ beforeAll(async () => {
 const send = (endpoint: string, body: object) => call(endpoint, { token: registrator.token, body });
 const trips = { arrivalTripNumber: "FB 977", departureTripNumber: "BV 2637" };
 
-/** Each creates a party and returns its response and a function that changes its travel. */
+/** Functions that create a party; they return the response and a function that changes the party's travel. */
 const parties = {
   async team(changes: object) {
     const created = await send("POST /api/Team", teamPayload({ ...changes }));
@@ -49,7 +49,7 @@ describe.each(["team", "guest"] as const)("the trip numbers of a %s", (party) =>
   });
 });
 
-it("trip numbers are the members’ as well, and in the exports of those who travel", async () => {
+it("a team's trip numbers are those of its members, and in the exports unless it takes part online", async () => {
   const unique = randomUUID();
   const contestants = [contestantModel(unique)];
   const { body: team } = await send("POST /api/Team", teamPayload({ ...trips, name: `A ${unique}`, contestants }));

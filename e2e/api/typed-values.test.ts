@@ -30,6 +30,7 @@ function preview(path: string, content: string | Uint8Array<ArrayBuffer>) {
   return call(`POST /api/${path}/import/csv?dryRun=true`, { token: admin.token, raw: fileForm(content) });
 }
 
+/** A file in e2e/cases. */
 const caseFile = (name: string) => new Uint8Array(readFileSync(`e2e/cases/${name}.csv`));
 
 describe("a file of guides", () => {
@@ -71,12 +72,14 @@ describe("a file of guides", () => {
     const { body } = await preview("Guide", rows.join("\n"));
     expect(body.errors).toEqual([
       {
-        ...{ line: 2, column: "phoneNumber" },
+        line: 2,
+        column: "phoneNumber",
         message: "The phone number “0888 1” has too few digits for the country prefix +359.",
       },
       { line: 3, column: "phoneNumber", message: expect.stringContaining("“3.59881E+11”") },
       {
-        ...{ line: 4, column: "phoneNumber" },
+        line: 4,
+        column: "phoneNumber",
         message: "The phone number “+999 123 456” has a country prefix that does not exist.",
       },
       { line: 4, column: "tShirtSize", message: expect.stringMatching(/“С” is a Cyrillic letter\.$/) },
@@ -100,7 +103,7 @@ describe("a file of users", () => {
     ]);
   });
 
-  it("has addresses of international domains and with all signs", async () => {
+  it("has addresses of international domains, with signs such as &, and as mail programs copy them", async () => {
     const { body } = await preview("Identity", caseFile("mail-addresses"));
     expect(body.accounts).toMatchObject([{ email: "ana@xn--e1afmkfd.xn--90ae" }, { email: "r&d@example.org" }]);
     const rows = ["Ana <ana.one@example.org>", "mailto:ana.two@example.org", "ana.three@пример.бг;"];
@@ -124,8 +127,10 @@ describe("the API", () => {
       ...contestantModel("Jean\u2011Luc Gaŀla"),
       contestantPerson: { fullName: "Jean\u2011Luc Gaŀla", tShirtSize: "М" },
       operatingSystemName: "mac OS",
-      ...{ hasPersonForContact: true, personForContactName: "Aunt O`Neill" },
-      ...{ personForContactPhoneNumber: "996555123456.0", arrivalLocation: "SOFIA airport" },
+      hasPersonForContact: true,
+      personForContactName: "Aunt O`Neill",
+      personForContactPhoneNumber: "996555123456.0",
+      arrivalLocation: "SOFIA airport",
     };
     const body = teamPayload({ leaderCreateModel, contestants: [contestant], arrivalLocation: "varna-airport" });
     const { body: team } = await call("POST /api/Team", { token: registrator.token, body });
@@ -146,7 +151,10 @@ describe("the API", () => {
       ],
     });
     const { body: person } = await send("POST /api/Person", {
-      ...{ fullName: "Kumar s/o Raja", tShirtSize: "Medium", roles: ["jury_member"], countryId: country.id },
+      fullName: "Kumar s/o Raja",
+      tShirtSize: "Medium",
+      roles: ["jury_member"],
+      countryId: country.id,
     });
     expect(person).toMatchObject({ fullName: "Kumar s/o Raja", tShirtSize: "M", roles: ["JURY_MEMBER"] });
   });
@@ -187,7 +195,7 @@ describe("the API", () => {
     expect(await db.guide.count({ where: { userId } })).toBe(0);
   });
 
-  it("keeps a phone number that was stored before it was checked while another field is changed", async () => {
+  it("keeps an invalid phone number that is stored already, while another field is changed", async () => {
     const { leaderId } = await insertTeam(country);
     const phoneNumber = "0555 12";
     await db.leader.update({ where: { id: leaderId }, data: { phoneNumber } });
@@ -197,7 +205,7 @@ describe("the API", () => {
     expect(changed.status).toBe(422);
   });
 
-  it("knows an international address in both forms", async () => {
+  it("treats both forms of an international address as the same", async () => {
     const name = `ana-${randomUUID().slice(0, 8)}`;
     const password = "correct horse battery";
     const account = { name: "Ana", role: "Administrator", password };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const list = async (): Promise<{ warnings: Warning[]; acknowledged: (Warning & { id: string })[] }> =>
   (await call("GET /api/Warning", { token })).body;
 
-/** Two contestants of one name, and the warning about them. */
+/** Registers two contestants with the same name. Returns their team and the warning about them. */
 async function registerTwins(fullName: string) {
   const contestants = [contestantModel(fullName), contestantModel(fullName)];
   const body = teamPayload({ name: `Team of ${fullName}`, countryId, contestants });
@@ -36,7 +36,7 @@ const acknowledge = (body: object) => call("POST /api/Warning/acknowledged", { t
 const namesOf = (warnings: readonly Warning[]) => warnings.map(({ name }) => name);
 
 describe("a warning that was marked as checked", () => {
-  it("is not listed any more, for nobody, until it is shown again", async () => {
+  it("is neither listed nor in the country's reminder until it is shown again", async () => {
     const { warning } = await registerTwins("Aybek Twin");
     const missing = async () => {
       const { body } = await call("GET /api/Reminder", { token });
@@ -80,7 +80,7 @@ describe("a warning that was marked as checked", () => {
     [{ kind: "sameContestant", recordIds: ["x"], details: "x" }, "recordIds.0"],
     [{ kind: "x".repeat(60), recordIds: [crypto.randomUUID()], details: "x" }, "kind"],
     [{ kind: "tooOld", recordIds: [crypto.randomUUID()], details: "x", note: "x".repeat(201) }, "note"],
-  ])("is sent as it was listed: %j", async (body, field) => {
+  ])("is refused if the request is not as the warning was listed: %j", async (body, field) => {
     const { status, body: problem } = await acknowledge(body);
     expect([status, Object.keys(problem.errors)]).toEqual([422, [field]]);
   });

@@ -6,7 +6,7 @@ import { type CallOptions, call, type SignedIn, signedIn } from "@/e2e/support/h
 import { contestantModel, leaderEdit, leaderModel, teamPayload, travel } from "@/e2e/support/payloads";
 import { type Country, countryByCode, query } from "@/e2e/support/site";
 
-// In the names of both teams and of all their people, and so in every list that shows any of them.
+/** Part of the names of both teams and of all their people, and so of every list that shows any of them. */
 const mark = `Withdrawn ${randomUUID().slice(0, 8)}`;
 
 let admin: SignedIn;
@@ -126,7 +126,7 @@ describe("a withdrawn team", () => {
     expect(JSON.stringify(log)).toContain(`"day1SeatingPlace":["${seat}",null]`);
   });
 
-  it("is withdrawn and restored by its registrator, also after an administrator did the other", async () => {
+  it("can be withdrawn by its registrator and restored by an administrator, and the other way round", async () => {
     const [id] = teams.map((team) => team.id);
     const send = async (method: "POST" | "DELETE", { token }: SignedIn) =>
       (await call(`${method} /api/Team/${id}/withdrawal`, { token })).status;
@@ -154,7 +154,7 @@ describe("a withdrawn team", () => {
     await send(`POST ${path(again.id)}`);
   });
 
-  it("does not ask about people of two teams who were erased and so have the same name", async () => {
+  it("is restored without a confirmation if its people were erased and so have the names of other erased people", async () => {
     const erased = await Promise.all(["C", "D"].map(async (name) => (await register(name)).body));
     for (const { leader } of erased) {
       const response = await call(`DELETE /api/PersonalData/people/${leader.personId}`, { token: admin.token });
@@ -166,7 +166,7 @@ describe("a withdrawn team", () => {
     for (const { id } of erased) await call(`POST /api/Team/${id}/withdrawal`, { token: admin.token });
   });
 
-  it("leaves its leader the T-shirt of a guest", async () => {
+  it("has a leader who still counts as a guest for T-shirts", async () => {
     await query(
       `UPDATE "Person" SET "tShirtSize" = $1, "isGuest" = true WHERE "id" =
       (SELECT l."personId" FROM "Team" t JOIN "Leader" l ON l."id" = t."leaderId" WHERE t."id" = $2)`,

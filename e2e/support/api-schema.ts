@@ -30,7 +30,9 @@ export function validatorOf(schema: Json): (value: unknown) => string[] {
   const text = JSON.stringify(closed(schema)).replaceAll('"#/components', '"document#/components');
   const validate = ajv.compile(JSON.parse(text));
   const validator = (value: unknown) =>
-    validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }: Json) => `${instancePath} ${message}`);
+    validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }: Json) => `${instancePath} ${message}`);
   validators.set(schema, validator);
   return validator;
 }

@@ -10,12 +10,12 @@ import {
 } from "@/e2e/support/registrator-writes";
 import { type Country, count, countryByCode, query } from "@/e2e/support/site";
 
-// Its edition gets other dates.
+// A site of its own, because its edition gets other dates.
 ownSite();
 
 type Scope = "roster" | "details" | "journeys";
 
-/** What each changes. */
+/** What each write changes, which decides until when it is open. */
 const scopes: Record<RegistratorWrite, Scope> = {
   createTeam: "roster",
   changeTeamBasics: "roster",
@@ -35,9 +35,9 @@ const scopes: Record<RegistratorWrite, Scope> = {
   changeTeamArrival: "journeys",
 };
 
-type Line = (country: Country) => Promise<[line: string, body?: unknown]>;
+type MakeRequest = (country: Country) => Promise<[line: string, body?: unknown]>;
 
-const allWrites: [name: string, Scope, Line][] = Object.entries(scopes).map(([name, scope]) => [
+const allWrites: [name: string, Scope, MakeRequest][] = Object.entries(scopes).map(([name, scope]) => [
   name,
   scope,
   async (country) => {
@@ -46,8 +46,8 @@ const allWrites: [name: string, Scope, Line][] = Object.entries(scopes).map(([na
   },
 ]);
 
-/** Stored by an administrator, so that what is added is all that changes. */
-async function stored(line: string, body: object): Promise<void> {
+/** Stores a record as an administrator, so that the registrator's request changes only what it adds. */
+async function store(line: string, body: object): Promise<void> {
   expect((await call(line, { token: administrator.token, body })).status).toBe(200);
 }
 
@@ -58,7 +58,7 @@ const ownJourneys: typeof allWrites = [
     async (country) => {
       const line = "PUT /api/Contestant";
       const { body } = await registratorWrites.changeContestant(country);
-      await stored(line, body);
+      await store(line, body);
       const contact = { personForContactName: "An Uncle", personForContactPhoneNumber: "+359 88 123 4567" };
       return [line, { ...body, hasPersonForContact: true, ...contact, arrivalTripNumber: "FB 977" }];
     },
@@ -69,7 +69,7 @@ const ownJourneys: typeof allWrites = [
     async (country) => {
       const { params, body } = await registratorWrites.changePerson(country);
       const line = `PUT /api/Person/${params.id}`;
-      await stored(line, body);
+      await store(line, body);
       return [line, { ...body, arrivalTripNumber: "FB 977" }];
     },
   ],
@@ -77,12 +77,17 @@ const ownJourneys: typeof allWrites = [
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Later deadlines, and the end of each scope; all in days after the edition's end of registration. */
 const calendars: [name: string, { code: string; journeys?: number; extension?: number }, Record<Scope, number>][] = [
   ["an edition", { code: "GH" }, { roster: 0, details: 1, journeys: 1 }],
-  ["one that takes journeys for longer", { code: "GH", journeys: 5 }, { roster: 0, details: 1, journeys: 5 }],
-  ["a country with more time", { code: "TG", extension: 3, journeys: 5 }, { roster: 3, details: 4, journeys: 5 }],
+  ["an edition that takes journeys for longer", { code: "GH", journeys: 5 }, { roster: 0, details: 1, journeys: 5 }],
   [
-    "a country with more time than journeys",
+    "a country with a deadline extension",
+    { code: "TG", extension: 3, journeys: 5 },
+    { roster: 3, details: 4, journeys: 5 },
+  ],
+  [
+    "a country with an extension beyond the end of journeys",
     { code: "TG", extension: 6, journeys: 5 },
     { roster: 6, details: 7, journeys: 7 },
   ],
@@ -116,7 +121,7 @@ describe.each(calendars)("%s", (_, { code, journeys, extension }, ends) => {
     await query('DELETE FROM "DeadlineExtension"');
     if (!extension) return;
     const body = { endOfRegistrationDate: daysLater(extension).toISOString(), reason: "Late visas" };
-    await stored(`PUT /api/Contest/extensions/${country.id}`, { ...body, version: 0 });
+    await store(`PUT /api/Contest/extensions/${country.id}`, { ...body, version: 0 });
   });
 
   const sentences: Record<Scope, string> = {
@@ -127,14 +132,14 @@ describe.each(calendars)("%s", (_, { code, journeys, extension }, ends) => {
   const changes = () => count('SELECT count(*) FROM "AuditEntry" WHERE "userId" = $1', [registrator.id]);
 
   it.each([...allWrites, ...ownJourneys])(
-    "%s: until the last moment of the %s, and then refused",
-    async (name, scope, line) => {
+    "%s is open until the last moment of the %s, and then refused",
+    async (name, scope, makeRequest) => {
       const last = ends[scope];
       const write = async (at: Date) => {
-        const [request, body] = await line(country);
+        const [line, body] = await makeRequest(country);
         const before = await changes();
         const { token } = registrator;
-        const response = await call(request, { token, at: at.toISOString(), body });
+        const response = await call(line, { token, at: at.toISOString(), body });
         return { ...response, isStored: (await changes()) > before };
       };
       expect(await write(daysLater(last, -1))).toMatchObject({ isStored: true });
@@ -165,9 +170,9 @@ describe.each(calendars)("%s", (_, { code, journeys, extension }, ends) => {
   });
 
   it("administrators can write at any time", async () => {
-    for (const [name, , line] of allWrites) {
-      const [request, body] = await line(country);
-      const { status } = await call(request, { token: administrator.token, at: daysLater(30).toISOString(), body });
+    for (const [name, , makeRequest] of allWrites) {
+      const [line, body] = await makeRequest(country);
+      const { status } = await call(line, { token: administrator.token, at: daysLater(30).toISOString(), body });
       expect([name, status < 300]).toEqual([name, true]);
     }
   });
