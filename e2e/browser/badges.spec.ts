@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support/browser";
 import { addMember, insertGuest, insertGuide, insertTeam } from "@/e2e/support/factory";
 import { signedIn } from "@/e2e/support/http";
@@ -17,9 +18,10 @@ const nativeNames = [
   ["TH", "th", "สมชาย ใจดี"],
 ] as const;
 
+/** A text of 120 characters, the most that a name can have. */
 const longest = (word: string) => `${word} `.repeat(120).slice(0, 120).trim();
 
-/** People whose badges say as much as the fields can hold. */
+/** Inserts four people whose badges have as much text as the fields can hold. */
 async function insertLongest(mark: string) {
   const country = await countryByCode("GS");
   const names = [`${mark} ${"W".repeat(100)}`, `${mark} ${longest("Maximiliana")}`, `${mark} ${longest("王小明")}`];
@@ -35,6 +37,14 @@ async function insertLongest(mark: string) {
   for (const isChair of [true, false]) await addMember(personId, "JURY", isChair);
 }
 
+/** Makes window.print() leave a mark in the page instead of printing. Returns where the mark is found. */
+async function markPrinting(page: Page): Promise<Locator> {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  return page.locator("body[data-printed]");
+}
+
 test("badges print on A4 with every name in its language and within its box", async ({ page, context }) => {
   const mark = `Mark${randomUUID().slice(0, 8)}`;
   for (const [alpha2, , nativeName] of nativeNames)
@@ -42,7 +52,8 @@ test("badges print on A4 with every name in its language and within its box", as
   await insertLongest(mark);
   const guests = variousNames.map((name) => ({ fullName: `${mark} ${name}`.slice(0, 120), nativeName: name }));
   for (const guest of guests) await insertGuest(await countryByCode("GS"), guest);
-  const count = nativeNames.length + 4 + guests.length;
+  const longestCount = 4;
+  const count = nativeNames.length + longestCount + guests.length;
   const sheets = Math.ceil(count / 4);
 
   await signInAsNew(context, "Administrator");
@@ -99,10 +110,7 @@ test.describe("Print", () => {
     context,
   }) => {
     await signInAsNew(context, "Administrator");
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
-    });
-    const printed = page.locator("body[data-printed]");
+    const printed = await markPrinting(page);
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto(`${path}?country=Bulgaria`);
     const pictures = page.locator(".sheets img.portrait");
@@ -136,21 +144,19 @@ for (const [how, type, init] of [
 ] as const) {
   test(`${how} loads the pictures far down the page as the button does`, async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
-    await page.addInitScript(() => {
-      window.print = () => document.body.setAttribute("data-printed", "");
-    });
+    const printed = await markPrinting(page);
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto(`${path}?country=Bulgaria`);
     await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
     const pictures = page.locator(".sheets img.portrait");
     await expect(pictures.last()).toHaveJSProperty("naturalWidth", 0);
-    const wasTaken = await page.evaluate(
+    const isPrevented = await page.evaluate(
       ([type, init]) =>
         !window.dispatchEvent(init ? new KeyboardEvent(type, { ...init, cancelable: true }) : new Event(type)),
       [type, init] as const,
     );
-    expect(wasTaken).toBe(type === "keydown");
-    await expect(page.locator("body[data-printed]")).toHaveCount(type === "keydown" ? 1 : 0);
+    expect(isPrevented).toBe(type === "keydown");
+    await expect(printed).toHaveCount(type === "keydown" ? 1 : 0);
     const areLoaded = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0));
     await expect.poll(areLoaded).toBe(true);
   });
@@ -158,12 +164,10 @@ for (const [how, type, init] of [
 
 test("other keys print nothing", async ({ page, context }) => {
   await signInAsNew(context, "Administrator");
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
+  const printed = await markPrinting(page);
   await page.goto(`${path}?country=Bulgaria`);
   await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
-  const wereTaken = await page.evaluate(
+  const arePrevented = await page.evaluate(
     (keys) => keys.map((init) => !window.dispatchEvent(new KeyboardEvent("keydown", { ...init, cancelable: true }))),
     [
       { key: "p", code: "KeyP" },
@@ -173,6 +177,6 @@ test("other keys print nothing", async ({ page, context }) => {
       { ctrlKey: true, key: "f", code: "KeyF" },
     ],
   );
-  expect(wereTaken).toEqual([false, false, false, false, false]);
-  await expect(page.locator("body[data-printed]")).toHaveCount(0);
+  expect(arePrevented).toEqual([false, false, false, false, false]);
+  await expect(printed).toHaveCount(0);
 });

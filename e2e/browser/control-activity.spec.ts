@@ -10,8 +10,8 @@ const open = "/controlPanel/activity";
 
 const activities = (page: Page) => page.getByRole("main").getByRole("region").getByRole("listitem");
 
-/** A registrator who has created a team of two, renamed it and deleted a contestant. */
-async function makeHistory() {
+/** Inserts a registrator, who creates a team of two, renames it, changes its travel and deletes a contestant. */
+async function createActivity() {
   const { name: countryName } = await countryByCode("KG");
   const account = await insertAccount("TeamRegistrator", "KG");
   const name = `ຂົງເຂດ ${account.id.slice(0, 6)}`;
@@ -39,7 +39,7 @@ test("the activity of a team shows who changed what and when, and its filters ap
   page,
   context,
 }) => {
-  const { account, name, teamId, title } = await makeHistory();
+  const { account, name, teamId, title } = await createActivity();
   await signInAsNew(context, "Administrator");
   await page.goto(`${open}?team=${teamId}`);
   const writes = activities(page);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, pollNow, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam, insertTeams } from "@/e2e/support/factory";
@@ -68,20 +69,18 @@ test("a day begins with the first party that has not arrived, but no row moves w
   await expectAccessible(page);
 });
 
-test("a tick stays on the page while this device is still reading earlier ones", async ({ page, context }) => {
-  const team = await insertTeam(await countryByCode("AD"));
-  const name = `Team ${team.id.slice(0, 8)}`;
-  await signInAsNew(context, "Administrator");
-  const other = await context.newPage();
-  await other.goto("/");
-  await other.evaluate(
+/** Keeps the database of ticks busy from another page, until that page gets the event "release". */
+async function blockTicks(page: Page): Promise<void> {
+  await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
+        // The names are those of idb-keyval.
         const opening = indexedDB.open("keyval-store");
         opening.onupgradeneeded = () => opening.result.createObjectStore("keyval");
         opening.onsuccess = () => {
           const store = opening.result.transaction("keyval", "readwrite").objectStore("keyval");
           let isHeld = true;
+          // A transaction stays open as long as it has a request.
           const hold = () => {
             if (isHeld) store.count().onsuccess = hold;
           };
@@ -93,6 +92,15 @@ test("a tick stays on the page while this device is still reading earlier ones",
         };
       }),
   );
+}
+
+test("a tick stays on the page while this device is still reading earlier ones", async ({ page, context }) => {
+  const team = await insertTeam(await countryByCode("AD"));
+  const name = `Team ${team.id.slice(0, 8)}`;
+  await signInAsNew(context, "Administrator");
+  const other = await context.newPage();
+  await other.goto("/");
+  await blockTicks(other);
   await page.goto(`/controlPanel/arrivals?q=${encodeURIComponent(name)}`);
   const row = page.getByRole("row").filter({ hasText: name });
   const counts = await row.evaluateHandle((element) => {

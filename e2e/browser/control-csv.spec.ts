@@ -6,7 +6,7 @@ import { type CsvRow, csvOf } from "@/e2e/support/csv";
 import { type ContestantGroup, deleteTeams, insertContestants } from "@/e2e/support/factory";
 import { countryByCode, db } from "@/e2e/support/site";
 
-// Serial, because deleting contestants during another test's import would deadlock.
+// One after another, because deleting contestants during another test's import would deadlock.
 test.describe.configure({ mode: "default" });
 
 const path = "/controlPanel/exportImport";
@@ -16,14 +16,14 @@ const insertGroup = async (count: number) => insertContestants(await countryByCo
 /** A unique prefix for a group's usernames and seats. */
 const prefixOf = ({ contestantIds }: ContestantGroup) => (contestantIds[0] ?? "").slice(0, 8);
 
-/** Credentials for a group. */
+/** A file with credentials for a group. */
 function credentialsFile(group: ContestantGroup, changes: CsvRow = {}): string {
-  const own = prefixOf(group);
+  const prefix = prefixOf(group);
   const row = (code: string, i: number): CsvRow => ({
     code,
-    username: `${own}-${i}`,
+    username: `${prefix}-${i}`,
     password: `pw-${i}`,
-    day1SeatingPlace: `${own}-${i}`,
+    day1SeatingPlace: `${prefix}-${i}`,
     ...changes,
   });
   return csvOf(group.codes.map(row));
@@ -107,14 +107,14 @@ test("a file of contestants is previewed without storing anything, then imported
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
-  const answer = async () => {
+  const letImportThrough = async () => {
     await expect.poll(() => held.length).toBe(1);
     held.pop()?.();
   };
   await choose(page, "credentials.csv", credentialsFile(group));
   await expect(page.getByRole("progressbar", { name: "Checking the file…" })).toBeVisible();
   await expect(commit(page)).toBeDisabled();
-  await answer();
+  await letImportThrough();
   await expect(page.getByText("The file has no errors. This is what it would do:")).toBeVisible();
   await expect(counted(page, "Created")).toHaveText("20");
   const changes = page.getByRole("table", { name: "What would change" });
@@ -126,18 +126,18 @@ test("a file of contestants is previewed without storing anything, then imported
   await commit(page).click();
   await expect(page.getByRole("progressbar", { name: "Storing the credentials…" })).toBeVisible();
   await expect(commit(page)).toBeDisabled();
-  await answer();
+  await letImportThrough();
   await expect(page.getByText("The credentials have been imported successfully!")).toBeVisible();
   await expect(page.getByText("The file has been imported. This is what it did:")).toBeVisible();
   await expect(counted(page, "Created")).toHaveText("20");
   await expect(commit(page)).toHaveCount(0);
-  const own = prefixOf(group);
+  const prefix = prefixOf(group);
   expect(await storedUsernames(group)).toEqual(
-    group.codes.map((_, i) => ({ username: `${own}-${i}`, seat: `${own}-${i}` })),
+    group.codes.map((_, i) => ({ username: `${prefix}-${i}`, seat: `${prefix}-${i}` })),
   );
 
   await choose(page, "same.csv", credentialsFile(group));
-  await answer();
+  await letImportThrough();
   await expect(page.getByText("The file has no errors and changes nothing.")).toBeVisible();
   await expect(counted(page, "Unchanged")).toHaveText("20");
   await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
@@ -153,8 +153,8 @@ test.describe("contest systems", () => {
   }) => {
     const group = await insertGroup(2);
     const [id = ""] = group.contestantIds;
-    const own = prefixOf(group);
-    await db.contestant.update({ where: { id }, data: { username: `${own} ana` } });
+    const prefix = prefixOf(group);
+    await db.contestant.update({ where: { id }, data: { username: `${prefix} ana` } });
     await signInAsNew(context, "Administrator");
     await page.goto(path);
     await page.getByRole("button", { name: "Download for DOMjudge, day 1" }).click();
@@ -163,7 +163,7 @@ test.describe("contest systems", () => {
     });
     await expect(
       refused.getByRole("row", {
-        name: `${group.codes[0]} The user name “${own} ana” may only contain Latin letters, digits, _ and -. The password is missing.`,
+        name: `${group.codes[0]} The user name “${prefix} ana” may only contain Latin letters, digits, _ and -. The password is missing.`,
       }),
     ).toBeVisible();
     await expect(

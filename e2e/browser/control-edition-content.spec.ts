@@ -2,15 +2,14 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/support/browser";
 import { ownSite } from "@/e2e/support/browser-site";
-import { editor, openEdition, openText, paste, remove, save, section } from "@/e2e/support/edition-page";
-import { call } from "@/e2e/support/http";
+import { editor, openEdition, openText, paste, publicEdition, remove, save, section } from "@/e2e/support/edition-page";
 import { baseUrl, query } from "@/e2e/support/site";
 
 ownSite();
 
 test.use({
   expectedErrors: [
-    // A committee that has members and a date that is far away.
+    // A committee that has members, and a date that is far away.
     "422 /api/Contest/",
     // The browser reports blocked handlers even in a document that is never rendered.
     "console: Executing inline event handler violates",
@@ -19,9 +18,7 @@ test.use({
 
 const namesIn = (page: Page, kind: string) => section(page, kind).getByRole("listitem").locator("b");
 
-const publicEdition = async () => (await call("GET /api/Contest")).body;
-
-/** A half-transparent picture, three times as wide as high. */
+/** A picture whose right half is transparent, three times as wide as high. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="150" height="100" fill="#2e5c3a"/></svg>`;
 
 /** Presses Enter on a button once the page is hydrated. */
@@ -38,7 +35,7 @@ test("companies can be reordered, change their kind and be removed, and a sponso
 }) => {
   await openEdition(page, "sponsors");
   const [first = "", second = ""] = await namesIn(page, "Silver sponsors").allTextContents();
-  const logosBefore = (await publicEdition()).silverSponsors;
+  const silverBefore = (await publicEdition()).silverSponsors;
   await pressEnter(page, `Move ${first} down`);
   await expect(page.getByRole("button", { name: `Move ${first} down` })).toBeFocused();
   await expect(namesIn(page, "Silver sponsors").first()).toHaveText(second);
@@ -55,8 +52,8 @@ test("companies can be reordered, change their kind and be removed, and a sponso
   expect(silverSponsors[0].name).toBe(first);
   expect(bronzeNames.at(-1)).toBe(second);
   expect(bronzeNames).not.toContain(bronze);
-  expect(bronzeSponsors.at(-1).imageUrl).toBe(logosBefore[1].imageUrl);
-  expect(logosBefore[1].imageUrl).not.toBeNull();
+  expect(bronzeSponsors.at(-1).imageUrl).toBe(silverBefore[1].imageUrl);
+  expect(silverBefore[1].imageUrl).not.toBeNull();
 
   await page.getByRole("button", { name: "Add a gold sponsor" }).click();
   const row = section(page, "Gold sponsors").getByRole("listitem").last();
@@ -227,7 +224,7 @@ test("the lines of a sample stay lines when it is edited", async ({ page, browse
   const name = "Competition materials";
   await openText(page, "materials");
   const sample = editor(page, name).locator("td pre").first();
-  // On the first line: a click in the middle may meet either.
+  // A click near the top meets the first line.
   await sample.click({ position: { x: 4, y: 4 } });
   await page.keyboard.press("End");
   await page.keyboard.type(" 7");
@@ -237,7 +234,7 @@ test("the lines of a sample stay lines when it is edited", async ({ page, browse
   await visitor.goto("/information/materials");
   const cell = visitor.locator("td:has(pre)").first();
   expect(await cell.innerText()).toBe("6 10 7\n4 3 5 1 2 6");
-  // Texts saved before have a code element in the pre.
+  // Texts that were saved long ago have a code element in their pre.
   await cell
     .locator("pre")
     .evaluate((pre) => pre.replaceChildren(Object.assign(document.createElement("code"), { textContent: "1\n2" })));

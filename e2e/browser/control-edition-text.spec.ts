@@ -62,7 +62,7 @@ test("an unchanged text is not sent, and all are printed whole without controls"
   expect(saved).toEqual([]);
 });
 
-/** Puts HTML into the Rules, shows it as text, puts the caret at its beginning and types there. */
+/** Replaces the Rules by HTML, opens them as text and types at their beginning. */
 async function typeIntoRules(page: Page, html: string, typed: string) {
   const text = editor(page, "Rules");
   await page.getByRole("button", { name: "HTML" }).click();
@@ -95,7 +95,7 @@ test("an edit in the text view keeps the formats of the HTML", { tag: "@engines"
     const text = editor(page, "Rules");
     await typeIntoRules(page, '<a href="/x">A</a><br><a href="/y">B</a>', "1");
     await page.keyboard.press("End");
-    // Typed, so that the editor has seen where the caret is.
+    // Typing makes sure that the editor knows where the caret is.
     await page.keyboard.type("2");
     await expect(text.locator("p")).toHaveText("1A2B");
     await page.keyboard.press("Delete");

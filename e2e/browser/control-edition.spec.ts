@@ -4,7 +4,7 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, setClock, signInAsDemo, test } from "@/e2e/support/browser";
 import { ownSite } from "@/e2e/support/browser-site";
 import { openOwnTeam } from "@/e2e/support/edit-team-page";
-import { editor, openEdition, openText, remove, save, section } from "@/e2e/support/edition-page";
+import { editor, openEdition, openText, publicEdition, remove, save, section } from "@/e2e/support/edition-page";
 import { expectVersions, type FormVersions, listField, richTextField, tickField } from "@/e2e/support/field-versions";
 import { call, demoToken } from "@/e2e/support/http";
 import { pictureBase64 } from "@/e2e/support/payloads";
@@ -13,19 +13,17 @@ import { query } from "@/e2e/support/site";
 
 ownSite();
 
-// A form whose version is old is sent again.
+// Forms with an old version or invalid fields.
 test.use({ expectedErrors: ["409 /api/Contest/", "422 /api/Contest/"] });
 
 test.beforeEach(({ context }) => signInAsDemo(context, "admin"));
 
-const saved = "Dates, place and lists saved.";
+const savedMessage = "Dates, place and lists saved.";
 
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#1e4f7d" } })
     .png()
     .toBuffer();
-
-const publicEdition = async () => (await call("GET /api/Contest")).body;
 
 test("the overview lists the first steps until all are done", async ({ page }) => {
   const [edition] = await query<{ welcomeText: string }>('SELECT "welcomeText" FROM "Edition" WHERE "isCurrent"');
@@ -45,7 +43,7 @@ test("the overview lists the first steps until all are done", async ({ page }) =
   await expect(place).toBeInViewport();
   await place.getByLabel("Contact e-mail").fill("office@tournament.example");
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(savedMessage)).toBeVisible();
 
   await page.goto("/controlPanel");
   await expect(page.getByRole("heading", { name: "Now" })).toBeVisible();
@@ -86,7 +84,7 @@ test("names, dates and age limits are checked, saved and published, and unchange
   await limits.getByLabel("Earliest date of birth of seniors").fill("");
   const request = page.waitForRequest((one) => one.method() === "PUT");
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(savedMessage)).toBeVisible();
   expect(Object.keys((await request).postDataJSON()).sort()).toEqual(
     ["endDate", "juniorsBornOnOrAfter", "name", "seniorsBornOnOrAfter", "version"].sort(),
   );
@@ -134,7 +132,7 @@ test("no view of the edition is wider than a phone, inaccessible, or full of but
   for (const view of Object.keys(editionViews)) {
     await test.step(view, async () => {
       await openEdition(page, view);
-      // An entry of a list has only an icon, and is removed when the form is saved.
+      // Not those of a list's entries, which have only an icon and remove nothing before the form is saved.
       const removing = page.getByRole("button", { name: /^(Delete|Remove)\b/ }).filter({ visible: true, hasText: /./ });
       expect(await removing.count()).toBeLessThanOrEqual(3);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -157,7 +155,7 @@ test("changes that another user has saved conflict only in the same form, where 
   const { environmentDescription } = await publicEdition();
   await call(`PUT ${path}/texts`, { token, body: { environmentDescription: `${environmentDescription}<p>More.</p>` } });
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(savedMessage)).toBeVisible();
 
   await shortName.fill("MINE");
   await call(`PUT ${path}`, { token, body: { shortName: "THEIRS", contactEmail: "else@tournament.example" } });
@@ -226,7 +224,9 @@ test.describe("when the session ends", () => {
       changeOther: (text) => main.getByRole("textbox", { name: "Caption" }).first().fill(text),
       theirs: {
         venuePictures: venuePictures.map(({ id, caption, isMap }: Record<string, unknown>, i: number) => ({
-          ...{ id, isMap, picture: "" },
+          id,
+          isMap,
+          picture: "",
           caption: i === 0 ? "Their caption" : caption,
         })),
       },
@@ -269,7 +269,7 @@ test("the place, the links and the pictures of the venue are checked and shown o
   await save(page);
   await expect(links.getByText("Use a full address that begins with https://")).toBeVisible();
   await links.getByLabel("Invitation letter").fill("https://letters.example/2025.pdf");
-  // In April both cities have the same time.
+  // Both cities have the same time in April, but not at the end of registration.
   await save(page);
   await expect(place.getByText("Choose what happens to the times that were entered.")).toBeVisible();
   const entered = place.getByRole("combobox", { name: "Times entered so far" });
@@ -282,13 +282,13 @@ test("the place, the links and the pictures of the venue are checked and shown o
   await expectAccessible(page);
   await entered.selectOption("KEEP");
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(savedMessage)).toBeVisible();
   await expect(entered).toHaveCount(0);
   expect((await publicEdition()).endOfRegistrationDate).toBe("2025-03-20T20:59:00.000Z");
 
   await openEdition(page, "pictures");
   await page.getByRole("button", { name: "Add a picture" }).click();
-  // Pictures without a caption have names of their own.
+  // Buttons name pictures without a caption by their numbers.
   await page.getByLabel("Caption").first().fill("");
   await expect(page.getByRole("button", { name: "Move picture 1 down" })).toBeVisible();
   const count = await page.getByLabel("Caption").count();
@@ -352,7 +352,7 @@ test("values of a list can be added, renamed, moved and removed, and the forms o
   await remove(page, `new value ${await systems.getByRole("textbox").count()}`);
   await expect(systems.getByRole("heading", { name: "Operating systems" })).toBeFocused();
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(savedMessage)).toBeVisible();
 
   await signInAsDemo(context, "registrator.bg");
   await page.goto("/addTeam");
@@ -445,7 +445,7 @@ test("after the edit day a registrator changes journeys and nothing else, until 
   await expect(page.getByText("Details can be edited until 21 March 2025, 23:59. Choose a later time.")).toBeVisible();
   await page.getByLabel("Journeys can be changed until").fill("2025-04-05T23:59");
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(savedMessage)).toBeVisible();
 
   const theirs = await browser.newContext();
   const registrator = await theirs.newPage();
@@ -501,7 +501,7 @@ test("the next edition is prepared, edited and made the current one", async ({ p
   await expect(page.getByText("Only administrators see it until it is the current one.")).toBeVisible();
   await section(page, "Names and dates").getByLabel("Name", { exact: false }).first().fill("XIV Tournament of Maples");
   await save(page);
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText(savedMessage)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);

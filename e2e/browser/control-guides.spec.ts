@@ -7,8 +7,8 @@ import { countryByCode, db, query } from "@/e2e/support/site";
 
 const open = "/controlPanel/guides";
 
-/** A guide and a team with unique names. */
-async function makeGuideAndTeam(options: { isAssigned: boolean }) {
+/** Inserts a guide and a team with unique names. */
+async function insertGuideAndTeam(options: { isAssigned: boolean }) {
   const country = await countryByCode("MT");
   const { id: userId } = await insertAccount("Guide");
   const guideId = await insertGuide(country, userId);
@@ -120,8 +120,8 @@ test.describe("a guide's team", () => {
     page,
     context,
   }) => {
-    const { guideId, teamId, guideName, teamName } = await makeGuideAndTeam({ isAssigned: false });
-    const other = await makeGuideAndTeam({ isAssigned: true });
+    const { guideId, teamId, guideName, teamName } = await insertGuideAndTeam({ isAssigned: false });
+    const other = await insertGuideAndTeam({ isAssigned: true });
     await signInAsNew(context, "Administrator");
     await page.goto(open);
     const table = page.getByRole("table", { name: "List of guides with teams" });
@@ -182,7 +182,7 @@ test("several teams are assigned at once, and Undo takes it back", async ({ page
   await panel.getByRole("checkbox", { name: "1 contestant", exact: false }).last().uncheck();
   await expect(panel.getByText("2 teams, 11 people selected")).toBeVisible();
 
-  // Other tests count on their own guides' teams, so nothing is stored here.
+  // The response is made up, because other tests rely on their guides' teams.
   const sent = page.waitForRequest("**/api/Guide/teams");
   await page.route("**/api/Guide/teams", (route) => route.fulfill({ json: true }), { times: 1 });
   await panel.getByRole("button", { name: "Share among all guides" }).click();
@@ -195,7 +195,7 @@ test("several teams are assigned at once, and Undo takes it back", async ({ page
   await panel.getByRole("checkbox", { name: "Eswatini" }).check();
   await panel.getByLabel("Guide for the selected teams").selectOption(`${guideName} (0 teams, 0 people)`);
   const assign = panel.getByRole("button", { name: "Assign the selected teams" });
-  // Not until the page is refreshed after the teams were shared.
+  // It is disabled until the page is refreshed after the teams were shared.
   await expect(assign).toBeEnabled();
   await assign.press("Enter");
   await expect(page.getByText(`3 teams are assigned to ${guideName}.`)).toBeVisible();
@@ -218,7 +218,7 @@ test("a guide is edited and deleted; the focus goes to the next row, and Back to
   page,
   context,
 }) => {
-  const { guideId, guideName, teamId } = await makeGuideAndTeam({ isAssigned: true });
+  const { guideId, guideName, teamId } = await insertGuideAndTeam({ isAssigned: true });
   const { id: userId, email } = await insertAccount("Guide");
   await signInAsNew(context, "Administrator");
   await page.goto("/controlPanel/leaders");

@@ -4,7 +4,7 @@ import { delayScripts, expect, signInAsNew, test } from "@/e2e/support/browser";
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
-/** Two teams of a country: the leader of the first is the deputy of the second. */
+/** Inserts two teams of a country. The leader of the first, who gets the name, is the deputy of the second. */
 async function insertTwoTeams(alpha2: string, fullName: string): Promise<void> {
   const country = await countryByCode(alpha2);
   const [first, second] = [await insertTeam(country), await insertTeam(country)];

@@ -18,12 +18,12 @@ const roleField = (page: Page) => page.getByRole("group", { name: "Role" });
 const rowOf = (page: Page, name: string) => peopleTable(page).getByRole("row").filter({ hasText: name });
 
 /** Creates a committee member through the API. */
-async function makeMember(changes: Record<string, unknown> = {}) {
+async function createMember(changes: Record<string, unknown> = {}) {
   const account = await signedIn("Administrator");
   const body = { fullName: someName("Member"), tShirtSize: "M", roles: [`${committee}_MEMBER`], ...changes };
-  const answer = await call("POST /api/Person", { token: account.token, body });
-  if (answer.status !== 201) throw new Error(`no person: ${JSON.stringify(answer.body)}`);
-  return { account, person: answer.body as { id: string; fullName: string; version: number } };
+  const response = await call("POST /api/Person", { token: account.token, body });
+  if (response.status !== 201) throw new Error(`could not create a person: ${JSON.stringify(response.body)}`);
+  return { account, person: response.body as { id: string; fullName: string; version: number } };
 }
 
 async function storedPerson(id: string) {
@@ -92,7 +92,7 @@ test("editing a person keeps the picture and the other roles, and a person can b
   page,
   context,
 }) => {
-  const { account, person } = await makeMember({ picture: await pictureBase64("#c97b22"), nativeName: "Член" });
+  const { account, person } = await createMember({ picture: await pictureBase64("#c97b22"), nativeName: "Член" });
   const team = await insertTeam(await countryByCode("BG"));
   const { person: leader } = await db.leader.findUniqueOrThrow({
     where: { id: team.leaderId },

@@ -7,7 +7,7 @@ import { query } from "@/e2e/support/site";
 
 ownSite();
 
-// A file with an error; a form whose version is old is sent again.
+// A file with errors, and a form with an old version or without what it needs.
 test.use({ expectedErrors: ["422 /api/Result/import/", "422 /api/Result/state", "409 /api/Result/state"] });
 
 test("an administrator imports points, moves a boundary, publishes the results and makes them final", async ({
@@ -16,14 +16,14 @@ test("an administrator imports points, moves a boundary, publishes the results a
 }) => {
   await signInAsDemo(context, "admin");
   const rows = await query<{ code: string }>(
-    `SELECT c."alpha3" || k."number" AS "code" FROM "Contestant" k JOIN "Team" t ON t."id" = k."teamId"
-    JOIN "Country" c ON c."id" = k."countryId" WHERE t."group" = 'Senior' AND t."isOfficial" ORDER BY 1 LIMIT 4`,
+    `SELECT country."alpha3" || c."number" AS "code" FROM "Contestant" c JOIN "Team" t ON t."id" = c."teamId"
+    JOIN "Country" country ON country."id" = c."countryId" WHERE t."group" = 'Senior' AND t."isOfficial" ORDER BY 1 LIMIT 4`,
   );
   const codes = rows.map(({ code }) => code);
   const [withdrawn] = await query<{ code: string; teamId: string }>(
-    `SELECT c."alpha3" || k."number" AS "code", k."teamId" FROM "Contestant" k
-    JOIN "Country" c ON c."id" = k."countryId" JOIN "Edition" e ON e."id" = k."editionId"
-    WHERE e."isCurrent" AND c."alpha2" = 'UA' ORDER BY 1 LIMIT 1`,
+    `SELECT country."alpha3" || c."number" AS "code", c."teamId" FROM "Contestant" c
+    JOIN "Country" country ON country."id" = c."countryId" JOIN "Edition" e ON e."id" = c."editionId"
+    WHERE e."isCurrent" AND country."alpha2" = 'UA' ORDER BY 1 LIMIT 1`,
   );
   await query('UPDATE "Team" SET "withdrawnAt" = now() WHERE "id" = $1', [withdrawn?.teamId]);
   const ranking = (points: string[]) =>
@@ -34,7 +34,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
       .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
 
   const dialog = page.getByRole("dialog");
-  const view = (title: string) =>
+  const openView = (title: string) =>
     page.getByRole("navigation", { name: "Results" }).getByRole("link", { name: title }).click();
 
   await page.goto("/controlPanel/results?group=Senior");
@@ -42,12 +42,12 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByRole("heading", { name: "No points yet" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish results" })).toHaveCount(0);
   await expect(page.getByRole("cell", { name: "Absent" })).toHaveCount(0);
-  await view("Import");
+  await openView("Import");
   await choose("wrong.csv", ranking(["101", "1", "1", "1"]));
   await expect(page.getByRole("table", { name: "Errors in the file" })).toContainText("more than the maximum of 100");
   await choose("ranking.csv", ranking(["90", "80.00001", "70", "0"]));
   await expect(page.getByText("no points of these tasks before")).toBeVisible();
-  // No notification of the file before.
+  // The file before has left no notification.
   expect(await page.locator("[data-sonner-toast]").count()).toBe(0);
   await expect(page.getByText("New task with a maximum of 100 points: aliens.")).toBeVisible();
   await expect(page.getByText(`(${withdrawn?.code}).`)).toContainText("Skipped, because the team is withdrawn:");
@@ -80,12 +80,12 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByRole("table", { name: "Errors in the file" })).toHaveCount(0);
   await page.getByRole("navigation", { name: "Groups" }).getByRole("link", { name: "Senior" }).click();
   await expect(page.getByRole("heading", { name: "Import the points of the seniors" })).toBeVisible();
-  await view("Ranking");
+  await openView("Ranking");
   await expect(first).toContainText(codes[0] ?? "");
 
-  await view("Medals");
+  await openView("Medals");
   await page.getByRole("textbox", { name: "Gold" }).fill("1");
-  // Bars are behind the label.
+  // The label has an outline, so that it is readable in front of the bars.
   const label = page.getByText("Gold 1", { exact: true });
   await expect(label).toHaveCSS("paint-order", "stroke");
   await page.getByRole("textbox", { name: "Silver" }).fill("2");
@@ -100,7 +100,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await expect(page.getByText("1 contestant would gain, 0 would lose.")).toBeVisible();
   await page.getByRole("button", { name: "Save boundaries" }).click();
   await expect(page.getByText("Boundaries saved.")).toBeVisible();
-  await view("Ranking");
+  await openView("Ranking");
   await expect(first).toContainText("Gold");
 
   await first.getByRole("button", { name: /^Award or disqualify/ }).click();
@@ -111,10 +111,10 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await page.setViewportSize({ width: 320, height: 740 });
   await expectNoSidewaysScroll(page);
 
-  await view("Publication");
+  await openView("Publication");
   const state = page.getByRole("combobox", { name: "State" });
   const save = page.getByRole("button", { name: "Save", exact: true });
-  // Final comes after provisional.
+  // Results become final only after they were provisional.
   await expect(state.getByRole("option")).toHaveText(["Hidden: administrators only", "Provisional: public"]);
   const publish = page.getByRole("button", { name: "Publish results" });
   await publish.click();
@@ -135,7 +135,7 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await dialog.getByRole("link", { name: "Open import" }).click();
   await expect(importedDay).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await view("Publication");
+  await openView("Publication");
   await expect(state).toBeVisible();
   await publish.click();
   await dialog.getByRole("button", { name: "Publish results" }).click();
@@ -161,17 +161,17 @@ test("an administrator imports points, moves a boundary, publishes the results a
   await dialog.getByRole("button", { name: "Make results final" }).click();
   await expect(page.getByText("The results are final.", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Import", exact: true })).toHaveCount(0);
-  await view("Medals");
+  await openView("Medals");
   await expect(page.getByRole("img", { name: /total/i }).or(page.getByRole("figure")).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Save boundaries" })).toHaveCount(0);
-  await view("Ranking");
+  await openView("Ranking");
   await expect(first).toContainText(codes[1] ?? "");
   await expect(page.getByRole("button", { name: /^Award or disqualify/ })).toHaveCount(0);
-  await view("Publication");
+  await openView("Publication");
   await state.selectOption("PROVISIONAL");
   await page.getByRole("textbox", { name: "Reason" }).fill("A wrong test");
   await save.click();
-  await view("Import");
+  await openView("Import");
   await expect(page.getByRole("button", { name: "Save tasks" })).toBeVisible();
 
   const taskDay = page.getByRole("combobox", { name: /^Day/ });
@@ -233,8 +233,8 @@ test("a table that is too wide scrolls, one that fits keeps its headings in view
   await expect(last).toBeInViewport();
 });
 
-// Here, because this site may lose its database and has no copy of the page yet.
-test.describe("while the database cannot answer", () => {
+// In this file, because only a site of its own can lose a table, and this one has not cached the page yet.
+test.describe("while the database fails", () => {
   test.use({ expectedErrors: ["500 /sponsors", "console: Error: Minified React error"] });
 
   test("a page says so, and is shown when the database is back", async ({ page }) => {
@@ -249,7 +249,7 @@ test.describe("while the database cannot answer", () => {
     } finally {
       await query('ALTER TABLE "EditionAway" RENAME TO "Edition"');
     }
-    // It reloads by itself.
+    // The page reloads by itself.
     await expect(page.getByRole("heading", { name: "Sponsors" })).toBeVisible({ timeout: 20_000 });
   });
 });

@@ -8,6 +8,7 @@ import { expect, expectNoSidewaysScroll, renderEveryRow, signInAsNew, test } fro
 import { insertTeam } from "@/e2e/support/factory";
 import { countryByCode, query } from "@/e2e/support/site";
 
+/** The rows of the table's CSV export. */
 async function exportedRows(page: Page): Promise<Record<string, string>[]> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -62,11 +63,11 @@ test("a team is found by its filters, withdrawn and restored", async ({ page, co
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row.getByText("Unofficial")).toBeVisible();
   await expect(row.getByRole("link", { name })).toHaveAttribute("href", `/editTeam?team=${team.id}`);
-  // A withdrawn team lacks nothing.
+  // With these filters a withdrawn team would not be listed.
   await filters.getByRole("combobox", { name: "Missing data" }).selectOption("All");
   await filters.getByLabel("Status").selectOption("All");
   await expect(page).not.toHaveURL(/status=|missing=/);
-  // Axe misses the title while the next page is on its way.
+  // While the next page is loading, axe would find no title.
   await expect(page).toHaveTitle("IATI · Teams");
 
   await row.getByRole("link", { name }).click();

@@ -4,12 +4,15 @@ import { expect, expectNoSidewaysScroll, signInAsNew, test } from "@/e2e/support
 import { currentEditionId, insertTeam, insertTransfer } from "@/e2e/support/factory";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
-/** A team of `size` contestants, a leader and a deputy that arrives at a place of its own. */
+/** Inserts a team that arrives on 9 April at a place and time, and returns its name. */
 async function insertArrival(place: string, time: string, size: number): Promise<string> {
   const name = `Team ${randomUUID().slice(0, 8)}`;
   const { id } = await insertTeam(await countryByCode("TO"), { size });
   await query('UPDATE "Team" SET "name" = $2, "timeOfArrival" = $3, "arrivalLocation" = $4 WHERE "id" = $1', [
-    ...[id, name, `2025-04-09 ${time}+03`, place],
+    id,
+    name,
+    `2025-04-09 ${time}+03`,
+    place,
   ]);
   return name;
 }
@@ -108,7 +111,7 @@ test("an administrator creates suggested transfers, adds a party by choosing, an
   ]) {
     await expect(list).toContainText(text);
   }
-  // Nothing but black on paper, and each list begins on a sheet of its own.
+  // All text is black on paper, and the next list begins on a new sheet.
   expect(
     await list.evaluate((element) => {
       const colours = [...element.querySelectorAll("*")].map((part) => getComputedStyle(part).color);

@@ -14,7 +14,7 @@ function usersPage(page: Page) {
     openForm: () => page.getByRole("link", { name: "Add user", exact: true }).click(),
     edit: (name: string) => page.getByRole("link", { name: `Edit ${name}` }).click(),
     open: (search = "") => page.goto(`/controlPanel/users${search}`),
-    only: (email: string) => page.goto(`/controlPanel/users?q=${encodeURIComponent(email)}`),
+    find: (email: string) => page.goto(`/controlPanel/users?q=${encodeURIComponent(email)}`),
     add: () => form.getByRole("button", { name: "Add user" }).click(),
     row: (email: string) => page.getByRole("row").filter({ hasText: email }),
 
@@ -28,8 +28,8 @@ function usersPage(page: Page) {
   };
 }
 
-/** An account with a password set by an administrator. */
-async function givenAccount(): Promise<{ id: string; email: string; name: string; password: string }> {
+/** Creates an account whose password an administrator has given. */
+async function createAccount(): Promise<{ id: string; email: string; name: string; password: string }> {
   const admin = await insertAccount("Administrator");
   const [email, name, password] = [newEmail(), `Given ${randomUUID().slice(0, 8)}`, "given-password-1"];
   const { body } = await call("POST /api/Identity/Register", {
@@ -104,9 +104,9 @@ test.describe("the list of users", () => {
   }) => {
     await signInAsNew(context, "Administrator");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const { email, name, password } = await givenAccount();
+    const { email, name, password } = await createAccount();
     const users = usersPage(page);
-    await users.only(email);
+    await users.find(email);
     const row = users.row(email);
     const role = page.getByRole("search").getByLabel("Role");
     await role.selectOption("Administrator");
@@ -141,14 +141,14 @@ test.describe("the list of users", () => {
 
   test("resets a password, and disables an account, undoes that and enables it again", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
-    const { email, name, password: former } = await givenAccount();
+    const { email, name, password: former } = await createAccount();
     const users = usersPage(page);
-    await users.only(email);
+    await users.find(email);
     const row = users.row(email);
     await users.edit(name);
     await page.getByRole("button", { name: `Reset the password of ${name}` }).click();
     const dialog = page.getByRole("dialog", { name: `New password for ${name}` });
-    const account = page.getByRole("dialog", { name: `Edit ${name}` });
+    const editDialog = page.getByRole("dialog", { name: `Edit ${name}` });
     const password = await dialog.getByLabel("Password").inputValue();
     expect(password).not.toBe("");
     await dialog.getByLabel("Password").fill("short");
@@ -159,27 +159,27 @@ test.describe("the list of users", () => {
     await dialog.getByRole("button", { name: "Set password" }).click();
     await expect(page.getByText(`${name} has a new password.`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await account.getByRole("button", { name: "Close" }).click();
+    await editDialog.getByRole("button", { name: "Close" }).click();
     await row.getByRole("button", { name: `Show the password of ${name}` }).click();
     await expect(row.getByText(password)).toBeVisible();
     expect(await logIn({ email, password })).toBeTruthy();
     await expect(logIn({ email, password: former })).rejects.toThrow();
 
     await users.edit(name);
-    await account.getByRole("button", { name: `Disable ${name}` }).click();
+    await editDialog.getByRole("button", { name: `Disable ${name}` }).click();
     await expect(page.getByText(`${name} is logged out and can no longer log in.`)).toBeVisible();
-    await expect(account.getByRole("button", { name: `Enable ${name}` })).toBeFocused();
+    await expect(editDialog.getByRole("button", { name: `Enable ${name}` })).toBeFocused();
     await expect(logIn({ email, password })).rejects.toThrow();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-    await account.getByRole("button", { name: `Disable ${name}` }).click();
-    await account.getByRole("button", { name: "Close" }).click();
+    await editDialog.getByRole("button", { name: `Disable ${name}` }).click();
+    await editDialog.getByRole("button", { name: "Close" }).click();
     await expect(row.getByText("Disabled")).toBeVisible();
     await users.edit(name);
-    await account.getByRole("button", { name: `Enable ${name}` }).click();
+    await editDialog.getByRole("button", { name: `Enable ${name}` }).click();
     await expect(page.getByText(`${name} can log in again.`)).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-    await account.getByRole("button", { name: "Close" }).click();
+    await editDialog.getByRole("button", { name: "Close" }).click();
     await expect(row.getByText("Disabled")).toHaveCount(0);
     expect(await logIn({ email, password })).toBeTruthy();
   });
@@ -190,11 +190,11 @@ test.describe("an account with mistakes", () => {
 
   test("is corrected and, if it is locked, unlocked", async ({ page, context }) => {
     await signInAsNew(context, "Administrator");
-    const { email, name, password } = await givenAccount();
+    const { email, name, password } = await createAccount();
     const body = { email, password: "not this one" };
     for (let i = 0; i < 10; i++) await call("POST /api/Identity/Login", { body, from: "192.0.2.110" });
     const users = usersPage(page);
-    await users.only(email);
+    await users.find(email);
     const row = users.row(email);
     await expect(row.getByText(/^Locked until \d\d:\d\d$/)).toBeVisible();
     await row.getByRole("button", { name: `Unlock ${name}` }).click();
@@ -217,7 +217,7 @@ test.describe("an account with mistakes", () => {
     await form.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(`${name} has been edited.`)).toBeVisible();
     await expect(page).toHaveURL(`/controlPanel/users?q=${encodeURIComponent(email)}`);
-    await users.only(corrected);
+    await users.find(corrected);
     await expect(users.row(corrected).getByRole("cell", { name: "Iceland" })).toBeVisible();
     expect(await logIn({ email: corrected, password })).toBeTruthy();
   });
@@ -320,7 +320,7 @@ test.describe("on a lost connection", () => {
       await route.fulfill({ contentType: "text/x-component", body: body.subarray(0, body.length / 2) });
     }
     await signInAsNew(context, "Administrator");
-    const { id, name } = await givenAccount();
+    const { id, name } = await createAccount();
     await usersPage(page).open(`?user=${id}`);
     const disable = page.getByRole("button", { name: `Disable ${name}` });
     await expect(disable).toBeVisible();

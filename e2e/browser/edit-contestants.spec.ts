@@ -77,7 +77,7 @@ test("a contestant is moved to another team of the group, by the registrator and
   await dialog.getByRole("button", { name: "Move contestant" }).click();
   await expect(page.getByText("Contestant is moved to the other team.")).toBeVisible();
   await expect(edit.contestant(2)).toHaveCount(0);
-  // The last one stays.
+  // The last contestant of a team cannot be moved.
   await expect(page.getByRole("button", { name: /^Move/ })).toHaveCount(0);
 
   await signInAsNew(context, "Administrator");
@@ -185,7 +185,7 @@ test.describe("two browsers edit one contestant of a team with long names in fou
     page,
     context,
   }) => {
-    // Names of no other contestant of the team.
+    // Names that no contestant of the team has.
     const [mine = "", theirs = ""] = longNames.map((name) => name.slice(1));
     const first = await openOwnTeam(page, context, "NI", people);
     const phone = await context.newPage();
@@ -219,7 +219,7 @@ test.describe("two browsers edit one contestant of a team with long names in fou
     await second.change(form).click();
     const panel = form.getByRole("region", { name: "Somebody else has changed this in the meantime" });
     await expect(panel).toContainText("Last changed by ");
-    // Nobody else changed the T-shirt size and the contact.
+    // The other user has not changed the T-shirt size and the contact, so these are no conflict.
     await expect(panel.getByRole("listitem")).toHaveText([`Full name: yours ${mine}, theirs ${theirs}`]);
     await expect(panel).toContainText("What else they changed stays: Native name and Operating system.");
     await expect(panel).toContainText("“Keep mine” also saves what only you changed");

@@ -4,7 +4,7 @@ import { call } from "@/e2e/support/http";
 import { contestantModel, leaderModel, teamPayload } from "@/e2e/support/payloads";
 
 const editDay = "2025-03-21T12:00:00Z";
-const after = "2025-03-25T12:00:00Z";
+const afterEdits = "2025-03-25T12:00:00Z";
 const people = {
   hasDeputyLeader: true,
   deputyLeaderCreateModel: leaderModel("A Deputy"),
@@ -48,7 +48,7 @@ test("on the edit day details can be changed but members cannot be added or remo
   });
 
   await test.step("after the edit day", async () => {
-    await setClock(context, after);
+    await setClock(context, afterEdits);
     await edit.open();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`View team ${edit.team.name}`);
     await expect(page).toHaveTitle(/View team/);
@@ -62,7 +62,7 @@ test("on the edit day details can be changed but members cannot be added or remo
 
     await page.getByText("Official team").click({ force: true });
     await expect(edit.basics.getByLabel("Official team")).toBeChecked();
-    // An unexpected question would be answered with Cancel, and the page would stay.
+    // If leaving asked a question, Playwright would answer with Cancel and the page would stay.
     await page.getByRole("link", { name: "Back to the teams" }).click();
     await expect(page).toHaveURL("/listTeams");
   });
@@ -100,15 +100,15 @@ test.describe("after the deadlines", () => {
 
     const admin = await browser.newContext();
     await signInAsNew(admin, "Administrator");
-    await setClock(admin, after);
-    const desk = await admin.newPage();
-    const { basics, change } = editTeamPage(desk);
-    await desk.goto(`/editTeam?team=${owner.team.id}`);
+    await setClock(admin, afterEdits);
+    const adminPage = await admin.newPage();
+    const { basics, change } = editTeamPage(adminPage);
+    await adminPage.goto(`/editTeam?team=${owner.team.id}`);
     await expect(basics.getByLabel("Official team")).toBeChecked();
     await basics.getByLabel("Official team").uncheck();
     await change(basics).click();
-    await expect(desk.getByText("Team Name and Group is changed successfully!")).toBeVisible();
-    await expect(desk.getByRole("button", { name: "Replace With" })).toHaveCount(2);
+    await expect(adminPage.getByText("Team Name and Group is changed successfully!")).toBeVisible();
+    await expect(adminPage.getByRole("button", { name: "Replace With" })).toHaveCount(2);
     expect(await storedTeam(owner.account, owner.team.id)).toMatchObject({ name: owner.team.name, isOfficial: false });
     await admin.close();
   });

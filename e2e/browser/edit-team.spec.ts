@@ -5,8 +5,8 @@ import { openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { call, signedIn } from "@/e2e/support/http";
 import { contestantModel, leaderModel, pictureBase64, teamPayload } from "@/e2e/support/payloads";
 
-/** Another registrator's team of a country. */
-async function makeOther(alpha2: string, changes: Record<string, unknown>) {
+/** Registers a team as another registrator of a country. */
+async function registerOtherTeam(alpha2: string, changes: Record<string, unknown>) {
   const { token } = await signedIn("TeamRegistrator", alpha2);
   return (await call("POST /api/Team", { token, body: teamPayload(changes) })).body;
 }
@@ -124,7 +124,7 @@ test("an existing leader, whose details are read-only until '-' clears them, can
   page,
   context,
 }) => {
-  const other = await makeOther("BO", { leaderCreateModel: leaderModel("Existing One") });
+  const other = await registerOtherTeam("BO", { leaderCreateModel: leaderModel("Existing One") });
   const edit = await openOwnTeam(page, context, "BO", { leaderCreateModel: leaderModel("To Be Replaced") });
   const { leader, deputy, dialog } = edit;
   const stored = () => storedTeam(edit.account, edit.team.id);
@@ -157,7 +157,7 @@ test("an existing leader, whose details are read-only until '-' clears them, can
   await edit.fillLeader(dialog, "Next Deputy");
   await dialog.getByRole("button", { name: "Replace Leader" }).click();
   await expect(deputy.getByLabel("Full name")).toHaveValue("Next Deputy");
-  // The message of the first replacement may still be there.
+  // The message of the first replacement may still be shown, so only the stored team says that it is done.
   await expect.poll(async () => (await stored()).deputyLeader.person.fullName).toBe("Next Deputy");
 });
 
@@ -215,7 +215,7 @@ test("travel can be copied from another team, is shown once, with its weekday, a
   context,
 }) => {
   const times = { timeOfArrival: "2025-04-08T08:15", timeOfDeparture: "2025-04-14T10:45" };
-  const other = await makeOther("BO", { name: "Early Birds", ...times });
+  const other = await registerOtherTeam("BO", { name: "Early Birds", ...times });
   const { account, team, arrival, change } = await openOwnTeam(page, context, "BO", {
     contestants: [contestantModel("First"), contestantModel("Second")],
     hasDeputyLeader: true,

@@ -7,9 +7,9 @@ test.use({
   expectedErrors: ["net::ERR_INTERNET_DISCONNECTED /api/", "401 /api/", "404 /api/", "422 /api/"],
 });
 
-const reached = "The site could not be reached. Check your connection and try again; what you typed is still here.";
+const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
 
-/** The value of a text field, or the text of a rich-text editor. */
+/** Expects the value of a text field, or the text of a rich-text editor. */
 async function expectTyped(field: ReturnType<Page["locator"]>, value: string): Promise<void> {
   if (await field.evaluate((element: HTMLElement) => element.isContentEditable)) await expect(field).toHaveText(value);
   else await expect(field).toHaveValue(value);
@@ -18,21 +18,21 @@ async function expectTyped(field: ReturnType<Page["locator"]>, value: string): P
 const refuse = (status: number, problem: object) => (route: Route) =>
   route.fulfill({ status, contentType: "application/problem+json", body: JSON.stringify(problem) });
 
-/** Answers the next save. */
-const once = (page: Page, { request }: FormCase, handler: (route: Route) => Promise<void>) =>
+/** Handles the next save of the form instead of the server. */
+const handleNextSave = (page: Page, { request }: FormCase, handler: (route: Route) => Promise<void>) =>
   page.route(`**${request}`, handler, { times: 1 });
 
 async function expectTypedOffline(page: Page, form: FormCase, { typed, submit }: OpenForm): Promise<void> {
-  await once(page, form, (route) => route.abort("internetdisconnected"));
+  await handleNextSave(page, form, (route) => route.abort("internetdisconnected"));
   await submit.click();
-  await expect(page.getByText(reached).last()).toBeVisible();
+  await expect(page.getByText(unreachable).last()).toBeVisible();
   await expectTyped(typed, form.mine);
   await expect(submit).toBeEnabled();
 }
 
 async function expectErrorOnField(page: Page, form: FormCase, { typed, submit }: OpenForm): Promise<void> {
   const errors = { [form.field]: ["Not this one."] };
-  await once(page, form, refuse(422, { detail: "Some fields need your attention.", errors }));
+  await handleNextSave(page, form, refuse(422, { detail: "Some fields need your attention.", errors }));
   await submit.click();
   await expect(typed).toHaveAccessibleDescription(/Not this one\./);
   await expect(typed).toBeFocused();
@@ -40,7 +40,7 @@ async function expectErrorOnField(page: Page, form: FormCase, { typed, submit }:
 }
 
 async function expectKeptWithoutRecord(page: Page, form: FormCase, { typed, submit }: OpenForm): Promise<void> {
-  await once(page, form, refuse(404, { detail: "There is no such record." }));
+  await handleNextSave(page, form, refuse(404, { detail: "There is no such record." }));
   await submit.click();
   await expect(page.getByRole("alert").filter({ hasText: "Somebody else has deleted this" })).toBeVisible();
   await expectTyped(typed, form.mine);
@@ -52,7 +52,7 @@ async function expectTypedAfterLogin(page: Page, form: FormCase, { typed, submit
   const isSession = ({ name }: { name: string }) => name === "session";
   const session = (await context.cookies()).find(isSession);
   const { pathname, search } = new URL(page.url());
-  await once(page, form, refuse(401, { detail: "Please sign in." }));
+  await handleNextSave(page, form, refuse(401, { detail: "Please sign in." }));
   await submit.click();
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Your session has ended. Log in to continue; what you typed is kept.")).toBeVisible();
@@ -86,7 +86,7 @@ async function expectNothingLost(page: Page, context: BrowserContext, form: Form
 }
 
 for (const [role, cases] of Object.entries(formCases)) {
-  // A test of its own for each form would load the site's files and sign in for each.
+  // One test for all of a role's forms, because each test would load the site's files again.
   test(`each kind of the ${role}'s forms shows what went wrong and loses nothing`, async ({ page, context }) => {
     test.slow();
     for (const form of cases) await test.step(form.name, () => expectNothingLost(page, context, form));

@@ -1,4 +1,4 @@
-import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import { expect, holdRequests, signInAs, signInAsNew, test } from "@/e2e/support/browser";
 import { createGuest } from "@/e2e/support/create-guest";
 import { guestPage } from "@/e2e/support/guest-page";
 import { signedIn } from "@/e2e/support/http";
@@ -16,18 +16,11 @@ test("a guest is registered once, with a spinner and a picture, and listed in th
   const buffer = Buffer.from(await pictureBase64("#22637b"), "base64");
   await page.getByLabel("Upload picture").setInputFiles({ name: "elena.png", mimeType: "image/png", buffer });
   await page.getByLabel("May the picture be shown in public?").selectOption("Yes");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/Person", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/Person");
   await guests.register.click();
   await expect(guests.register).toBeDisabled();
   await expect(guests.register.getByTestId("spinner")).toBeVisible();
-  answer();
+  release();
   await expect(page.getByText("Guest has added successfully.")).toBeVisible();
   await expect(page).toHaveURL("/listGuests");
   const row = guests.row("Elena Gosteva");

@@ -4,13 +4,14 @@ import { expectAccessible } from "@/e2e/support/axe";
 import { expect, expectNoSidewaysScroll, pollNow, setClock, signInAs, test } from "@/e2e/support/browser";
 import { createGuideWithTeams } from "@/e2e/support/guide-with-teams";
 import { call, signedIn } from "@/e2e/support/http";
+import { isWaiting } from "@/e2e/support/locks";
 import { contestantModel } from "@/e2e/support/payloads";
 import { baseUrl, db, query } from "@/e2e/support/site";
 
 const at = (time: string) => `2025-04-09T${time}:00Z`;
 const guideHome = `${baseUrl}/guideHome`;
 
-/** The contestants of a team with the number of their marks. */
+/** The contestants of a team by name, with the number of their marks. */
 const marksOf = (team: string) =>
   query<{ id: string; fullName: string; marks: number }>(
     `SELECT p."id", p."fullName", count(m."id")::int AS marks FROM "Person" p
@@ -20,7 +21,7 @@ const marksOf = (team: string) =>
   );
 
 const tick = (page: Page, person: string) => page.getByRole("checkbox", { name: person });
-const answer = (page: Page) => page.waitForResponse((response) => response.url().endsWith("/api/Arrival/marks"));
+const marksResponse = (page: Page) => page.waitForResponse((response) => response.url().endsWith("/api/Arrival/marks"));
 
 test.use({
   expectedErrors: [
@@ -52,17 +53,17 @@ test("ticks made without a connection stay on the page until they are stored, an
   await tick(page, "All arrived").uncheck();
   await expect(page.getByText("2 ticks are waiting to be sent.")).toBeVisible();
 
-  const sent = answer(page);
+  const sent = marksResponse(page);
   await db.$transaction(
     async (transaction) => {
-      // The request waits for the person, whom it marks, until the page has been refreshed.
+      // The lock makes the request wait until the page has been refreshed.
       const [ana] = await marksOf(name);
       await transaction.$queryRaw`SELECT 1 FROM "Person" WHERE "id" = ${ana?.id}::uuid FOR UPDATE`;
       const madeAt = page.locator("p", { hasText: "As of" }).locator("time");
       const before = (await madeAt.getAttribute("datetime")) ?? "";
       await context.setOffline(false);
       await expect(madeAt).not.toHaveAttribute("datetime", before);
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock' AND "query" LIKE '%"Person"%'`;
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE ${isWaiting('%"Person"%')}`;
       await expect.poll(async () => (await query(waiting)).length).toBeGreaterThan(0);
     },
     { timeout: 30_000 },
@@ -107,10 +108,10 @@ test("the people of a team are counted once, and a guide's page shows the ticks 
     await signInAs(phone, guide);
     await view.goto("/guideHome");
   }
-  await Promise.all([answer(otherPage), tick(otherPage, "Ivan Here").check()]);
+  await Promise.all([marksResponse(otherPage), tick(otherPage, "Ivan Here").check()]);
   await pollNow(page);
   await expect(tick(page, "Ivan Here")).toBeChecked();
-  await Promise.all([answer(page), tick(page, "Ivan Here").uncheck()]);
+  await Promise.all([marksResponse(page), tick(page, "Ivan Here").uncheck()]);
   await pollNow(otherPage);
   await expect(tick(otherPage, "Ivan Here")).not.toBeChecked();
   await expect(page.getByText(/\d of \d/)).toHaveText(/0 of 3 arrived$/);
@@ -171,15 +172,15 @@ test("a guide's offline ticks outlast the browser, are sent once and under no ot
   await expect(tick(reopened, "Ana")).not.toBeChecked();
 
   await signInAs(phone, otherGuide);
-  // The ticks are answered first, and the page is not refreshed.
+  // Without this response the page is not refreshed before the ticks are refused.
   await reopened.route("**/api/Arrival/version", () => {});
-  const refusal = answer(reopened);
+  const refusal = marksResponse(reopened);
   await phone.setOffline(false);
   expect((await refusal).ok()).toBe(false);
   await expect(reopened.getByText("No teams yet")).toBeVisible();
   await reopened.unroute("**/api/Arrival/version");
 
-  // Otherwise it would replace itself for the guide.
+  // The open page would load itself again as soon as the guide is logged in.
   await reopened.goto("about:blank");
   await signInAs(phone, guide);
   await setClock(phone, at("11:00"));
@@ -222,14 +223,15 @@ test("a guide's page is gone once another guide has logged in, also without tick
   await expect(page.getByText("No teams yet")).toBeVisible();
 });
 
-test("a tick made offline before the team got another guide counts, a later one is refused by name until that was read", async ({
+test("a tick made offline counts if the team was the guide's then; a later one is refused with a notice that stays until it is read", async ({
   page,
   context,
 }) => {
   const name = `Replaced ${randomUUID().slice(0, 6)}`;
   const contestants = [contestantModel("Ana Early"), contestantModel("Boris Late")];
   await signInAs(context, await createGuideWithTeams([{ name, timeOfArrival: "2025-04-09T14:30", contestants }]));
-  const changed = async () => {
+  /** The team with its guide, and the time of its last change. */
+  const lastChange = async () => {
     const [team] = await query<{ id: string; guideId: string; at: Date }>(
       `SELECT t."id", t."guideId", a."at" FROM "Team" t JOIN "AuditEntry" a ON a."entityId" = t."id"
        WHERE t."name" = $1 ORDER BY a."id" DESC LIMIT 1`,
@@ -238,7 +240,7 @@ test("a tick made offline before the team got another guide counts, a later one 
     if (!team) throw new Error("no such team");
     return team;
   };
-  const { id, guideId, at: assignedAt } = await changed();
+  const { id, guideId, at: assignedAt } = await lastChange();
   await page.goto("/guideHome");
   await expect(tick(page, "Ana Early")).toBeEnabled();
   await context.setOffline(true);
@@ -246,7 +248,7 @@ test("a tick made offline before the team got another guide counts, a later one 
   await tick(page, "Ana Early").check();
   const { token } = await signedIn("Administrator");
   await call(`DELETE /api/Guide/${guideId}/${id}`, { token });
-  const lostAt = (await changed()).at.getTime();
+  const lostAt = (await lastChange()).at.getTime();
   await context.clock.setFixedTime(lostAt + 1000);
   await tick(page, "Boris Late").check();
   await expect(page.getByText("2 ticks are waiting to be sent.")).toBeVisible();

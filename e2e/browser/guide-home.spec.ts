@@ -11,7 +11,7 @@ test.use({
   expectedErrors: [
     "net::ERR_INTERNET_DISCONNECTED /",
     "console: An unknown error occurred when fetching the script",
-    // A page that a test loses.
+    // A test lets the request of the page fail.
     "net::ERR_FAILED /guideHome",
     // The page is refreshed although the session has ended or another account has signed in.
     "401 /api/Arrival/",
@@ -30,7 +30,7 @@ const travellingAlone = {
   personForContactPhoneNumber: "+359 (88) 111-222",
 };
 
-const longNames = [
+const contestantsWithLongNames = [
   contestantModel("Константин-Александър Преображенски-Великотърновски Старши"),
   {
     ...contestantModel("Boris Alone"),
@@ -49,12 +49,12 @@ async function waitForCache(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(true);
 }
 
-/** Globals of the service worker; those of a held page are set by holdPages. */
+/** Globals of the service worker; holdPages sets the last two while a page is held. */
 declare const refreshCache: (madeAt: string) => Promise<void>;
 declare const releasePage: () => void;
 declare const losePage: () => void;
 
-/** Lets the service worker wait for releasePage or losePage when it has fetched the guide's page. */
+/** Makes the service worker wait for releasePage() or losePage() after it has fetched the guide's page. */
 async function holdPages(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error("no service worker");
@@ -92,7 +92,7 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
     {
       name,
       timeOfArrival: "2025-04-09T14:30",
-      contestants: [contestantModel("Ivan With"), travellingAlone, ...longNames],
+      contestants: [contestantModel("Ivan With"), travellingAlone, ...contestantsWithLongNames],
     },
   ]);
   const [seated] = await query<{ id: string; editionId: string }>(
@@ -144,7 +144,7 @@ test("a team's panel shows its flag, name and group and, once opened, its seats,
   await expect(withLeader).toBeHidden();
 });
 
-/** Opens the guide's page without a connection. */
+/** Expects that the guide's page opens without a connection and says how old it is. */
 async function expectPageOffline(page: Page, context: BrowserContext, team: string): Promise<void> {
   await expect(page.getByText("As of")).toBeHidden();
   await waitForCache(page);
@@ -205,7 +205,10 @@ test("a page that was fetched before a logout is not cached after it", async ({ 
   expect(await page.evaluate(async () => Boolean(await caches.match("/guideHome")))).toBe(false);
 });
 
-test("a page that was kept before a logout does not answer a slow request after it", async ({ page, context }) => {
+test("a page that was cached before a logout is not the response to a slow request that fails after it", async ({
+  page,
+  context,
+}) => {
   const account = await createGuideWithTeams([{ name: unique("Slow"), timeOfArrival: "2025-04-09T14:30" }]);
   await openAtNoon(page, context, account);
   await waitForCache(page);

@@ -12,7 +12,7 @@ const chosen = (page: Page) => page.getByRole("img", { name: "Upload picture, as
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel("Upload picture").setInputFiles({ name, mimeType, buffer });
 
-/** The width, the height, and the colours above and below. */
+/** The width, the height, and the colours of the upper and the lower half. */
 const look = (image: HTMLImageElement) => {
   const { naturalWidth: width, naturalHeight: height } = image;
   const canvas = new OffscreenCanvas(width, height);

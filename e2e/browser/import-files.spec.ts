@@ -17,7 +17,7 @@ const imports = {
   credentials: ["POST /api/Contestant/import/creds/csv/2025"],
   users: ["POST /api/Identity/import/csv"],
   guides: ["POST /api/Guide/import/csv"],
-  results: groupsAndDays.map((place) => `POST /api/Result/import/${place}`),
+  results: groupsAndDays.map((target) => `POST /api/Result/import/${target}`),
 };
 
 /** The files that an import reads; it refuses all others. */
@@ -38,7 +38,7 @@ const post = (endpoint: string, token: string, content: Buffer) => {
 
 /** Every CSV file that the page saves, by its name. */
 async function filesOf(page: Page): Promise<[name: string, content: Buffer][]> {
-  // Some are in a collapsible.
+  // Some buttons are in a collapsible.
   await page.locator("main details").evaluateAll((all) => {
     for (const one of all) one.setAttribute("open", "");
   });
@@ -74,35 +74,35 @@ test("columns of points are ticked and unticked before they are stored", async (
   await expect(page.getByRole("textbox", { name: "Name" }).last()).toHaveValue("Class");
 });
 
-/** On each import page, a file with a good row, an unknown one and an unknown column. */
-const cases = [
+/** For each import page a file with a valid row, an invalid one and an unknown column, and what is said of the invalid one. */
+const importPages = [
   {
     path: "/controlPanel/exportImport",
     headings: "code,Login,Shoe colour",
     rows: ["BGR1,ana,red", "XXX9,eva,blue"],
-    unknown: "There is no contestant XXX9 in this edition.",
+    error: "There is no contestant XXX9 in this edition.",
   },
   {
     path: "/controlPanel/users/import",
     headings: "Country,Name,E-mail,Shoe colour",
     rows: ["Iceland,Ana Ova,ana@files.example,red", "Atlantis,Eva Ova,eva@files.example,blue"],
-    unknown: "There is no country “Atlantis”.",
+    error: "There is no country “Atlantis”.",
   },
   {
     path: "/controlPanel/guides/import",
     headings: "Full name,email,phone_number,T-Shirt Size,Shoe colour",
     rows: ["Ana Ova,ana@files.example,+359 54 830 495,M,red", "Eva Ova,eva@files.example,+359 54 830 496,42,blue"],
-    unknown: "Choose one of:",
+    error: "Choose one of:",
   },
   {
     path: "/controlPanel/results?group=Junior&view=import",
     headings: "Code,aliens,Sum,Shoe colour",
     rows: ["BGR3,10,10,red", "XXX9,1,1,blue"],
-    unknown: "There is no contestant XXX9 in this edition.",
+    error: "There is no contestant XXX9 in this edition.",
   },
 ];
 
-for (const { path, headings, rows, unknown } of cases) {
+for (const { path, headings, rows, error } of importPages) {
   test(`the preview names the columns and rows that are not used: ${path}`, async ({ page, context }) => {
     await signInAsDemo(context, "admin");
     await page.goto(path);
@@ -116,7 +116,7 @@ for (const { path, headings, rows, unknown } of cases) {
     const refusal = page.getByRole("status").getByText("Nothing was stored.");
     await expect(refusal).toContainText("Without errors: line 2.");
     await expect(refusal).toContainText(/Not used: the columns? .*“Shoe colour”\./);
-    await expect(page.getByRole("table", { name: "Errors in the file" })).toContainText(unknown);
+    await expect(page.getByRole("table", { name: "Errors in the file" })).toContainText(error);
     await expectAccessible(page);
     await choose(rows.slice(0, 1));
     await expect(page.getByText(/^Not used: the columns? .*“Shoe colour”\.$/)).toBeVisible();
@@ -135,9 +135,9 @@ test("each CSV file of the site is imported again without a change, or refused w
 }) => {
   await signInAsDemo(context, "admin");
   const token = await demoToken("admin");
-  for (const place of groupsAndDays) {
-    const example = await readFile(`docs/examples/${place.toLowerCase().replace("/", "-day")}.csv`);
-    expect((await post(`POST /api/Result/import/${place}`, token, example)).status).toBe(200);
+  for (const target of groupsAndDays) {
+    const example = await readFile(`docs/examples/${target.toLowerCase().replace("/", "-day")}.csv`);
+    expect((await post(`POST /api/Result/import/${target}`, token, example)).status).toBe(200);
   }
   expect((await call("POST /api/Contestant/credentials", { token })).status).toBe(200);
 

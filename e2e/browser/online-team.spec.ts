@@ -64,7 +64,7 @@ test("an online, unofficial team is registered without travel details, marked as
 });
 
 test.describe("an online team without travel details", () => {
-  // A form whose version is old is sent again.
+  // The refusal of a team without travel details, and a form with an old version.
   test.use({ expectedErrors: ["422 /api/Team/basic", "409 /api/Team/basic"] });
 
   test("gets them before it changes to on site", async ({ page, context }) => {

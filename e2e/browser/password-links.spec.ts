@@ -45,27 +45,27 @@ test("an invited user chooses a password with the link from the mail and is logg
   ).toBeVisible();
   const link = await linkFor(page, email);
 
-  const own = await browser.newContext();
-  const guest = await own.newPage();
-  await guest.goto(link);
-  await expect(guest.getByText(`For Ivana Invited, ${email}`)).toBeVisible();
-  await expectAccessible(guest);
-  await guest.getByLabel("New password").first().fill(password);
-  await guest.getByLabel("New password again").fill("another one");
-  await guest.getByRole("button", { name: "Save and log in" }).click();
-  await expect(guest.getByText("The passwords do not match.")).toBeVisible();
-  await guest.getByLabel("New password again").fill(password);
-  await guest.getByRole("button", { name: "Save and log in" }).click();
-  await expect(guest).toHaveURL("/");
-  await guest.goto("/guideHome");
-  await expect(guest.getByRole("heading", { level: 1 })).toHaveText("My teams 0");
-  await guest.goto(link);
-  await expect(guest.getByRole("main").getByText("This link is no longer valid")).toBeVisible();
-  await expect(guest.getByText("For Ivana Invited")).toHaveCount(0);
-  for (const label of [/^New password \*/, /again/]) await guest.getByLabel(label).fill(password);
-  await guest.getByRole("button", { name: "Save and log in" }).click();
-  await expect(guest.getByRole("main").getByText("This link is no longer valid")).toBeVisible();
-  await own.close();
+  const visitorContext = await browser.newContext();
+  const visitor = await visitorContext.newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByText(`For Ivana Invited, ${email}`)).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.getByLabel("New password").first().fill(password);
+  await visitor.getByLabel("New password again").fill("another one");
+  await visitor.getByRole("button", { name: "Save and log in" }).click();
+  await expect(visitor.getByText("The passwords do not match.")).toBeVisible();
+  await visitor.getByLabel("New password again").fill(password);
+  await visitor.getByRole("button", { name: "Save and log in" }).click();
+  await expect(visitor).toHaveURL("/");
+  await visitor.goto("/guideHome");
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("My teams 0");
+  await visitor.goto(link);
+  await expect(visitor.getByRole("main").getByText("This link is no longer valid")).toBeVisible();
+  await expect(visitor.getByText("For Ivana Invited")).toHaveCount(0);
+  for (const label of [/^New password \*/, /again/]) await visitor.getByLabel(label).fill(password);
+  await visitor.getByRole("button", { name: "Save and log in" }).click();
+  await expect(visitor.getByRole("main").getByText("This link is no longer valid")).toBeVisible();
+  await visitorContext.close();
 });
 
 test("invitations from a file are copied from the page Mail and marked as sent, where the site sends none", async ({
@@ -103,36 +103,36 @@ test("invitations from a file are copied from the page Mail and marked as sent, 
 test("a forgotten password is replaced with a link from a mail", async ({ page, context, browser }) => {
   const { email } = await insertAccount("Guide");
   const password = `chosen-${randomUUID()}`;
-  const own = await browser.newContext();
-  const guest = await own.newPage();
-  await guest.goto("/login");
-  // A draft of a user whose session has ended.
+  const visitorContext = await browser.newContext();
+  const visitor = await visitorContext.newPage();
+  await visitor.goto("/login");
+  // The draft of a user whose session has ended must not be deleted.
   const key = `draft:${randomUUID()}:new team`;
-  await guest.evaluate((name) => localStorage.setItem(name, "{}"), key);
-  await guest.getByRole("link", { name: "Get a link to choose a new one" }).click();
-  await guest.getByLabel("E-mail").fill("not an address");
-  await guest.getByRole("button", { name: "Send the link" }).click();
-  await expect(guest.getByLabel("E-mail")).toBeFocused();
-  await guest.getByLabel("E-mail").fill(email);
-  await guest.getByRole("button", { name: "Send the link" }).click();
-  await expect(guest.getByText(`If ${email} has a login here, a mail with a link is written.`)).toBeVisible();
-  await expectAccessible(guest);
-  expect(await guest.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("draft:")))).toEqual([
+  await visitor.evaluate((name) => localStorage.setItem(name, "{}"), key);
+  await visitor.getByRole("link", { name: "Get a link to choose a new one" }).click();
+  await visitor.getByLabel("E-mail").fill("not an address");
+  await visitor.getByRole("button", { name: "Send the link" }).click();
+  await expect(visitor.getByLabel("E-mail")).toBeFocused();
+  await visitor.getByLabel("E-mail").fill(email);
+  await visitor.getByRole("button", { name: "Send the link" }).click();
+  await expect(visitor.getByText(`If ${email} has a login here, a mail with a link is written.`)).toBeVisible();
+  await expectAccessible(visitor);
+  expect(await visitor.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("draft:")))).toEqual([
     key,
   ]);
 
   await signInAsNew(context, "Administrator");
-  await guest.goto(await linkFor(page, email));
-  await guest.getByLabel("New password").first().fill(password);
-  await guest.getByLabel("New password again").fill(password);
-  await guest.getByRole("button", { name: "Save and log in" }).click();
-  await expect(guest).toHaveURL("/");
-  await guest.getByRole("button", { name: "Logout" }).click();
-  await expect(guest.getByRole("link", { name: "Login" })).toBeVisible();
-  await guest.goto("/login");
-  await guest.getByLabel("E-mail").fill(email);
-  await guest.getByRole("group", { name: "Your account" }).getByLabel("Password").fill(password);
-  await guest.getByRole("button", { name: "Log in" }).click();
-  await expect(guest).toHaveURL("/");
-  await own.close();
+  await visitor.goto(await linkFor(page, email));
+  await visitor.getByLabel("New password").first().fill(password);
+  await visitor.getByLabel("New password again").fill(password);
+  await visitor.getByRole("button", { name: "Save and log in" }).click();
+  await expect(visitor).toHaveURL("/");
+  await visitor.getByRole("button", { name: "Logout" }).click();
+  await expect(visitor.getByRole("link", { name: "Login" })).toBeVisible();
+  await visitor.goto("/login");
+  await visitor.getByLabel("E-mail").fill(email);
+  await visitor.getByRole("group", { name: "Your account" }).getByLabel("Password").fill(password);
+  await visitor.getByRole("button", { name: "Log in" }).click();
+  await expect(visitor).toHaveURL("/");
+  await visitorContext.close();
 });

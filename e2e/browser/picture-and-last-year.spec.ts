@@ -9,7 +9,7 @@ import { pictureBase64 } from "@/e2e/support/payloads";
 import { countryByCode, db, query } from "@/e2e/support/site";
 import { encodePicture } from "@/lib/platform/picture/encode";
 
-/** The size of a picture with a data: URL. */
+/** The width and height of a picture that is loaded. */
 const sizeOf = (img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight];
 
 test("a chosen picture can be rotated and cropped before it is sent", async ({ page, context }) => {
@@ -61,6 +61,7 @@ test("a stored picture can be removed, with an undo until it is saved; another c
 
   await field.evaluate(
     (element, clipboardData) => element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true })),
+    // The beginning of a HEIC file.
     await transfer("photo.jpg", btoa("\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf")),
   );
   await expect(page.getByText(/This HEIC photo cannot be read here.*Most Compatible/)).toBeVisible();
@@ -83,6 +84,7 @@ test("a stored picture can be removed, with an undo until it is saved; another c
   expect(stored).toEqual({ pictureHash: null });
 });
 
+/** Inserts last year's edition with a team of the country whose leader and contestant have pictures. */
 async function insertLastYear(alpha2: string): Promise<void> {
   const bytes = await sharp({ create: { width: 300, height: 380, channels: 3, background: "#2e5c3a" } })
     .png()
@@ -123,7 +125,7 @@ test("forms can be prefilled with last year's people and their pictures, if the 
   await form.contestant(1).getByLabel("Prefill from 2024").selectOption({ label: "Last Contestant" });
   await expect(form.contestant(1).getByLabel("Date of birth")).toHaveValue("2007-07-07");
   await expect(form.contestant(1).getByLabel("Operating system")).toHaveValue("Windows");
-  // It is asked anew.
+  // Last year's answer does not count.
   await form.contestant(1).getByLabel("May the picture be shown in public?").selectOption("Yes");
   await form.submit();
   await expect(page.getByText("Team has been created successfully!")).toBeVisible();

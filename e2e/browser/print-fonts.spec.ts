@@ -40,7 +40,7 @@ test.describe("a computer without the fonts of some scripts", () => {
   });
 });
 
-/** Whether a row of paper is left blank between the last line of a name and what is below it. */
+/** Whether a row of pixels is blank between the last line of the text `above` and the first line of the text `below`. */
 async function isClear(article: Locator, [above, below]: readonly [string, string]): Promise<boolean> {
   const clip = await article.evaluate(
     (article, texts) => {
@@ -82,9 +82,9 @@ test("a name of two lines stays clear of the native name below it, in any script
     await page.goto(`${path}?country=${country.name}&q=Gyöngyössy`);
     const articles = page.getByRole("article");
     await expect(articles).toHaveCount(nativeNames.length);
-    const clear = [];
+    const found = [];
     for (const nativeName of nativeNames)
-      clear.push([nativeName, await isClear(articles.filter({ hasText: nativeName }), [fullName, nativeName])]);
-    expect([path, clear]).toEqual([path, nativeNames.map((nativeName) => [nativeName, true])]);
+      found.push([nativeName, await isClear(articles.filter({ hasText: nativeName }), [fullName, nativeName])]);
+    expect([path, found]).toEqual([path, nativeNames.map((nativeName) => [nativeName, true])]);
   }
 });

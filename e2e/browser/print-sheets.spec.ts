@@ -33,7 +33,7 @@ test("labels, slips and certificates fill A4 sheets, and no name is clipped", as
     expect(await sheetSizes(page)).toEqual(sizes);
     expect(new Set(await sheetMargins(page))).toEqual(new Set(["0px"]));
     expect(await countOnLetter(page)).toBe(sizes.length);
-    // White paper, also with background graphics.
+    // The paper stays white even if background graphics are printed.
     await expect(page.locator(".sheets > li").first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     expect(await overflowingTexts(page)).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { insertEdition, insertTeams } from "@/e2e/support/factory";
 import { expectPrintable } from "@/e2e/support/print";
 import { countryByCode, db } from "@/e2e/support/site";
 
-/** A past edition with final results of two countries. */
+/** Inserts a past edition with final results of two countries. */
 async function insertResults() {
   const { id: editionId, year } = await insertEdition({ resultsState: "FINAL" });
   const [laos, fiji] = await Promise.all([countryByCode("LA"), countryByCode("FJ")]);
@@ -66,7 +66,7 @@ test("results show places, points and medals, can be searched, fit a phone and p
   await page.getByRole("searchbox", { name: "Contestant" }).fill("konstant");
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole("status")).toHaveText("1 of 8 contestants");
-  // The search, at its highest, does not cover the headings below it.
+  // At this width the search is highest, and must not cover the headings below it.
   await page.setViewportSize({ width: 820, height: 740 });
   const top = await page.getByRole("columnheader", { name: "Place" }).evaluate((one) => getComputedStyle(one).top);
   const { height = 0 } = (await page.getByRole("search").boundingBox()) ?? {};
@@ -105,7 +105,7 @@ test("a contestant's code in the URL leads to their row and highlights it, also 
 }) => {
   const { year } = await insertResults();
   for (const search of ["", "?country=FJ"]) {
-    // Another page before, because a change of the fragment alone loads nothing.
+    // From another page, because a change of the fragment alone would not load the page.
     await page.goto("about:blank");
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/${year}/results${search}`);

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, signInAsDemo, test } from "@/e2e/suppor
 import { ownSite } from "@/e2e/support/browser-site";
 import { sheetSizes } from "@/e2e/support/print";
 
-// Assigning changes the seats of all contestants.
+// A site of its own, because assigning changes the seats of all contestants.
 ownSite();
 
 test.beforeEach(({ context }) => signInAsDemo(context, "admin"));

@@ -1,11 +1,22 @@
 import { expectAccessible } from "@/e2e/support/axe";
-import { expect, expectNoSidewaysScroll, setClock, signInAs, signInAsNew, test } from "@/e2e/support/browser";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  holdRequests,
+  setClock,
+  signInAs,
+  signInAsNew,
+  test,
+} from "@/e2e/support/browser";
 import { insertAccount, insertTeam } from "@/e2e/support/factory";
 import { countryByCode, db, query } from "@/e2e/support/site";
 
 const whileOpen = "2025-03-20T21:58:59Z";
 
-test("on a phone a registrator opens the form by the menu, which fits with errors", async ({ page, context }) => {
+test("on a phone the menu leads a registrator to the form of a team, and both fit, the form with errors, too", async ({
+  page,
+  context,
+}) => {
   await signInAsNew(context, "TeamRegistrator", "NA");
   await setClock(context, whileOpen);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -23,7 +34,7 @@ test("on a phone a registrator opens the form by the menu, which fits with error
   await expectNoSidewaysScroll(page);
 });
 
-test("Skip to the content leads to the heading of the control panel's page, not before its links", async ({
+test("“Skip to the content” leads to the heading of a page of the control panel, past its navigation", async ({
   page,
   context,
 }) => {
@@ -82,17 +93,10 @@ test("a spinner shows while a role's page loads", async ({ page, context }) => {
   ] as const) {
     await signInAs(context, account);
     await page.goto("/");
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/_rsc=/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /_rsc=/);
     await page.getByRole("link", { name: link, exact: true }).first().click();
     await expect(page.getByText("Loading…")).toBeVisible();
-    answer();
+    release();
     await expect(page).toHaveURL(path);
     await expect(page.getByText("Loading…")).toBeHidden();
     await page.unroute(/_rsc=/);

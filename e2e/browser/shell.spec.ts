@@ -14,7 +14,7 @@ test("the submenu opens on hover before hydration, stays open after it, says whe
   await information.hover();
   await expect(rules).toBeVisible();
   releaseScripts();
-  // Set once the page is hydrated.
+  // The button is enabled once the page is hydrated.
   await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
   await expect(rules).toBeVisible();
   await page.mouse.move(0, 600);
@@ -50,7 +50,7 @@ test("the submenu opens on hover before hydration, stays open after it, says whe
 test("a button opens the phone's menu of the same links; Escape or a link closes it", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto("/login");
-  // Set once the page is hydrated.
+  // The button is enabled once the page is hydrated.
   await expect(page.getByRole("button", { name: "Log in" })).toBeEnabled();
   const banner = page.getByRole("banner");
   const [button, login] = [banner.getByText("Menu"), banner.getByRole("link", { name: "Login" })];

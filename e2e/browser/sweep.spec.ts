@@ -8,32 +8,44 @@ import { brokenWords } from "@/e2e/support/words";
 import { controlPanelPages } from "@/lib/site/pages/control-panel-pages";
 import { type DemoPage, demoIds, demoPages, demoSessions } from "@/scripts/lib/demo-pages";
 
-// The content of other tests would make pages slow, and has words that no table has room for.
+// A site of its own: the records of other tests would make pages slow, and have words for which no table has room.
 ownSite("parallel");
 // The page to choose a password is opened without a link.
 test.use({ expectedErrors: ["403 /forbidden", "404 /no/such/page", "404 /api/Identity/passwordLink"] });
 
 const widths = [1280, 360];
-/** Those of pages with tables, which are cards on a phone. */
+/** For pages with tables, whose rows are cards on a phone. */
 const tableWidths = [1280, 1024, 768, 360];
+
+/** The sides of an A4 sheet, in CSS pixels. */
+const a4 = { short: 794, long: 1123 };
 
 /** The widths of the documents that fill whole A4 sheets. */
 const sheetWidths: Record<string, number> = {
-  "/controlPanel/seating/print": 1123,
-  "/controlPanel/print/badges": 794,
-  "/controlPanel/print/labels": 794,
-  "/controlPanel/print/slips": 794,
-  "/controlPanel/print/certificates": 1123,
-  "/controlPanel/print/diplomas": 1123,
-  "/controlPanel/print/letters": 794,
+  "/controlPanel/seating/print": a4.long,
+  "/controlPanel/print/badges": a4.short,
+  "/controlPanel/print/labels": a4.short,
+  "/controlPanel/print/slips": a4.short,
+  "/controlPanel/print/certificates": a4.long,
+  "/controlPanel/print/diplomas": a4.long,
+  "/controlPanel/print/letters": a4.short,
 };
 
-/** The visible buttons that delete or remove something; one of a form's list has only an icon, and removes when saved. */
-const deletions = (page: Page) =>
+/**
+ * How many visible buttons delete or remove something. Those of a list's entries are left out: they have only an icon, and
+ * remove nothing before the form is saved.
+ */
+const countDeletions = (page: Page) =>
   page
     .getByRole("button", { name: /^(Delete|Remove|Withdraw|Disable|Yes, delete)\b/ })
     .filter({ visible: true, hasText: /./ })
     .count();
+
+/** How many such buttons a page may have: the specification wants one for each guided team, and each contestant of a team. */
+function mostDeletions(path: string): number {
+  if (path === "/controlPanel/guides") return Number.POSITIVE_INFINITY;
+  return path.startsWith("/editTeam") ? 5 : 3;
+}
 
 async function expectToFit(page: Page, path: string): Promise<void> {
   const hasTables = (await page.locator("main table").count()) > 0;
@@ -50,9 +62,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
       )
       .toEqual({ broken: [], scroll: 0, tables: 0 });
   }
-  // The specification has a Delete button for each contestant on Edit team, and a Remove button for each guided team.
-  const most = path === "/controlPanel/guides" ? Number.POSITIVE_INFINITY : path.startsWith("/editTeam") ? 5 : 3;
-  expect(await deletions(page), `${path}: buttons that delete`).toBeLessThanOrEqual(most);
+  expect(await countDeletions(page), `${path}: buttons that delete`).toBeLessThanOrEqual(mostDeletions(path));
 }
 
 /** Hides all but the first rows, which are like the others, so that axe takes half the time. */
@@ -63,13 +73,14 @@ const hideFurtherRows = (page: Page) =>
       for (const row of rows) row.style.setProperty("display", "none", "important");
     });
 
-async function expectSound(page: Page, { path, title }: DemoPage): Promise<void> {
+/** Expects that a page has its title, fits each width, can be printed and is accessible. */
+async function expectPage(page: Page, { path, title }: DemoPage): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   await expect(page).toHaveTitle(
     `IATI · ${path === "/" ? "XIII International Autumn Tournament in Informatics" : title}`,
   );
-  // Where "Skip to the content" leads.
+  // “Skip to the content” leads there.
   await expect(page.locator("h1#content")).toHaveCount(1);
   await expectToFit(page, path);
   await expectPrintable(page, sheetWidths[new URL(page.url()).pathname]);
@@ -81,7 +92,7 @@ async function expectSound(page: Page, { path, title }: DemoPage): Promise<void>
 const panel: string[] = controlPanelPages.map(({ path }) => path);
 const [firstHalf, secondHalf] = [panel.slice(0, panel.length / 2), panel.slice(panel.length / 2)];
 
-/** Which pages each test opens; about as many in the first three as in the others, which another worker runs. */
+/** Which pages each test opens. One worker runs the first three tests, another the others, with about as many pages. */
 const sweeps: Record<string, (page: DemoPage) => boolean> = {
   "the first half of the control panel": ({ path }) => firstHalf.includes(path),
   "the second half of the control panel": ({ path }) => secondHalf.includes(path),
@@ -103,6 +114,6 @@ for (const [name, includes] of Object.entries(sweeps)) {
       const sessions = await demoSessions(baseUrl);
       await context.addCookies([{ name: "session", value: sessions[role], url: baseUrl }]);
     }
-    for (const one of pages) await test.step(one.path, () => expectSound(page, one));
+    for (const one of pages) await test.step(one.path, () => expectPage(page, one));
   });
 }

@@ -111,7 +111,8 @@ test("pictures do not shift the layout: portraits are 150 × 190 pixels, loaded 
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 740 });
-  for (const _ of ["loaded", "cached"]) {
+  // The second time the picture is cached.
+  for (let visit = 0; visit < 2; visit++) {
     await page.goto("/teams");
     const portrait = page.locator("img.portrait").first();
     expect(await portrait.boundingBox()).toMatchObject({ width: 150, height: 190 });
@@ -182,7 +183,7 @@ test("an administrator prints teams side by side, with long surnames on one line
   await expect(search(page)).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 
-  // The width of A4 without margins.
+  // The width of an A4 sheet between its margins.
   await page.setViewportSize({ width: 718, height: 1000 });
   const names = page.locator("article:visible b", { hasText: surname });
   await expect(names.first()).toBeVisible();

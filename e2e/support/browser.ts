@@ -93,18 +93,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-/** Delays every script file of the page until the returned function is called. */
-export async function delayScripts(page: Page): Promise<() => void> {
+/** Delays the page's requests to `url` until the returned function is called. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Delays every script file of the page until the returned function is called. */
+export const delayScripts = (page: Page): Promise<() => void> => holdRequests(page, "**/*.js");
 
 /** Renders the rows outside the window too, because Chromium keeps their colours of the previous scheme. */
 export async function renderEveryRow(page: Page): Promise<void> {

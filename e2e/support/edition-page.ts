@@ -1,4 +1,8 @@
 import type { Page } from "@playwright/test";
+import { call } from "@/e2e/support/http";
+
+/** The current edition as visitors see it. */
+export const publicEdition = async () => (await call("GET /api/Contest")).body;
 
 /** A part of a form or list under its own heading. */
 export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

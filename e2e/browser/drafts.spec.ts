@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addTeamPage } from "@/e2e/support/add-team-page";
 import { expectAccessible } from "@/e2e/support/axe";
 import { expect, signInAs, signInAsNew, test } from "@/e2e/support/browser";
-import { keptPictures, storedDrafts } from "@/e2e/support/drafts";
+import { draftPictures, storedDrafts } from "@/e2e/support/drafts";
 import { editTeamPage, openOwnTeam, storedTeam } from "@/e2e/support/edit-team-page";
 import { guestPage } from "@/e2e/support/guest-page";
 import { call, signedIn } from "@/e2e/support/http";
@@ -13,7 +13,7 @@ const somePicture = async (colour: string) => Buffer.from(await pictureBase64(co
 /** The pictures that are chosen and not sent yet. */
 const chosenPictures = (page: Page) => page.locator('img[src^="data:image/webp"][alt$="as it will be shown"]');
 
-/** A team's name, leader, deputy and three contestants, each of these five with a picture. */
+/** Fills in a team with a leader, a deputy and three contestants, each of these five with a picture. */
 async function fillTeamWithPictures(page: Page, name: string): Promise<void> {
   const form = addTeamPage(page);
   await form.fillTeam(name, "Junior");
@@ -28,7 +28,7 @@ async function fillTeamWithPictures(page: Page, name: string): Promise<void> {
   await form.addContestant();
   await form.addContestant();
   for (const n of [1, 2, 3]) {
-    await form.fillContestant(n, `${"ABC"[n - 1]} of ${name}`);
+    await form.fillContestant(n, `Contestant ${n} of ${name}`);
     await form.chooseContestantPicture(n, await somePicture(`#${n}05577`));
   }
 }
@@ -84,10 +84,10 @@ test("what was typed and ticked in a new team is there after a reload, pictures 
   await expect(page.getByLabel("Team name")).toHaveValue("");
   await expect(restored(page)).toHaveCount(0);
   expect(await storedDrafts(page)).toBe("[]");
-  await expect.poll(() => keptPictures(page)).toEqual([]);
+  await expect.poll(() => draftPictures(page)).toEqual([]);
 });
 
-/** The line that lists a draft. */
+/** The line that lists a draft of a new record, such as "new team: Its Name". */
 const listed = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: `An unsaved ${text}` });
 
 test("two tabs keep two new teams apart; both are listed, and discarding or storing one leaves the other", async ({
@@ -156,18 +156,18 @@ test("a duplicated tab, which begins with the same draft, does not overwrite the
   await addTeamPage(page).open();
   await page.getByLabel("Team name").fill("Original");
   const session = await page.evaluate(() => Object.entries(sessionStorage));
-  const copy = await context.newPage();
-  await copy.goto("/");
-  await copy.evaluate((entries) => {
+  const duplicate = await context.newPage();
+  await duplicate.goto("/");
+  await duplicate.evaluate((entries) => {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, session);
-  await addTeamPage(copy).open();
-  await expect(copy.getByLabel("Team name")).toHaveValue("Original");
-  await copy.getByLabel("Team name").fill("Copy");
+  await addTeamPage(duplicate).open();
+  await expect(duplicate.getByLabel("Team name")).toHaveValue("Original");
+  await duplicate.getByLabel("Team name").fill("Copy");
   await page.getByLabel("Team name").fill("Original 2");
-  await copy.reload();
+  await duplicate.reload();
   await page.reload();
-  await expect(copy.getByLabel("Team name")).toHaveValue("Copy");
+  await expect(duplicate.getByLabel("Team name")).toHaveValue("Copy");
   await expect(page.getByLabel("Team name")).toHaveValue("Original 2");
 });
 
@@ -331,7 +331,11 @@ test("each form of a team has what was typed in it after a link, going back, a r
   context,
 }) => {
   const edit = await openOwnTeam(page, context, "BZ", { hasDeputyLeader: false });
-  page.on("dialog", (dialog) => expect(dialog.message()).toBe("no question"));
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    return dialog.accept();
+  });
   await edit.basics.getByLabel("Team name").fill("Typed Name");
   await edit.contestant(1).getByLabel("Full name").fill("Typed Contestant");
   await edit.edit(edit.leader).click();
@@ -366,4 +370,5 @@ test("each form of a team has what was typed in it after a link, going back, a r
   await page.keyboard.press("Escape");
   const { name } = edit.team;
   expect(await storedTeam(edit.account, edit.team.id)).toMatchObject({ name, deputyLeader: null });
+  expect(questions).toEqual([]);
 });
