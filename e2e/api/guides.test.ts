@@ -179,6 +179,16 @@ describe("a guide who is created with their user", () => {
   });
 });
 
+it("a guide reads their record and teams", async () => {
+  const account = await signedIn("Guide");
+  const guideId = await insertGuide(country, account.id);
+  await insertTeam(country, { guideId });
+  const record = await call(`GET /api/Guide/byUserId/${account.id}`, { token: account.token });
+  expect(record.body).toMatchObject({ id: guideId, userId: account.id });
+  const teams = await call(`GET /api/Team/guide/${guideId}`, { token: account.token });
+  expect(teams.body).toHaveLength(1);
+});
+
 it("an edit of a guide conflicts with a newer edit of their person", async () => {
   const { userId, id } = await createGuide();
   const [{ personId = "" } = {}] = await query<{ personId: string }>('SELECT "personId" FROM "Guide" WHERE "id" = $1', [

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { insertGuide, insertTeam } from "@/e2e/support/factory";
+import { insertTeam } from "@/e2e/support/factory";
 import { call, type SignedIn, signedIn } from "@/e2e/support/http";
 import { accountPayload, guidePayload, renamed } from "@/e2e/support/payloads";
 import {
@@ -123,15 +123,5 @@ describe("an administrator's writes", () => {
     const { body: changed } = await call("PUT /api/Team/basic", { token: admin.token, body });
     expect(changed).toMatchObject({ group: "Junior", isOfficial: false });
     for (const one of changed.contestants) expect(one).toMatchObject({ contestantGroup: "Junior", isOfficial: false });
-  });
-
-  it("a guide reads their record and teams", async () => {
-    const account = await signedIn("Guide");
-    const guideId = await insertGuide(country, account.id);
-    await insertTeam(country, { guideId });
-    const record = await call(`GET /api/Guide/byUserId/${account.id}`, { token: account.token });
-    expect(record.body).toMatchObject({ id: guideId, userId: account.id });
-    const teams = await call(`GET /api/Team/guide/${guideId}`, { token: account.token });
-    expect(teams.body).toHaveLength(1);
   });
 });
