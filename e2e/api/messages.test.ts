@@ -14,8 +14,8 @@ import {
 import { call, callAt, demoToken, type SignedIn, signedIn } from "@/e2e/support/http";
 import { ownSite } from "@/e2e/support/own-site";
 import { accountPayload } from "@/e2e/support/payloads";
-import { auditLogOf, type Country, count, countryByCode, db } from "@/e2e/support/site";
 import { registratorWrites } from "@/e2e/support/registrator-writes";
+import { auditLogOf, type Country, count, countryByCode, db } from "@/e2e/support/site";
 import type { SiteInstance } from "@/scripts/lib/test-site";
 
 /** Undoes folded lines and quoted-printable. */
