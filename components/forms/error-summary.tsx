@@ -7,6 +7,7 @@ import {
   useFormContext,
   useFormState,
 } from "react-hook-form";
+import { errorOf } from "@/components/forms/error-of";
 import { needAttention } from "@/lib/platform/errors/problem";
 import { groupBy } from "@/lib/platform/group-by";
 
@@ -23,7 +24,7 @@ export function invalidFields<V extends FieldValues>(
 ): InvalidField<V>[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const name = `${prefix}${key}` as Path<V>;
-    const { error } = form.getFieldState(name);
+    const error = errorOf(form, name);
     if (typeof error?.message === "string") return [{ name, error }];
     return error && typeof value === "object" && value ? invalidFields(form, value, `${name}.`) : [];
   });

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useFormContext } from "react-hook-form";
+import { errorOf } from "@/components/forms/error-of";
 import { FieldError, FieldHint, FieldLabel, FieldWarning } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 
@@ -33,8 +34,8 @@ export function Field({ name, label, hint, warning, className, isCustom, childre
   const id = useId();
   const readOnly = useReadOnly();
   const required = props.required === true && !readOnly;
-  const { formState, getFieldState, getValues } = useFormContext();
-  const message = getFieldState(name, formState).error?.message;
+  const form = useFormContext();
+  const message = errorOf(form, name, form.formState)?.message;
   const shownHint = !readOnly && hint;
   const described = [shownHint && `${id}-hint`, warning && `${id}-warning`, message && `${id}-error`]
     .filter(Boolean)
@@ -50,7 +51,7 @@ export function Field({ name, label, hint, warning, className, isCustom, childre
             </span>
           )}
         </FieldLabel>
-        {message !== undefined && required && !getValues(name) && <RequiredWarning />}
+        {message !== undefined && required && !form.getValues(name) && <RequiredWarning />}
       </div>
       {children({
         id,

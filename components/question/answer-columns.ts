@@ -1,5 +1,5 @@
 import type { ColumnDef } from "@/components/ui/table/features";
-import { answerOptions, answerText } from "@/lib/question/labels";
+import { answered, answerOptions, answerText, noAnswer } from "@/lib/question/labels";
 import type { Answers, Question } from "@/lib/question/schema";
 
 /** A list's columns and the ids of its filters, and after them those of the questions. */
@@ -21,7 +21,7 @@ export const answerColumns = <Row extends { answers?: Answers }>(
     accessorFn: ({ answers }) => answerText(answers?.[id]),
     getUniqueValues({ answers }) {
       const answer = answers?.[id];
-      return answer === undefined ? ["No answer"] : ["Answered", ...answerOptions(kind, answer)];
+      return answer === undefined ? [noAnswer] : [answered, ...answerOptions(kind, answer)];
     },
     meta: { isOptional: true },
   }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { QuestionKind } from "@/lib/generated/prisma/enums";
-import { answerSchema, answersSchema, newQuestion, withAnswers } from "@/lib/question/inputs";
+import { answerSchema, answersSchema, newQuestion, sentAnswers, withAnswers } from "@/lib/question/inputs";
 import { answerText, answerValues, suggestions } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
 
@@ -51,6 +51,22 @@ describe("an answer", () => {
     expect(answerSchema(required).parse("")).toBeNull();
   });
 
+  it("is no change if it is -0, which is stored as 0", () => {
+    expect(answerSchema(ask("NUMBER")).parse("-0")).toBe(0);
+  });
+
+  it("is found by the id of its question in capitals", () => {
+    expect(sentAnswers.parse({ [id.toUpperCase()]: "x" })).toEqual({ [id]: "x" });
+  });
+
+  it.each([
+    ["x".repeat(50_000), "An answer can have at most 2000 characters."],
+    ["\0", "This contains characters that cannot be stored."],
+    [{}, "This is no answer to the question."],
+  ])("that no question takes is refused with the reason", (value, message) => {
+    expect(messages(sentAnswers, { [id]: value })).toEqual([message]);
+  });
+
   it("to a question that is deleted meanwhile is left out", () => {
     const other = "0b5f6f0e-7c3a-4a53-9a75-4a1f2f0c9d12";
     expect(answersSchema([ask("TEXT")]).parse({ [other]: "x", [id]: "y" })).toEqual({ [id]: "y" });
@@ -98,6 +114,10 @@ describe("a question", () => {
     const question = { ...suggestions.keyboard, options: [] as string[] };
     expect(messages(newQuestion, question)).toEqual(["Write at least one choice."]);
     expect(messages(newQuestion, { ...question, options: ["A", "A"] })).toEqual(["Each choice must be different."]);
+    expect(messages(newQuestion, { ...question, options: "Vegan\nvegan" })).toEqual(["Each choice must be different."]);
+    expect(messages(newQuestion, { ...question, options: "A\nno answer" })).toEqual([
+      expect.stringMatching(/^Write .*“No answer” in other words/),
+    ]);
     expect(newQuestion.parse({ ...question, kind: "TEXT", options: ["A"] }).options).toEqual([]);
   });
 });

@@ -15,21 +15,28 @@ import {
   trimmed,
 } from "@/lib/platform/validation/fields";
 import { isObject } from "@/lib/platform/validation/ids";
-import { hasOptions, questionLabels as labels, maxQuestions } from "@/lib/question/labels";
+import { sameName } from "@/lib/platform/validation/unique-names";
+import { answered, hasOptions, questionLabels as labels, maxQuestions, noAnswer } from "@/lib/question/labels";
 import type { AnswerValue, Question } from "@/lib/question/schema";
 
 const maxLine = 200;
 const maxLines = 2_000;
 const maxOptions = 50;
 
-const option = required("A choice", 80);
+const option = required("Each choice", 80);
 
 const options = z.preprocess(
   (value) => (typeof value === "string" && value.length <= 10_000 ? value.split("\n").filter(trimmed) : (value ?? [])),
-  atMost(maxOptions, `There can be at most ${maxOptions} choices.`, z.array(option)).refine(
-    (names) => new Set(names).size === names.length,
-    "Each choice must be different.",
-  ),
+  atMost(
+    maxOptions,
+    `There can be at most ${maxOptions} choices.`,
+    z.array(option, `Write at most ${maxOptions} choices, one a line.`),
+  )
+    .refine((names) => new Set(names.map(sameName)).size === names.length, "Each choice must be different.")
+    .refine(
+      (names) => !names.map(sameName).some((name) => [answered, noAnswer].map(sameName).includes(name)),
+      `Write “${answered}” or “${noAnswer}” in other words: lists call people with or without an answer that.`,
+    ),
 );
 
 const fields = {
@@ -79,8 +86,6 @@ export const questionOrder = z.object({
   ids: atMost(maxQuestions, `There can be at most ${maxQuestions} questions.`, z.array(id)),
 });
 
-export const unknownQuestion = "There is no such question.";
-
 const sentValue = z
   .union(
     [
@@ -89,7 +94,12 @@ const sentValue = z
       z.boolean(),
       atMost(maxOptions, "These are too many choices.", z.array(anyText(200, "This is not one of the choices."))),
     ],
-    "This is no answer to the question.",
+    {
+      error(issue) {
+        const issues = issue.code === "invalid_union" ? issue.errors.flat() : [];
+        return issues.find(({ code }) => code !== "invalid_type")?.message ?? "This is no answer to the question.";
+      },
+    },
   )
   .nullable();
 
@@ -101,12 +111,12 @@ export const sentAnswers = z
       context.addIssue({ code: "custom", message: "These are too many answers." });
       return z.NEVER;
     },
-    z.record(z.guid(unknownQuestion), sentValue),
+    z.record(z.guid("There is no such question.").toLowerCase(), sentValue, "Send the answers by the questions' ids."),
   )
   .optional()
   .meta({
     description:
-      "Answers to the edition's questions, by the question's id: texts, `yyyy-MM-dd`, numbers, true or false, one option, or a list of options. `null` or an empty text removes an answer, and what is left out stays. Answers to questions that were deleted are ignored.",
+      "Answers to the edition's questions, by the question's id: texts, `yyyy-MM-dd`, numbers, true or false, one option, or a list of options. `null` or an empty text removes an answer, and what is left out stays. Answers to questions that were deleted, or are not asked of the person, are ignored.",
     example: {},
   });
 
@@ -134,12 +144,20 @@ function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.Z
     case "NUMBER":
       return z.preprocess(
         numberOfText,
-        z.number("This must be a number.").min(-1e9, "This number is too small.").max(1e9, "This number is too large."),
+        z
+          .number("This must be a number.")
+          .min(-1e9, "This number is too small.")
+          .max(1e9, "This number is too large.")
+          // Not -0, which is stored as 0 and would be a change each time.
+          .overwrite((number) => number || 0),
       );
     case "DATE":
       return date("The answer");
     case "YES_NO":
-      return z.preprocess((value) => yesOrNo[String(value)] ?? value, z.boolean("Choose yes or no."));
+      return z.preprocess(
+        (value) => (typeof value === "string" ? (yesOrNo[value] ?? value) : value),
+        z.boolean("Choose yes or no."),
+      );
     case "CHOICE":
       return oneOf;
     case "CHOICES":
@@ -157,7 +175,10 @@ export function answerSchema(question: Pick<Question, "kind" | "options" | "labe
     : schema;
 }
 
-/** For the answers that a request has: `null` removes one, and one to a question that was deleted meanwhile is left out. */
+/**
+ * For the answers that a request has: `null` removes one. One to another question is left out, because a form that was
+ * opened before has those that are no longer asked.
+ */
 export const answersSchema = (questions: readonly Question[], isForm = false) =>
   z.object(
     Object.fromEntries(

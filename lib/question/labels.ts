@@ -69,6 +69,10 @@ export const shortAnswers = (
 export const answerLabels = (questions: readonly Pick<Question, "id" | "label">[]): Record<string, string> =>
   Object.fromEntries(questions.map(({ id, label }) => [id, label]));
 
+/** What lists and counts call people with and without an answer, so that no choice is called that. */
+export const answered = "Answered";
+export const noAnswer = "No answer";
+
 /** The choices in an answer; none in a text, number or date. */
 export function answerOptions(kind: QuestionKind, answer: AnswerValue): string[] {
   if (Array.isArray(answer)) return answer;

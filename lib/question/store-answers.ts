@@ -4,7 +4,7 @@ import type { EditionRow } from "@/lib/edition/views";
 import type { AskedOf } from "@/lib/generated/prisma/enums";
 import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-import { answersSchema, type SentAnswers, unknownQuestion } from "@/lib/question/inputs";
+import { answersSchema, type SentAnswers } from "@/lib/question/inputs";
 import { questionsOf } from "@/lib/question/labels";
 
 interface Answering {
@@ -18,12 +18,9 @@ interface Answering {
   at?: string;
 }
 
-/** Throws 422 on each answer that does not fit. */
+/** Adds to `errors` each answer that does not fit. */
 function parse({ questions }: EditionRow, { role, answers, at = "" }: Answering, errors: FieldErrors) {
   const asked = role ? questionsOf(questions, role) : [];
-  for (const { id } of questions)
-    if (answers && id in answers && !asked.some((one) => one.id === id))
-      errors[`${at}answers.${id}`] = [unknownQuestion];
   const { data, error } = answersSchema(asked).safeParse(answers ?? {});
   for (const { path, message } of error?.issues ?? [])
     errors[[`${at}answers`, ...path.slice(0, 1)].join(".")] = [message];

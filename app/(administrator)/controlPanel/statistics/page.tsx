@@ -8,6 +8,7 @@ import { hrefWith } from "@/components/ui/search-params";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { formatDay } from "@/lib/platform/time/time";
+import { noAnswer } from "@/lib/question/labels";
 import { getAnswerCounts, getStatistics } from "@/lib/statistics/queries";
 import type { AnswerCounts, Statistics } from "@/lib/statistics/schema";
 
@@ -150,7 +151,7 @@ function AnswerTables({ counts: { days, questions }, empty }: AnswerTablesProps)
         title={label}
         itemNames={["answer", "answers"]}
         rows={choices.map(({ choice, all, byDay }) => ({
-          id: choice ?? "No answer",
+          id: choice ?? noAnswer,
           all,
           ...Object.fromEntries(days.map((day, column) => [day, byDay[column] ?? 0])),
         }))}
@@ -160,7 +161,8 @@ function AnswerTables({ counts: { days, questions }, empty }: AnswerTablesProps)
       />
       {days.length > 0 && (
         <p className="mt-2 text-ink-soft text-sm/6">
-          By day: those who are there, from arrival to departure, and all guides.
+          By day: those who are there, from arrival to departure, and all guides. People without both dates are in All
+          only.
         </p>
       )}
     </div>
