@@ -31,6 +31,7 @@ test.each([
   ["a date", "dateOfBirth", "2008-05-24", "2009-01-02", ["24 May 2008", "2 Jan 2009"]],
   ["a time", "leavesAt", "2025-04-09T18:20", "", ["9 Apr 2025, 18:20", "empty"]],
   ["a choice", "countryId", "c1", "c2", ["Malta", "Monaco"]],
+  ["yes and no in a list", "consent", "true", "false", ["Yes", "No"]],
   ["rich text", "rules", "<p>Two <b>days</b></p>", "<p>Three days</p>", ["Two days", "Three days"]],
   [
     "long texts",

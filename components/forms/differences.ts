@@ -28,6 +28,12 @@ interface Difference {
 /** How many characters of a value are shown. */
 const longest = 80;
 
+/** Of a list of yes and no, whose values are texts. */
+const yesOrNo: Options = [
+  { value: "true", label: "Yes" },
+  { value: "false", label: "No" },
+];
+
 /** The labelled fields in which `typed` differs from `current`. */
 export function differencesOf(
   labels: Labels,
@@ -52,9 +58,8 @@ function textsOf(name: string, typed: unknown, current: unknown, options: Option
 }
 
 function textOf(value: unknown, options: Options): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
   const text = String(value ?? "");
-  const chosen = options.find((one) => one.value === text);
+  const chosen = [...options, ...yesOrNo].find((one) => one.value === text);
   return chosen?.label ?? (formatFieldDate(plainText(text)) || "empty");
 }
 
