@@ -17,8 +17,8 @@ export async function orderQuestions(
     const stored = edition.questions.map(({ id }) => id);
     if ([...stored].sort().join() !== [...ids].sort().join())
       throw new AppError(409, "The questions have changed in the meantime. Reload the page.");
-    for (const [i, id] of ids.entries())
-      await unit.transaction.question.update({ where: { id }, data: { position: i + 1 }, select: { id: true } });
+    await unit.transaction.$executeRaw`
+      UPDATE "Question" SET "position" = array_position(${ids}::uuid[], "id") WHERE "editionId" = ${edition.id}::uuid`;
     await auditQuestions(unit, edition);
     return listQuestions(edition.id, unit.transaction);
   });
