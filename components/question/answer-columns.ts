@@ -1,5 +1,5 @@
 import type { ColumnDef } from "@/components/ui/table/features";
-import { answered, answerOptions, answerText, noAnswer } from "@/lib/question/labels";
+import { answered, answerOptions, answerText, noAnswer, shownAnswer } from "@/lib/question/labels";
 import type { Answers, Question } from "@/lib/question/schema";
 
 /** A list's columns and the ids of its filters, and after them those of the questions. */
@@ -18,7 +18,9 @@ export const answerColumns = <Row extends { answers?: Answers }>(
   questions.map(({ id, label, kind }) => ({
     id,
     header: label,
-    accessorFn: ({ answers }) => answerText(answers?.[id]),
+    // Numbers are sorted as such, dates by the calendar.
+    accessorFn: ({ answers }) => (kind === "NUMBER" ? answers?.[id] : answerText(answers?.[id])),
+    ...(kind === "DATE" && { cell: ({ row }) => shownAnswer(kind, row.original.answers?.[id]) || "–" }),
     getUniqueValues({ answers }) {
       const answer = answers?.[id];
       return answer === undefined ? [noAnswer] : [answered, ...answerOptions(kind, answer)];

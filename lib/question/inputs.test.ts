@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { QuestionKind } from "@/lib/generated/prisma/enums";
 import { answerSchema, answersSchema, newQuestion, sentAnswers, withAnswers } from "@/lib/question/inputs";
-import { answerText, answerValues, suggestions } from "@/lib/question/labels";
+import { answerText, answerValues, shownAnswer, suggestions } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
 
 const id = "0b5f6f0e-7c3a-4a53-9a75-4a1f2f0c9d11";
@@ -93,6 +93,10 @@ it("every question of a form has a value, so that an untouched form is unchanged
     b: ["Vegan"],
     c: "false",
   });
+});
+
+it("an answer to a question for a date is shown as the site writes dates, and text as it is", () => {
+  expect([shownAnswer("DATE", "2025-04-09"), shownAnswer("TEXT", "2025-04-09")]).toEqual(["9 Apr 2025", "2025-04-09"]);
 });
 
 it("an answer is shown as words", () => {

@@ -1,4 +1,5 @@
 import type { AnswerAudience, AskedOf, QuestionKind } from "@/lib/generated/prisma/enums";
+import { formatFieldDate } from "@/lib/platform/time/time";
 import type { Answers, AnswerValue, Question } from "@/lib/question/schema";
 
 export const questionLabels = {
@@ -62,7 +63,7 @@ export const shortAnswers = (
   answers: Answers | undefined = {},
 ): { label: string; text: string; needsLabel: boolean }[] =>
   questions.flatMap(({ id, label, kind }) =>
-    id in answers ? [{ label, text: answerText(answers[id]), needsLabel: needsLabel.includes(kind) }] : [],
+    id in answers ? [{ label, text: shownAnswer(kind, answers[id]), needsLabel: needsLabel.includes(kind) }] : [],
   );
 
 /** Of the fields in a form, by the question's id. */
@@ -83,6 +84,10 @@ export function answerText(value: AnswerValue | undefined): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }
+
+/** As people read it, with dates as the site writes them. */
+export const shownAnswer = (kind: QuestionKind, value: AnswerValue | undefined): string =>
+  kind === "DATE" ? formatFieldDate(answerText(value)) : answerText(value);
 
 export type QuestionValues = Omit<Question, "id" | "kind" | "hint" | "options" | "audience" | "askedOf"> & {
   hint: string;

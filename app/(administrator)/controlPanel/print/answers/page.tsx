@@ -11,7 +11,8 @@ import { Table } from "@/components/ui/table/table";
 import { yearParam } from "@/lib/edition/edition-path";
 import { plural } from "@/lib/platform/text/plural";
 import { compareNames } from "@/lib/platform/text/sort";
-import { answerText } from "@/lib/question/labels";
+import { shownAnswer } from "@/lib/question/labels";
+import type { Question } from "@/lib/question/schema";
 import { type AskedPerson, listAskedPeople } from "@/lib/statistics/asked-people";
 
 const path = "/controlPanel/print/answers";
@@ -85,7 +86,7 @@ export default panelPage(path, async ({ params, edition }) => {
 
 interface AnswerRowProps {
   person: AskedPerson;
-  questions: readonly { id: string; label: string }[];
+  questions: readonly Pick<Question, "id" | "label" | "kind">[];
 }
 
 const roleNames = { CONTESTANT: "Contestant", LEADER: "Leader", GUEST: "Guest", GUIDE: "Guide" };
@@ -107,9 +108,9 @@ function AnswerRow({ person, questions }: AnswerRowProps) {
         {teams.length > 0 ? <bdi>{teams.join(", ")}</bdi> : roles}
         <small>{teams.length > 0 ? `${country} · ${roles}` : country}</small>
       </td>
-      {questions.map(({ id, label }) => (
+      {questions.map(({ id, label, kind }) => (
         <td key={id} data-label={label} className="wrap-anywhere whitespace-pre-line">
-          {id in answers ? <bdi>{answerText(answers[id])}</bdi> : "–"}
+          {id in answers ? <bdi>{shownAnswer(kind, answers[id])}</bdi> : "–"}
         </td>
       ))}
     </tr>
