@@ -10,8 +10,26 @@ import { formatDate, toLocalDate } from "@/lib/platform/time/time";
 export const generateMetadata = publicMetadata("/privacy");
 
 export default contentPage("/privacy", ({ year, privacy }) =>
-  isWritten(privacy) ? <LongText html={privacy} empty="" /> : <General year={year} />,
+  isWritten(privacy) ? (
+    <>
+      <LongText html={privacy} empty="" />
+      <AlsoAsked year={year} />
+    </>
+  ) : (
+    <General year={year} />
+  ),
 );
+
+/** The questions of the edition, which its own text may not know. */
+async function AlsoAsked({ year }: { year: number }) {
+  const { questions } = await readEdition(year);
+  if (questions.length === 0) return null;
+  return (
+    <p className="mt-6 max-w-measure">
+      The organizers of this edition also ask: <bdi>{questions.map(({ label }) => label).join("; ")}</bdi>.
+    </p>
+  );
+}
 
 async function General({ year }: { year: number }) {
   const edition = await readEdition(year);
