@@ -120,7 +120,7 @@ function PersonName({ person }: { person: GuidedPerson }) {
         </small>
       )}
       {answers.length > 0 && (
-        <small className="flex items-start gap-1.5">
+        <small className="wrap-anywhere flex items-start gap-1.5">
           <ClipboardList size={14} className="mt-0.5 flex-none" aria-hidden="true" />
           <span>
             {answers.map(({ label, text, needsLabel }, i) => (

@@ -18,7 +18,7 @@ export function AnswerChoice({ path, year, questions, wanted, by }: AnswerChoice
       {year && <input type="hidden" name="year" value={year} />}
       <fieldset>
         <legend className="font-semibold">Questions</legend>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="wrap-anywhere flex flex-wrap gap-x-6">
           {questions.map(({ id, label }) => (
             <Checkbox key={id} name="question" value={id} defaultChecked={wanted.includes(id)}>
               <bdi>{label}</bdi>
