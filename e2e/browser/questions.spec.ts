@@ -99,6 +99,9 @@ test("an organizer starts from a suggestion, sees what forms ask, orders questio
   await table.getByRole("link", { name: "Edit Dietary needs" }).click();
   const edit = page.getByRole("dialog", { name: "Edit question" });
   await expect(edit.getByText("Stays, because there is 1 answer.").or(edit.getByText(/^Stays, because/))).toBeVisible();
+  await edit.getByLabel("Choices").fill(`Vegetarian\n${"x".repeat(81)}`);
+  await edit.getByRole("button", { name: "Save question" }).click();
+  await expect(edit.getByLabel("Choices")).toHaveAccessibleDescription(/Each choice can have at most 80 characters\./);
   await edit.getByLabel("Choices").fill("Vegetarian\nHalal");
   await edit.getByRole("button", { name: "Save question" }).click();
   const confirm = page.getByRole("dialog", { name: "Save anyway?" });
