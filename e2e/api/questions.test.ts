@@ -105,20 +105,26 @@ describe("an answer", () => {
     expect(addedGuide.person.answers).toEqual({ [id]: stored });
   });
 
-  it("to a question that is not asked of the person is refused", async () => {
-    const id = await ask({ askedOf: ["GUEST"] });
-    const { status, body } = await register({ [id]: "x" });
-    expect([status, body.errors]).toEqual([
-      422,
-      { [`contestants.0.contestantPerson.answers.${id}`]: ["There is no such question."] },
-    ]);
+  it("to a question that was deleted meanwhile, or is not asked of the person, does not lose the others", async () => {
+    const [id, other, ofGuests] = [await ask(), await ask(), await ask({ askedOf: ["GUEST"] })];
+    expect((await send(`DELETE /api/Question/${other}`)).status).toBe(200);
+    const { status, body } = await register({ [id]: "kept", [other]: "gone", [ofGuests]: "gone" });
+    expect([status, body.contestants[0].person.answers]).toEqual([201, { [id]: "kept" }]);
   });
 
-  it("to a question that was deleted meanwhile does not lose the others", async () => {
-    const [id, other] = [await ask(), await ask()];
-    expect((await send(`DELETE /api/Question/${other}`)).status).toBe(200);
-    const { status, body } = await register({ [id]: "kept", [other]: "gone" });
-    expect([status, body.contestants[0].person.answers]).toEqual([201, { [id]: "kept" }]);
+  it("goes with the role that it was asked for, unless another role is asked too", async () => {
+    const [ofGuests, ofBoth] = [await ask({ askedOf: ["GUEST"] }), await ask({ askedOf: ["GUEST", "GUIDE"] })];
+    const travel = { timeOfArrival: "2025-04-09T10:00", arrivalLocation: "Other" };
+    const guest = {
+      ...{ fullName: "Guest And Guide", ...travel, timeOfDeparture: "2025-04-12T10:00", departureLocation: "Other" },
+      ...{ countryId: (await countryByCode("NP")).id, roles: ["GUEST"], answers: { [ofGuests]: "a", [ofBoth]: "b" } },
+    };
+    const { body: added } = await send("POST /api/Person", guest);
+    const { id: userId } = await signedIn("Guide");
+    const { person, ...guide } = guidePayload(userId, { personId: added.id });
+    expect((await send("POST /api/Guide", guide)).status).toBe(201);
+    const { status, body } = await send(`PUT /api/Person/${added.id}`, { ...guest, roles: [], answers: {} });
+    expect([status, body.answers]).toEqual([200, { [ofBoth]: "b" }]);
   });
 
   it("is in the audit log without its text", async () => {
@@ -154,10 +160,33 @@ describe("a question", () => {
     expect(await count('SELECT count(*) FROM "Answer" WHERE "questionId" = $1', [id])).toBe(0);
   });
 
+  it.each([
+    ["CHOICE", "vegan", "Vegan"],
+    ["CHOICES", ["vegan", "B"], ["Vegan", "B"]],
+  ])("of kind %s keeps the answers with a choice whose capitals change", async (kind, given, left) => {
+    const id = await ask({ kind, options: ["vegan", "B"] });
+    await register({ [id]: given });
+    const change = questionPayload({ kind, options: ["Vegan", "B"] });
+    expect((await send(`PUT /api/Question/${id}`, change)).status).toBe(200);
+    expect(await db.answer.findMany({ where: { questionId: id }, select: { value: true } })).toEqual([{ value: left }]);
+  });
+
+  it("loses the answers of people who are no longer asked, once that is confirmed", async () => {
+    const id = await ask({ askedOf: ["CONTESTANT", "LEADER"] });
+    const { body: team } = await register({ [id]: "stays" }, { [id]: "goes" });
+    const change = questionPayload({ askedOf: ["CONTESTANT", "GUEST"] });
+    const { status, body } = await send(`PUT /api/Question/${id}`, change);
+    expect([status, body.detail]).toEqual([409, "1 answer of somebody whom you no longer ask goes."]);
+    expect(await db.answer.count({ where: { questionId: id } })).toBe(2);
+    expect((await send(`PUT /api/Question/${id}?confirmed=true`, change)).body.answerCount).toBe(1);
+    const left = await db.answer.findMany({ where: { questionId: id }, select: { personId: true } });
+    expect(left).toEqual([{ personId: team.contestants[0].personId }]);
+  });
+
   it("has a label of its own, and the order that is sent", async () => {
     const label = "Only once";
     await ask({ label });
-    const again = await send("POST /api/Question", questionPayload({ label }));
+    const again = await send("POST /api/Question", questionPayload({ label: label.toUpperCase() }));
     expect([again.status, Object.keys(again.body.errors)]).toEqual([409, ["label"]]);
     const { body: questions } = await send("GET /api/Question");
     const ids = questions.map(({ id }: { id: string }) => id).reverse();
@@ -275,7 +304,10 @@ describe("for organizers, an answer", () => {
   });
 });
 
-it("the privacy page names the questions", async () => {
+it("the privacy page names the questions, also below a text of the edition's own", async () => {
   await ask({ label: "Named on the privacy page" });
-  expect(String((await call("GET /privacy")).body)).toContain("Named on the privacy page");
+  const page = async () => String((await call("GET /privacy")).body);
+  expect(await page()).toContain("Named on the privacy page");
+  await db.edition.updateMany({ where: { isCurrent: true }, data: { privacy: "<p>A text of our own</p>" } });
+  await expect.poll(page).toMatch(/A text of our own[\s\S]*Named on the privacy page/);
 });

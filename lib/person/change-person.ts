@@ -14,6 +14,7 @@ import { deleteUnusedPictures, encodePictures, storePictures } from "@/lib/platf
 import { changesBetween } from "@/lib/platform/write/changes";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
+import { deleteAnswersNotAsked } from "@/lib/question/not-asked";
 import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfChange, tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 import { tellOfMisfit } from "@/lib/registrator-mails/tell-of-misfit";
@@ -25,8 +26,8 @@ import { noOwnTravel, travelSelect } from "@/lib/travel/views";
 const guestColumns = { ...personDetails, ...travelSelect, countryId: true };
 
 /**
- * A guest who loses this role loses their transfers too. Throws 403 after the deadline, 404, 409 for a stale version or
- * another country than the team's, and 422 for what cannot be stored.
+ * A guest who loses this role loses their transfers and answers too. Throws 403 after the deadline, 404, 409 for a stale
+ * version or another country than the team's, and 422 for what cannot be stored.
  */
 export async function changePerson(actor: Actor, id: string, input: PersonInput, now: Date): Promise<Person> {
   const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
@@ -58,6 +59,7 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };
     await transaction.person.update({ where: { id }, data: { ...after, committees, version: { increment: 1 } } });
     await increaseRoleVersions(transaction, id);
+    if (before.isGuest && !after.isGuest) await deleteAnswersNotAsked(transaction, id);
     await deleteUnusedPictures(transaction, [before.pictureHash]);
     const released = after.isGuest || isLoneParty ? {} : await releaseTransfers(transaction, { personId: id });
     audit({

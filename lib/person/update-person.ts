@@ -13,6 +13,7 @@ import {
 } from "@/lib/platform/picture/commands";
 import { type AuditedFields, type Changes, changesBetween } from "@/lib/platform/write/changes";
 import type { UnitOfWork } from "@/lib/platform/write/write";
+import { deleteAnswersNotAsked } from "@/lib/question/not-asked";
 import type { Travel } from "@/lib/travel/views";
 
 type StoredPerson = PersonGetPayload<{ select: typeof personDetails }> & { id: string };
@@ -74,7 +75,10 @@ export async function updatePerson(
   return changesBetween(before, after);
 }
 
-/** Deletes a person who has no role left. The caller has locked them. */
+/**
+ * Deletes a person who has no role left; one with another role loses the answers that were asked for the lost role. The
+ * caller has locked them.
+ */
 export async function deletePersonWithoutRole(
   { transaction, audit }: UnitOfWork,
   stored: StoredPerson,
@@ -84,7 +88,7 @@ export async function deletePersonWithoutRole(
   const { count } = await transaction.person.deleteMany({
     where: { id, isGuest: false, committees: { none: {} }, leader: null, contestant: null, guide: null },
   });
-  if (count === 0) return;
+  if (count === 0) return deleteAnswersNotAsked(transaction, id);
   await deleteUnusedPictures(transaction, [pictureHash]);
   const before = pick(stored, personDetails);
   audit({ entity: "Person", entityId: id, name: fullName, before, after: null, teamIds });

@@ -1,16 +1,37 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/platform/auth/session";
 import { conflict, requireConfirmed } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
+import { findOption } from "@/lib/platform/validation/find-option";
 import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/question/endpoints";
 import type { QuestionEdit } from "@/lib/question/inputs";
+import { hasOptions } from "@/lib/question/labels";
 import { auditQuestions, lockQuestion, requireOwnLabel } from "@/lib/question/lock-questions";
+import { notAskedAs } from "@/lib/question/not-asked";
 import { readQuestion } from "@/lib/question/queries";
 import type { AnswerValue, CountedQuestion } from "@/lib/question/schema";
 
-/** Answers lose the options that are removed. Throws 409 until that is confirmed. */
+const saysNotAsked = (count: number) =>
+  plural(count, "answer of somebody whom you no longer ask goes.", "answers of people whom you no longer ask go.");
+
+const saysLosing = (count: number) =>
+  `${plural(count, "answer has", "answers have")} a choice that you remove, and lose it.`;
+
+/** The answers that are others with these options, which may be written with other capitals; `left` is null for none. */
+function changedAnswers(answers: readonly { personId: string; value: unknown }[], options: readonly string[]) {
+  return answers.flatMap(({ personId, value }) => {
+    const chosen: unknown[] = Array.isArray(value) ? value : [value];
+    const kept = chosen.flatMap((one) => findOption(options, one) ?? []);
+    if (isDeepStrictEqual(kept, chosen)) return [];
+    const left: AnswerValue | null = Array.isArray(value) && kept.length > 0 ? kept : (kept[0] ?? null);
+    return [{ personId, left, isLosing: kept.length < chosen.length }];
+  });
+}
+
+/** Answers lose the options that are removed, and go if their people are no longer asked. Throws 409 until that is confirmed. */
 export async function changeQuestion(
   actor: Actor,
   id: string,
@@ -27,39 +48,32 @@ export async function changeQuestion(
       current: () => readQuestion(transaction, id),
     });
     requireOwnLabel(edition, question.label, id);
+    const count = await transaction.answer.count({ where: { questionId: id } });
+    if (question.kind !== stored.kind && count > 0) {
+      const answers = plural(count, "answer", "answers");
+      throw conflict("kind", `The kind cannot change, because there are ${answers}. Add another question instead.`);
+    }
+    // Rolled back unless it is confirmed.
+    const notAsked = await transaction.answer.deleteMany({
+      where: { questionId: id, ...notAskedAs(question.askedOf) },
+    });
     const answers = await transaction.answer.findMany({
       where: { questionId: id },
       select: { personId: true, value: true },
     });
-    if (question.kind !== stored.kind && answers.length > 0) {
-      const count = plural(answers.length, "answer", "answers");
-      throw conflict("kind", `The kind cannot change, because there are ${count}. Add another question instead.`);
-    }
-    const removed = stored.options.filter((option) => !question.options.includes(option));
-    const isRemoved = (option: unknown) => typeof option === "string" && removed.includes(option);
-    const chosen = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
-    const losing = removed.length > 0 ? answers.filter(({ value }) => chosen(value).some(isRemoved)) : [];
-    const consequences =
-      losing.length > 0
-        ? [`${plural(losing.length, "answer has", "answers have")} a choice that you remove, and lose it.`]
-        : [];
-    requireConfirmed(confirmed, consequences);
+    const changed = hasOptions(question.kind) ? changedAnswers(answers, question.options) : [];
+    const losing = changed.filter(({ isLosing }) => isLosing);
+    requireConfirmed(confirmed, [
+      ...(notAsked.count > 0 ? [saysNotAsked(notAsked.count)] : []),
+      ...(losing.length > 0 ? [saysLosing(losing.length)] : []),
+    ]);
     await transaction.answer.deleteMany({
-      where: { questionId: id, personId: { in: losing.map((one) => one.personId) } },
+      where: { questionId: id, personId: { in: changed.map(({ personId }) => personId) } },
     });
-    const left = losing.map(({ personId, value }) => ({
-      personId,
-      value: chosen(value).filter((one) => !isRemoved(one)),
-    }));
     await transaction.answer.createMany({
-      data: left
-        .filter(({ value }) => value.length > 0)
-        .map(({ personId, value }) => ({
-          personId,
-          questionId: id,
-          editionId: edition.id,
-          value: value as AnswerValue,
-        })),
+      data: changed.flatMap(({ personId, left }) =>
+        left === null ? [] : [{ personId, questionId: id, editionId: edition.id, value: left }],
+      ),
     });
     await transaction.question.update({ where: { id }, data: { ...question, version: { increment: 1 } } });
     await auditQuestions(unit, edition);

@@ -38,7 +38,7 @@ export const changeQuestion = endpoint("PUT /api/Question/{id}", {
   response: countedQuestion,
   errors: {
     404: hidden,
-    409: "The kind of a question with answers cannot change, or another question has the label. Or: answers have a choice that would be removed; with `?confirmed=true` they go.",
+    409: "The kind of a question with answers cannot change, or another question has the label. Or: answers have a choice that would be removed, or are of people who would no longer be asked; with `?confirmed=true` they go.",
   },
 });
 
