@@ -17,7 +17,7 @@ export function TextAreaField({ rows, ...field }: TextAreaFieldProps) {
   const readOnly = useReadOnly();
   return (
     <Field {...field}>
-      {(control) => <Textarea {...control} rows={rows} readOnly={readOnly} {...register(field.name)} />}
+      {(control) => <Textarea {...control} dir="auto" rows={rows} readOnly={readOnly} {...register(field.name)} />}
     </Field>
   );
 }

@@ -113,6 +113,26 @@ test("an organizer starts from a suggestion, sees what forms ask, orders questio
   await expectNoSidewaysScroll(page);
 });
 
+test("the longest words of a question fit on a phone", async ({ page, context }) => {
+  await query('DELETE FROM "Question"');
+  const label = "L".repeat(120);
+  const longest = { label, hint: "h".repeat(300), kind: "CHOICES", options: ["o".repeat(80)] };
+  const body = questionPayload({ ...longest, askedOf: everybody });
+  expect((await call("POST /api/Question", { token: await demoToken("admin"), body })).status).toBe(201);
+  await signInAsDemo(context, "admin");
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["edition?view=questions", "statistics", "print/answers"]) {
+    await page.goto(`/controlPanel/${path}`);
+    await expect(page.getByText(label).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto("/controlPanel/contestants");
+  await page.getByText("Columns", { exact: true }).click();
+  await page.getByText("More filters").click();
+  await expect(page.getByText(label).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test("a question of each kind is asked in Add team: a required one is refused beside its field, and all are stored", async ({
   page,
   context,
