@@ -15,7 +15,7 @@ import {
   trimmed,
 } from "@/lib/platform/validation/fields";
 import { isObject } from "@/lib/platform/validation/ids";
-import { sameName } from "@/lib/platform/validation/unique-names";
+import { caseKey } from "@/lib/platform/validation/unique-names";
 import { answered, hasOptions, questionLabels as labels, maxQuestions, noAnswer } from "@/lib/question/labels";
 import type { AnswerValue, Question } from "@/lib/question/schema";
 
@@ -32,9 +32,9 @@ const options = z.preprocess(
     `There can be at most ${maxOptions} choices.`,
     z.array(option, `Write at most ${maxOptions} choices, one a line.`),
   )
-    .refine((names) => new Set(names.map(sameName)).size === names.length, "Each choice must be different.")
+    .refine((names) => new Set(names.map(caseKey)).size === names.length, "Each choice must be different.")
     .refine(
-      (names) => !names.map(sameName).some((name) => [answered, noAnswer].map(sameName).includes(name)),
+      (names) => !names.map(caseKey).some((name) => [answered, noAnswer].map(caseKey).includes(name)),
       `Write “${answered}” or “${noAnswer}” in other words: lists call people with or without an answer that.`,
     ),
 );

@@ -3,7 +3,7 @@ import { lockEditable, lockEdition } from "@/lib/edition/lock-edition";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Database } from "@/lib/platform/db/client";
 import { conflict, notFound } from "@/lib/platform/errors/problem";
-import { sameName } from "@/lib/platform/validation/unique-names";
+import { caseKey } from "@/lib/platform/validation/unique-names";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { questionLabels } from "@/lib/question/labels";
 
@@ -24,7 +24,7 @@ export async function lockQuestion(transaction: Database, id: string) {
 
 /** Throws 409. */
 export function requireOwnLabel({ questions }: EditionRow, label: string, id?: string): void {
-  if (questions.some((one) => sameName(one.label) === sameName(label) && one.id !== id))
+  if (questions.some((one) => caseKey(one.label) === caseKey(label) && one.id !== id))
     throw conflict("label", `There is a ${questionLabels.label.toLowerCase()} “${label}” already.`);
 }
 
