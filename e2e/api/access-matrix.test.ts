@@ -122,7 +122,7 @@ const rows: Record<EndpointName, Row> = {
   getStatistics: [administrators, noParameters],
   listEditions: [administrators, noParameters],
   countAnswers: [administrators, noParameters],
-  listQuestions: [administrators, noParameters],
+  listQuestions: [anySession, noParameters],
   addQuestion: [administrators, () => ({ body: questionPayload() })],
   changeQuestion: ofNewQuestion(questionPayload),
   deleteQuestion: ofNewQuestion(),

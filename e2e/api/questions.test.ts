@@ -140,6 +140,22 @@ describe("an answer", () => {
 });
 
 describe("a question", () => {
+  it("is known to scripts of registrators, and to those of guides who see its answers", async () => {
+    const [secret, shown] = [await ask({ audience: "ADMINISTRATORS" }), await ask({ audience: "GUIDES" })];
+    const { token } = await signedIn("Guide");
+    const listedFor = async (token: string) => (await call("GET /api/Question", { token })).body;
+    const idsOf = (questions: { id: string }[]) =>
+      questions.map(({ id }) => id).filter((id) => [secret, shown].includes(id));
+    const [forAdmin, forRegistrator, forGuide] = [
+      await listedFor(admin.token),
+      await listedFor(registrator.token),
+      await listedFor(token),
+    ];
+    expect([forAdmin, forRegistrator, forGuide].map(idsOf)).toEqual([[secret, shown], [secret, shown], [shown]]);
+    expect(forAdmin[0]).toHaveProperty("answerCount");
+    expect(forRegistrator[0]).not.toHaveProperty("answerCount");
+  });
+
   it("keeps its kind while it has answers, and says how many go with a choice or with it", async () => {
     const id = await ask({ kind: "CHOICES", options: ["A", "B"] });
     await register({ [id]: ["A"] });

@@ -5,16 +5,18 @@ import { administrators } from "@/lib/platform/auth/roles";
 import { confirmedQuery } from "@/lib/platform/validation/confirmed-query";
 import { id } from "@/lib/platform/validation/fields";
 import { newQuestion, questionEdit, questionOrder } from "@/lib/question/inputs";
-import { countedQuestion } from "@/lib/question/schema";
+import { countedQuestion, listedQuestion } from "@/lib/question/schema";
 
 const params = z.object({ id: id.meta({ description: "The question." }) });
 const hidden = "There is no such question, or it is of a past edition.";
 
 export const listQuestions = endpoint("GET /api/Question", {
-  access: administrators,
+  access: "signedIn",
   summary: "The questions of an edition, in their order.",
+  description:
+    "Registrators and guides get those of the current edition, without the number of answers; guides get those whose answers they see.",
   query: contestIdQuery,
-  response: z.array(countedQuestion),
+  response: z.array(listedQuestion),
 });
 
 export const addQuestion = endpoint("POST /api/Question", {

@@ -1,17 +1,31 @@
 import "server-only";
+import type { QuestionOrderByWithRelationInput } from "@/lib/generated/prisma/models";
+import type { Actor } from "@/lib/platform/auth/session";
 import { type Database, db } from "@/lib/platform/db/client";
-import type { CountedQuestion } from "@/lib/question/schema";
+import type { CountedQuestion, ListedQuestion } from "@/lib/question/schema";
 import { questionSelect } from "@/lib/question/views";
 
 const select = { ...questionSelect, _count: { select: { answers: true } } } as const;
+
+const orderBy: QuestionOrderByWithRelationInput[] = [{ position: "asc" }, { id: "asc" }];
 
 export async function listQuestions(contestId: string | null, database: Database = db()): Promise<CountedQuestion[]> {
   const rows = await database.question.findMany({
     where: contestId ? { editionId: contestId } : { edition: { isCurrent: true } },
     select,
-    orderBy: [{ position: "asc" }, { id: "asc" }],
+    orderBy,
   });
   return rows.map(({ _count, ...question }) => ({ ...question, answerCount: _count.answers }));
+}
+
+/** Registrators and guides get those of the current edition. */
+export async function listQuestionsFor(actor: Actor, contestId: string | null): Promise<ListedQuestion[]> {
+  if (actor.role === "Administrator") return listQuestions(contestId);
+  return db().question.findMany({
+    where: { edition: { isCurrent: true }, ...(actor.role === "Guide" && { audience: "GUIDES" }) },
+    select: questionSelect,
+    orderBy,
+  });
 }
 
 export async function readQuestion(database: Database, id: string): Promise<CountedQuestion> {

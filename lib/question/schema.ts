@@ -22,6 +22,10 @@ export const countedQuestion = question
   .extend({ answerCount: z.int() })
   .meta({ id: "CountedQuestion", description: "A question with the number of its answers." });
 
+export const listedQuestion = question
+  .extend({ answerCount: z.int().optional().meta({ description: "For administrators." }) })
+  .meta({ id: "ListedQuestion", description: "A question, for administrators with the number of its answers." });
+
 /** Of TEXT, LONG_TEXT, DATE and CHOICE a text. */
 const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 
@@ -32,5 +36,6 @@ export const answers = z.record(z.guid(), answerValue).meta({
 
 export type Question = z.output<typeof question>;
 export type CountedQuestion = z.output<typeof countedQuestion>;
+export type ListedQuestion = z.output<typeof listedQuestion>;
 export type AnswerValue = z.output<typeof answerValue>;
 export type Answers = z.output<typeof answers>;

@@ -16,7 +16,7 @@ export const generateMetadata = listMetadata(path);
 
 export default async function TeamsPage({ params, searchParams }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
-  // The metadata is of the country that the URL names.
+  // Next puts metadata that is ready later than the page behind the head.
   await findSubjectOf(path, edition.year, searchParams);
   const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
   const isCurrent = edition.year === undefined;
