@@ -35,7 +35,7 @@ export function Disclosure(props: DisclosureProps) {
     >
       <summary className={summary({ look })}>
         {look === "section" ? <h2 className={cx("text-ink", isOpen ? "text-2xl" : "text-xl")}>{title}</h2> : title}
-        {count}
+        {count && <span className="text-lg">{count}</span>}
         <Chevron />
       </summary>
       {children}

@@ -14,24 +14,24 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, count, actions, lead, isLarge = false }: PageHeaderProps) {
   return (
-    <header className={cx("print:mb-4", isLarge ? "mb-7" : "mb-6")}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageHeading className={isLarge ? "text-2xl sm:text-3xl" : "text-2xl"}>
+    <header className={cx("flex flex-wrap items-start gap-x-6 gap-y-3 print:mb-4", isLarge ? "mb-7" : "mb-6")}>
+      <div className="min-w-auto flex-1 basis-44">
+        <PageHeading className={cx(actions && "min-h-11 content-center", isLarge ? "text-3xl" : "text-2xl")}>
           {title}
           {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
         </PageHeading>
-        {actions && <Actions>{actions}</Actions>}
+        {lead && (
+          <p
+            className={cx(
+              "max-w-measure text-ink-soft print:text-inherit",
+              isLarge ? "mt-2 text-lg" : "mt-1 leading-normal",
+            )}
+          >
+            {lead}
+          </p>
+        )}
       </div>
-      {lead && (
-        <p
-          className={cx(
-            "max-w-measure text-ink-soft print:text-inherit",
-            isLarge ? "mt-3 text-lg" : "mt-1.5 leading-normal",
-          )}
-        >
-          {lead}
-        </p>
-      )}
+      {actions && <Actions>{actions}</Actions>}
     </header>
   );
 }

@@ -15,7 +15,7 @@ export function Tabs({ label, tabs, isNested = false }: TabsProps) {
         className={cx(
           "flex flex-wrap",
           // Tabs that wrap into a second row keep their borders.
-          isNested ? "pt-px pl-px" : "gap-x-5 border-rule border-b",
+          isNested ? "pt-px pl-px" : "gap-x-4 border-rule border-b",
         )}
       >
         {tabs.map(({ title, href, isCurrent }) => (
