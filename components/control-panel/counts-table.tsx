@@ -1,8 +1,7 @@
 "use client";
 
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { Link } from "@/components/ui/link";
-import { Section } from "@/components/ui/section";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
 
@@ -20,7 +19,6 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
 }
 
 export function CountsTable<Count extends string>({ label, counts, ...table }: CountsTableProps<Count>) {
-  const headingId = useId();
   const found = `Found ${table.itemNames[1]}`;
   const columns = useMemo(
     (): ColumnDef<CountsRow<Count>>[] => [
@@ -54,9 +52,5 @@ export function CountsTable<Count extends string>({ label, counts, ...table }: C
     ],
     [label, counts, found],
   );
-  return (
-    <Section id={headingId} title={table.title}>
-      <DataTable {...table} aria-labelledby={headingId} columns={columns} />
-    </Section>
-  );
+  return <DataTable {...table} showsTitle columns={columns} />;
 }

@@ -1,11 +1,10 @@
 "use client";
 
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import { Section } from "@/components/ui/section";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -99,7 +98,6 @@ interface RankingTableProps extends ListProps<Ranked> {
 }
 
 export function RankingTable({ group, tasks, version, isEditable, rows: ranked, ...list }: RankingTableProps) {
-  const headingId = useId();
   const title = `Ranking of the ${group}`;
   const rows = useMemo(() => {
     const resultOf = resultsIn(ranked);
@@ -107,32 +105,36 @@ export function RankingTable({ group, tasks, version, isEditable, rows: ranked, 
   }, [ranked, version]);
   const columns = useMemo(() => {
     const points = [
-      ...tasks.map(({ id, name }, i) => ({ id, header: name, pointsOf: ({ scores }: Ranked) => scores[i] })),
+      ...tasks.map(({ id, name }, i) => ({
+        id,
+        header: name,
+        isTask: true,
+        pointsOf: ({ scores }: Ranked) => scores[i],
+      })),
       ...([1, 2] as const).map((day) => ({
         id: `day${day}`,
         header: `Day ${day}`,
+        isTask: false,
         pointsOf: ({ dayTotals }: Ranked) => dayTotals[day - 1],
       })),
-      { id: "total", header: "Total", pointsOf: ({ total }: Ranked) => total },
-    ].map(({ id, header, pointsOf }): ColumnDef<Row> => {
+      { id: "total", header: "Total", isTask: false, pointsOf: ({ total }: Ranked) => total },
+    ].map(({ id, header, isTask, pointsOf }): ColumnDef<Row> => {
       const format = pointsFormat(ranked.map(pointsOf));
       const cell: ColumnDef<Row>["cell"] = ({ row: { original } }) => format(pointsOf(original));
-      return { id, header, accessorFn: pointsOf, cell, meta: { isNumeric: true } };
+      return { id, header, accessorFn: pointsOf, cell, meta: { isNumeric: true, isTask } };
     });
     return [...beforeTasks, ...points, ...afterTasks, ...(isEditable ? [honoursColumn] : [])];
   }, [tasks, ranked, isEditable]);
   return (
-    <Section id={headingId} title={title}>
-      <DataTable
-        {...list}
-        rows={rows}
-        name={`ranking-${group}`}
-        title={title}
-        aria-labelledby={headingId}
-        itemNames={["contestant", "contestants"]}
-        columns={columns}
-        filters={filters}
-      />
-    </Section>
+    <DataTable
+      {...list}
+      rows={rows}
+      name={`ranking-${group}`}
+      title={title}
+      showsTitle
+      itemNames={["contestant", "contestants"]}
+      columns={columns}
+      filters={filters}
+    />
   );
 }

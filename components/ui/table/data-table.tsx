@@ -32,8 +32,6 @@ interface DataTableProps<Row extends RowData> extends ListProps<Row> {
   title?: string;
   /** Whether the title is visible; by default it is only for screen readers. */
   showsTitle?: boolean;
-  /** The id of a visible heading. */
-  "aria-labelledby"?: string;
   /** Prefix of the table's search parameters, on a page with two tables. */
   prefix?: string;
   /** Must be stable; the rows are memoised. */
@@ -61,8 +59,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     showsTitle = false,
     exported = csvColumns(columns),
   } = props;
-  const hasHeading = props["aria-labelledby"] !== undefined;
-  const headingId = props["aria-labelledby"] ?? `${name}-title`;
+  const headingId = `${name}-title`;
   const path = usePathname();
   const searchParams = useSearchParams();
   const params = useMemo(() => Object.fromEntries(searchParams), [searchParams]);
@@ -105,16 +102,11 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
   return (
-    <section
-      className={isShort ? "break-inside-avoid" : undefined}
-      aria-labelledby={hasHeading ? undefined : headingId}
-    >
+    <section className={isShort ? "break-inside-avoid" : undefined} aria-labelledby={headingId}>
       <div className="flex flex-wrap items-end gap-x-4">
-        {!hasHeading && (
-          <h2 id={headingId} className={cx(showsTitle ? "mb-2 text-xl" : "sr-only", hasFilterBar && "basis-full")}>
-            {title}
-          </h2>
-        )}
+        <h2 id={headingId} className={cx(showsTitle ? "mb-4 text-xl/9" : "sr-only", hasFilterBar && "basis-full")}>
+          {title}
+        </h2>
         {hasFilterBar && (
           <FilterBar
             label={title}
@@ -223,7 +215,8 @@ function TableCell<Row extends RowData>({
   if (columnDef.meta?.isRowHeader) return <th scope="row" {...rest} />;
   return (
     <td
-      data-label={accessorFn && titleOf(columnDef)}
+      data-label={accessorFn && !columnDef.meta?.isTask ? titleOf(columnDef) : undefined}
+      data-task={columnDef.meta?.isTask || undefined}
       data-numeric={columnDef.meta?.isNumeric}
       data-display-only={accessorFn ? undefined : true}
       {...rest}

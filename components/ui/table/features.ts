@@ -22,6 +22,8 @@ declare module "@tanstack/table-core" {
   interface ColumnMeta<in out TFeatures extends TableFeatures, in out TData extends RowData, TValue extends CellData> {
     isRowHeader?: boolean;
     isNumeric?: boolean;
+    /** Points of one task, which are less important than sums. */
+    isTask?: boolean;
     /** Whether its values are what is missing or wrong. */
     isWarning?: boolean;
     /** How the rows are sorted unless the address says otherwise. */
