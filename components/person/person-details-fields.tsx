@@ -49,7 +49,7 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
   const name = (field: keyof typeof detailLabels) => (path ? `${path}.${field}` : field);
   const stored = picturePath && cardPath(picturePath);
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-[1fr_13rem]">
+    <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-3 md:*:first:col-span-2">
       <FieldGrid>
         <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
         <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />

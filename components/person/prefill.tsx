@@ -40,7 +40,7 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
   }
 
   return (
-    <div className="max-w-96">
+    <div>
       <div className="mb-1">
         <FieldLabel htmlFor={id}>Prefill from {previous.year}</FieldLabel>
       </div>

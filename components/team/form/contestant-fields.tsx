@@ -86,25 +86,27 @@ function PrefillContestant({ prefix, enums }: { prefix: string; enums: Contestan
   const { setValue, clearErrors, getValues } = useFormContext();
   const { tShirtSizesList, operatingSystemNamesList } = enums;
   return (
-    <PrefillSelect
-      group="contestants"
-      onPrefill={({ details, fields }, picture) => {
-        const values = {
-          contestantPerson: {
-            ...details,
-            tShirtSize: validOption(details.tShirtSize, tShirtSizesList),
-            picture,
-            answers: getValues(`${prefix}contestantPerson.answers`),
-          },
-          ...fields,
-          operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
-        };
-        for (const [field, value] of Object.entries(values)) {
-          setValue(prefix + field, value ?? "", { shouldDirty: true });
-          clearErrors(prefix + field);
-        }
-      }}
-    />
+    <FieldGrid>
+      <PrefillSelect
+        group="contestants"
+        onPrefill={({ details, fields }, picture) => {
+          const values = {
+            contestantPerson: {
+              ...details,
+              tShirtSize: validOption(details.tShirtSize, tShirtSizesList),
+              picture,
+              answers: getValues(`${prefix}contestantPerson.answers`),
+            },
+            ...fields,
+            operatingSystemName: validOption(fields.operatingSystemName, operatingSystemNamesList),
+          };
+          for (const [field, value] of Object.entries(values)) {
+            setValue(prefix + field, value ?? "", { shouldDirty: true });
+            clearErrors(prefix + field);
+          }
+        }}
+      />
+    </FieldGrid>
   );
 }
 

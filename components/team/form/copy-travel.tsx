@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
+import { FieldGrid } from "@/components/forms/field-grid";
 import { FieldLabel } from "@/components/forms/field-parts";
 import { useReadOnly } from "@/components/forms/read-only";
 import { Select } from "@/components/ui/input";
@@ -24,16 +25,20 @@ export function CopyTravel({ otherTeams }: { otherTeams: readonly TeamTravel[] }
   }
 
   return (
-    <div className="max-w-96">
-      <FieldLabel htmlFor={id}>Copy travel details from</FieldLabel>
-      <Select id={id} defaultValue="" onChange={(event) => copy(event.target.value)}>
-        <option value="">-</option>
-        {otherTeams.map((team) => (
-          <option key={team.id} value={team.id}>
-            {team.name}
-          </option>
-        ))}
-      </Select>
-    </div>
+    <FieldGrid>
+      <div>
+        <div className="mb-1">
+          <FieldLabel htmlFor={id}>Copy travel details from</FieldLabel>
+        </div>
+        <Select id={id} defaultValue="" onChange={(event) => copy(event.target.value)}>
+          <option value="">-</option>
+          {otherTeams.map((team) => (
+            <option key={team.id} value={team.id}>
+              {team.name}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </FieldGrid>
   );
 }

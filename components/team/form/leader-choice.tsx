@@ -60,16 +60,30 @@ export function LeaderChoice(props: LeaderChoiceProps) {
   }));
   return (
     <>
-      {leaders.length > 0 && (
-        <SelectField
-          className="max-w-96"
-          name={idField}
-          label={`Existing ${title}`}
-          options={options}
-          empty="-"
-          onChoose={choose}
-        />
-      )}
+      <FieldGrid>
+        {leaders.length > 0 && (
+          <SelectField name={idField} label={`Existing ${title}`} options={options} empty="-" onChoose={choose} />
+        )}
+        {isNew && (
+          <PrefillSelect
+            group="leaders"
+            onPrefill={({ details, email, phoneNumber }, picture) =>
+              setDetails({
+                leaderPersonId: "",
+                leaderPerson: {
+                  ...details,
+                  tShirtSize: validOption(details.tShirtSize, tShirtSizes),
+                  picture,
+                  answers: leaderPerson.answers,
+                },
+                leaderEmail: email,
+                leaderPhoneNumber: phoneNumber,
+              })
+            }
+          />
+        )}
+      </FieldGrid>
+      {isNew && leaders.length > 0 && <p className="font-semibold text-ink-soft">OR Add a new one</p>}
       {!chosen && leaderPersonId && (
         <>
           <p>
@@ -81,25 +95,6 @@ export function LeaderChoice(props: LeaderChoiceProps) {
             <ContactFields email={`${modelField}.leaderEmail`} phone={`${modelField}.leaderPhoneNumber`} />
           </FieldGrid>
         </>
-      )}
-      {isNew && leaders.length > 0 && <p className="font-semibold text-ink-soft">OR Add a new one</p>}
-      {isNew && (
-        <PrefillSelect
-          group="leaders"
-          onPrefill={({ details, email, phoneNumber }, picture) =>
-            setDetails({
-              leaderPersonId: "",
-              leaderPerson: {
-                ...details,
-                tShirtSize: validOption(details.tShirtSize, tShirtSizes),
-                picture,
-                answers: leaderPerson.answers,
-              },
-              leaderEmail: email,
-              leaderPhoneNumber: phoneNumber,
-            })
-          }
-        />
       )}
       {(chosen || isNew) && (
         <ReadOnlyFields when={chosen !== undefined}>
