@@ -97,7 +97,7 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
           <label className="min-w-0 font-semibold text-sm/[1.6] sm:max-w-104 sm:grow">
             <span className="max-sm:sr-only">{label}</span>
             <Input
-              className="mt-1 mb-0.5"
+              className="mt-1 mb-0.5 sm:placeholder:text-transparent"
               type="search"
               placeholder={label}
               name="q"

@@ -24,11 +24,11 @@ export function Medallists({ results, path }: MedallistsProps) {
           <h2 id={`gold-${group}`} className="mb-4 text-gold text-xl">
             Gold, {groupPlural(group)}
           </h2>
-          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+          <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">
             {gold.map(({ code, fullName, picturePath, countryCode, countryName, total }) => (
               <li
                 key={code}
-                className="grid justify-items-center text-center text-sm [&_.portrait]:mb-2 [&_.portrait]:h-[122px] [&_.portrait]:w-24"
+                className="grid content-start justify-items-center text-center text-sm [&_.portrait]:mb-2 [&_.portrait]:h-[122px] [&_.portrait]:w-24"
               >
                 <Portrait path={picturePath} name={fullName} countryCode={countryCode} eager />
                 <a href={`${path}?contestant=${code}`} className="font-semibold text-ink no-underline hover:underline">
