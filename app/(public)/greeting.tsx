@@ -140,7 +140,7 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
       {state === "open" && <LazyDraftList of="new team" />}
       {hasGuestActions && <LazyDraftList of="new guest" />}
       {hasGuestActions && (
-        <Actions className="max-sm:flex-col">
+        <Actions className="max-sm:grid max-sm:grid-cols-2">
           {state === "open" && (
             <>
               <ButtonLink variant="primary" href="/addTeam">

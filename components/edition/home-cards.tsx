@@ -21,7 +21,8 @@ interface HomeCardsProps {
 
 /** Teams, schedule and rules, each with the first thing to know; a card without anything to say is left out. */
 export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
-  const rulesText = plainText(rules);
+  const [introduction = ""] = rules.split(/(?!^)<h\d/);
+  const rulesText = plainText(introduction);
   const [first] = entries;
   if (countries.length === 0 && !first && !rulesText) return null;
   return (
@@ -70,7 +71,7 @@ function Card({ title, href, children }: { title: string; href: string; children
 /** Each flag is a link to the country's teams. */
 function Flags({ countries, base }: Pick<HomeCardsProps, "countries" | "base">) {
   return (
-    <ul className="mt-1 flex flex-wrap gap-2">
+    <ul className="mt-1 flex flex-wrap gap-2 [&_.flag]:h-[18px] [&_.flag]:w-[29px]">
       {countries.map(({ code, name }) => (
         <li key={code}>
           <a

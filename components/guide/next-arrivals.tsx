@@ -23,7 +23,7 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
       </h3>
       <ul className="divide-y divide-rule">
         {next.map(({ id, name, group, countryName, arrival, leader }) => (
-          <li key={id} className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-3">
+          <li key={id} className="grid grid-cols-[1fr_fit-content(50%)] gap-x-4 gap-y-1 py-3 md:grid-cols-3">
             <p>
               <strong>
                 <time dateTime={arrival.time}>{arrival.text}</time>
@@ -38,7 +38,7 @@ export function NextArrivals({ teams, now, timeZone }: NextArrivalsProps) {
               <GroupBadge group={group} />
               <span className="block text-ink-soft text-sm">{countryName}</span>
             </p>
-            <div className="md:text-right">
+            <div className="col-start-2 row-span-2 row-start-1 self-center text-right md:col-start-3">
               <ContactPhone contact={leader} />
             </div>
           </li>
