@@ -8,7 +8,7 @@ import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 type ScheduleDay = EditionSettings["schedule"][number];
 type ScheduleItem = ScheduleDay["items"][number];
 
-const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[9rem_1fr] md:px-7", {
+const section = cva("grid break-inside-avoid gap-x-8 gap-y-3 py-6 md:grid-cols-[12rem_1fr] md:px-7", {
   variants: {
     isCompetition: {
       true: "my-2 rounded-md border border-rule border-l-4 border-l-maple bg-sheet px-4 shadow-sheet",
