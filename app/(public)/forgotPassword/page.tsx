@@ -12,12 +12,14 @@ export const generateMetadata = () => accountMetadata(path);
 export default function ForgotPasswordPage() {
   if (!canResetPasswords()) notFound();
   return (
-    <LoginBox title="Forgotten password">
-      <p className="mb-6 text-ink-soft">
-        {sendsMail()
+    <LoginBox
+      title="Forgotten password"
+      lead={
+        sendsMail()
           ? "You get a mail with a link to choose a new one."
-          : "This site sends no mail: an administrator gives you the link."}
-      </p>
+          : "This site sends no mail: an administrator gives you the link."
+      }
+    >
       <NeedsJavaScript />
       <ForgottenPasswordForm sendsMail={sendsMail()} />
     </LoginBox>

@@ -32,13 +32,12 @@ export default async function LoginPage({ searchParams }: { searchParams: Promis
       </LoginBox>
     );
   return (
-    <LoginBox title="Log in">
+    <LoginBox title="Log in" lead="For registrators, guides and administrators. Visitors need no account.">
       {pageTitle && (
-        <p className="mb-2">
+        <p className="mb-4">
           Log in to open <strong>{pageTitle}</strong>.
         </p>
       )}
-      <p className="mb-6 text-ink-soft">For registrators, guides and administrators. Visitors need no account.</p>
       <NeedsJavaScript />
       <WaitingTicks />
       <LazyLoginForm next={next} />

@@ -2,6 +2,7 @@ import { accountPage } from "@/app/account-page";
 import { userColumns, userFilters } from "@/components/identity/users/user-columns";
 import { Actions } from "@/components/ui/actions";
 import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { MissingFonts } from "@/components/ui/missing-fonts";
 import { PageHeader } from "@/components/ui/page-header";
 import { PrintButton } from "@/components/ui/print-button";
@@ -38,9 +39,8 @@ export default accountPage("/controlPanel/users/print", async ({ params }) => {
         <PageHeader
           title="Login sheets"
           lead={
-            sheets.length === 0
-              ? "None of these users has a given password."
-              : `${plural(sheets.length, "user", "users")} with a given password. Print, cut along the lines and hand out.`
+            sheets.length > 0 &&
+            `${plural(sheets.length, "user", "users")} with a given password. Print, cut along the lines and hand out.`
           }
         />
         <MissingFonts />
@@ -49,7 +49,9 @@ export default accountPage("/controlPanel/users/print", async ({ params }) => {
           <ButtonLink href="/controlPanel/users">Back to users</ButtonLink>
         </Actions>
       </div>
-      {sheets.length > 0 && (
+      {sheets.length === 0 ? (
+        <EmptyState title="No login sheets">None of these users has a given password.</EmptyState>
+      ) : (
         <ul aria-label="Login sheets" className="sheets grid grid-cols-1 gap-px md:grid-cols-2 print:grid-cols-2">
           {sheets.map(({ user, password }) => (
             <li
