@@ -39,7 +39,7 @@ export function DoubleSeats({ transfers }: { transfers: readonly Transfer[] }) {
   return (
     <Notice tone="warning" className="mb-8 print:hidden">
       <p>{plural(people.length, "person has", "people have")} seats in several vehicles, with different teams:</p>
-      <ul>
+      <ul className="gap-x-6 sm:columns-2">
         {people.map(([id, seats]) => (
           <li key={id}>
             <bdi>{seats[0].fullName}</bdi>
