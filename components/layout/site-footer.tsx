@@ -4,7 +4,7 @@ import { mailHref } from "@/lib/platform/text/mail-href";
 /** The tournament's name and year, past editions and contact. */
 export function SiteFooter({ edition, pastYears }: { edition: EditionRow; pastYears: readonly number[] }) {
   return (
-    <footer className="mt-12 bg-night px-gutter text-on-night-soft text-sm/6 lg:mt-24 print:hidden **:[a]:text-on-night **:[a]:focus-visible:outline-focus-on-night">
+    <footer className="mt-12 bg-night px-gutter text-on-night/80 text-sm/6 lg:mt-24 print:hidden **:[a]:text-on-night **:[a]:focus-visible:outline-on-night">
       <div className="mx-auto flex max-w-page flex-wrap items-start justify-between gap-x-12 gap-y-4 py-9">
         <div>
           <p className="font-semibold font-serif text-lg/7 text-on-night">{edition.name}</p>

@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, trigger, title, description, childr
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-night/55" />
         <Radix.Content
           className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(56rem,100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-4.5 shadow-lifted [--surface:var(--color-sheet)] md:p-8"
           onInteractOutside={stayOpen}
