@@ -1,4 +1,4 @@
-import { Flag } from "@/components/ui/flag";
+import { Flagged } from "@/components/ui/flag";
 import { Portrait } from "@/components/ui/portrait";
 import type { ColumnDef } from "@/components/ui/table/features";
 import { detailLabels } from "@/lib/person/labels";
@@ -14,12 +14,7 @@ export const countryColumn = <Row extends { country: string; countryCode: string
   header: "Country",
   accessorFn: ({ country }) => country,
   getUniqueValues: ({ country }) => [country],
-  cell: ({ row: { original } }) => (
-    <>
-      <Flag code={original.countryCode} country="" />
-      {original.country}
-    </>
-  ),
+  cell: ({ row: { original } }) => <Flagged code={original.countryCode}>{original.country}</Flagged>,
 });
 
 interface NamedRow {

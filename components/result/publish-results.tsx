@@ -56,7 +56,7 @@ export function PublishResults({ year, unofficialAwarded, version, checks, shown
 function Check({ mark, look, text }: { mark: string; look: string; text: string }) {
   return (
     <li className="flex gap-3 border-rule border-b py-2">
-      <span className={look} aria-hidden="true">
+      <span className={`w-3.5 flex-none ${look}`} aria-hidden="true">
         {mark}
       </span>
       {text}

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
-import { Flag } from "@/components/ui/flag";
+import { Flagged } from "@/components/ui/flag";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -59,12 +59,7 @@ const beforeTasks: ColumnDef<Row>[] = [
     id: "country",
     accessorKey: "countryName",
     header: "Country",
-    cell: ({ row: { original } }) => (
-      <span className="wrap-normal">
-        <Flag code={original.countryCode} country="" />
-        {original.countryName}
-      </span>
-    ),
+    cell: ({ row: { original } }) => <Flagged code={original.countryCode}>{original.countryName}</Flagged>,
   },
 ];
 
@@ -120,7 +115,10 @@ export function RankingTable({ group, tasks, version, isEditable, rows: ranked, 
       { id: "total", header: "Total", isTask: false, pointsOf: ({ total }: Ranked) => total },
     ].map(({ id, header, isTask, pointsOf }): ColumnDef<Row> => {
       const format = pointsFormat(ranked.map(pointsOf));
-      const cell: ColumnDef<Row>["cell"] = ({ row: { original } }) => format(pointsOf(original));
+      const cell: ColumnDef<Row>["cell"] = ({ row: { original } }) => {
+        const text = format(pointsOf(original));
+        return id === "total" ? <b>{text}</b> : text;
+      };
       return { id, header, accessorFn: pointsOf, cell, meta: { isNumeric: true, isTask } };
     });
     return [...beforeTasks, ...points, ...afterTasks, ...(isEditable ? [honoursColumn] : [])];

@@ -123,7 +123,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             prefix={prefix}
           />
         )}
-        <p role="status" className={isFiltered ? "mb-4 text-ink-soft" : "sr-only"}>
+        <p role="status" className={isFiltered ? "order-last mb-4 basis-full text-ink-soft" : "sr-only"}>
           {isFiltered && `${found.length} of `}
           {plural(rows.length, ...itemNames)}
         </p>

@@ -21,7 +21,7 @@ import type { ChosenFilter } from "@/components/ui/table/table-state";
 const maxVisible = 3;
 
 const fieldLabel = cva("min-w-0 font-semibold text-sm/6", {
-  variants: { isWide: { true: "max-md:col-span-2 md:grow md:basis-48", false: "md:basis-40" } },
+  variants: { isWide: { true: "max-md:col-span-2 md:grow md:basis-48", false: "md:basis-36" } },
 });
 
 interface FilterBarProps {

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { DialogLink } from "@/components/ui/dialog-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Flag } from "@/components/ui/flag";
+import { Flagged } from "@/components/ui/flag";
 import { RecordDialog } from "@/components/ui/record-dialog";
 import type { SearchParams } from "@/components/ui/search-params";
 import { Section } from "@/components/ui/section";
@@ -76,8 +76,7 @@ export async function DeadlineExtensions({ searchParams, now }: DeadlineExtensio
             {extensions.map(({ countryId, countryName, countryCode, reason, givenBy, givenAt, ...extension }) => (
               <tr key={countryId}>
                 <th scope="row">
-                  <Flag code={countryCode} country="" />
-                  {countryName}
+                  <Flagged code={countryCode}>{countryName}</Flagged>
                 </th>
                 <td data-label={extensionLabels.endOfRegistrationDate}>{moment(extension.endOfRegistrationDate)}</td>
                 <td data-label="Edits end">{moment(extension.endOfEditDate)}</td>
