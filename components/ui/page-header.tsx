@@ -15,7 +15,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, count, actions, lead, isLarge = false }: PageHeaderProps) {
   return (
     <header className={cx("flex flex-wrap items-start gap-x-6 gap-y-3 print:mb-4", isLarge ? "mb-7" : "mb-6")}>
-      <div className="min-w-auto flex-1 basis-44">
+      <div className="min-w-auto flex-1 basis-40">
         <PageHeading className={cx(actions && "min-h-11 content-center", isLarge ? "text-3xl" : "text-2xl")}>
           {title}
           {count !== undefined && <span className="ml-1 font-normal font-sans text-ink-soft text-lg"> {count}</span>}
