@@ -49,7 +49,8 @@ export function PersonDetailsFields(props: PersonDetailsFieldsProps) {
   const name = (field: keyof typeof detailLabels) => (path ? `${path}.${field}` : field);
   const stored = picturePath && cardPath(picturePath);
   return (
-    <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-3 md:*:first:col-span-2">
+    // The picture is as wide as the third of three fields, unless that leaves no room for two.
+    <div className="grid items-start gap-x-6 gap-y-5 md:grid-cols-[1fr_clamp(13rem,100%-38rem,(100%-3rem)/3)]">
       <FieldGrid>
         <TextField name={name("fullName")} label={labels.fullName} required dir="auto" />
         <TextField name={name("nativeName")} label={labels.nativeName} dir="auto" />
