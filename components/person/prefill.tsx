@@ -41,7 +41,7 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
 
   return (
     <div>
-      <div className="mb-1">
+      <div className="mb-1 flex">
         <FieldLabel htmlFor={id}>Prefill from {previous.year}</FieldLabel>
       </div>
       <Select id={id} value="" disabled={busy} onChange={(event) => void prefill(event.target.value)}>

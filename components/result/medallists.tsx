@@ -28,7 +28,7 @@ export function Medallists({ results, path }: MedallistsProps) {
             {gold.map(({ code, fullName, picturePath, countryCode, countryName, total }) => (
               <li
                 key={code}
-                className="grid content-start justify-items-center text-center text-sm [&_.portrait]:mb-2 [&_.portrait]:h-[122px] [&_.portrait]:w-24"
+                className="grid content-start justify-items-center text-center text-sm [&_.portrait]:mb-2 [&_.portrait]:aspect-[150/190] [&_.portrait]:h-auto [&_.portrait]:w-full [&_.portrait]:max-w-24"
               >
                 <Portrait path={picturePath} name={fullName} countryCode={countryCode} eager />
                 <a href={`${path}?contestant=${code}`} className="font-semibold text-ink no-underline hover:underline">

@@ -27,7 +27,7 @@ export function CopyTravel({ otherTeams }: { otherTeams: readonly TeamTravel[] }
   return (
     <FieldGrid>
       <div>
-        <div className="mb-1">
+        <div className="mb-1 flex">
           <FieldLabel htmlFor={id}>Copy travel details from</FieldLabel>
         </div>
         <Select id={id} defaultValue="" onChange={(event) => copy(event.target.value)}>
