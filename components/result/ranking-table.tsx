@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { HonoursDialog } from "@/components/result/honours-dialog";
 import { officialLabel } from "@/components/team/team-badges";
 import { Badge } from "@/components/ui/badge";
-import { Flagged } from "@/components/ui/flag";
+import { Flag } from "@/components/ui/flag";
 import { filterColumn } from "@/components/ui/table/columns";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
@@ -59,7 +59,12 @@ const beforeTasks: ColumnDef<Row>[] = [
     id: "country",
     accessorKey: "countryName",
     header: "Country",
-    cell: ({ row: { original } }) => <Flagged code={original.countryCode}>{original.countryName}</Flagged>,
+    cell: ({ row: { original } }) => (
+      <span className="wrap-normal">
+        <Flag code={original.countryCode} country="" />
+        {original.countryName}
+      </span>
+    ),
   },
 ];
 
