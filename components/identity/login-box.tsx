@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { PageHeading } from "@/components/ui/page-heading";
@@ -11,10 +12,8 @@ interface LoginBoxProps {
 export function LoginBox({ title, lead, children }: LoginBoxProps) {
   return (
     <div className="mx-auto my-4 w-full max-w-[500px] rounded-md border border-rule border-t-4 border-t-maple bg-sheet p-5 shadow-lifted md:my-16 md:p-10">
-      <header className="mb-6">
-        <PageHeading className="text-2xl">{title}</PageHeading>
-        {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
-      </header>
+      <PageHeading className={cx("text-2xl", lead ? "mb-2" : "mb-6")}>{title}</PageHeading>
+      {lead && <p className="mb-6 text-ink-soft">{lead}</p>}
       {children}
     </div>
   );
