@@ -20,7 +20,7 @@ export const answerColumns = <Row extends { answers?: Answers }>(
     header: label,
     // Numbers are sorted as such, dates by the calendar.
     accessorFn: ({ answers }) => (kind === "NUMBER" ? answers?.[id] : answerText(answers?.[id])),
-    ...(kind === "DATE" && { cell: ({ row }) => shownAnswer(kind, row.original.answers?.[id]) || "–" }),
+    cell: ({ row }) => shownAnswer(kind, row.original.answers?.[id]) || "–",
     getUniqueValues({ answers }) {
       const answer = answers?.[id];
       return answer === undefined ? [noAnswer] : [answered, ...answerOptions(kind, answer)];

@@ -99,6 +99,11 @@ it("an answer to a question for a date is shown as the site writes dates, and te
   expect([shownAnswer("DATE", "2025-04-09"), shownAnswer("TEXT", "2025-04-09")]).toEqual(["9 Apr 2025", "2025-04-09"]);
 });
 
+it("a phone number keeps the order of its groups in an answer from right to left", () => {
+  expect(shownAnswer("TEXT", "الأم، +962 85 555 6456 ليلا")).toBe("الأم، \u2066+962 85 555 6456\u2069 ليلا");
+  expect(shownAnswer("TEXT", "Mother, +962 85 555 6456")).toBe("Mother, +962 85 555 6456");
+});
+
 it("an answer is shown as words", () => {
   expect([true, false, 3, ["a", "b"], "x", undefined].map((value) => answerText(value))).toEqual([
     ..."Yes No 3".split(" "),

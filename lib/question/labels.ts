@@ -85,9 +85,16 @@ export function answerText(value: AnswerValue | undefined): string {
   return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }
 
-/** As people read it, with dates as the site writes them. */
-export const shownAnswer = (kind: QuestionKind, value: AnswerValue | undefined): string =>
-  kind === "DATE" ? formatFieldDate(answerText(value)) : answerText(value);
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const phoneNumbers = /\+?\d[\d ()/-]+\d/g;
+
+/** As people read it: dates as the site writes them, phone numbers from left to right in any sentence. */
+export function shownAnswer(kind: QuestionKind, value: AnswerValue | undefined): string {
+  const text = answerText(value);
+  if (kind === "DATE") return formatFieldDate(text);
+  // U+2066 and U+2069 isolate the number from the direction of the text around it.
+  return rightToLeft.test(text) ? text.replace(phoneNumbers, "\u2066$&\u2069") : text;
+}
 
 export type QuestionValues = Omit<Question, "id" | "kind" | "hint" | "options" | "audience" | "askedOf"> & {
   hint: string;

@@ -215,7 +215,7 @@ function TableCell<Row extends RowData>({
   if (columnDef.meta?.isRowHeader) return <th scope="row" {...rest} />;
   return (
     <td
-      data-label={accessorFn && !columnDef.meta?.isTask ? titleOf(columnDef) : undefined}
+      data-label={accessorFn ? titleOf(columnDef) : undefined}
       data-task={columnDef.meta?.isTask || undefined}
       data-numeric={columnDef.meta?.isNumeric}
       data-display-only={accessorFn ? undefined : true}
