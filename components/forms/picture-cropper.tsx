@@ -9,7 +9,7 @@ import { type CropArea, cropPicture, rotatePicture } from "@/lib/platform/pictur
 const aspect = 150 / 190;
 
 export interface PictureCropperProps {
-  /** Base64 WebP without a prefix. */
+  /** Base64 without a prefix. */
   picture: string;
   onCrop: (picture: string) => void;
 }

@@ -1,6 +1,6 @@
 import { generate } from "lean-qr";
 import { toPngDataURL } from "lean-qr/extras/node_export";
-import { LetterTable, tableHeight } from "@/components/letter/letter-table";
+import { blank, LetterTable, letterWidth, tableHeight } from "@/components/letter/letter-table";
 import { Emblem, Logo } from "@/components/print/design-pictures";
 import { FittedText } from "@/components/print/fitted-text";
 import { SignatureLine, signatureBoxes, signaturesOf } from "@/components/print/signature-line";
@@ -12,13 +12,11 @@ import type { LetterSheet } from "@/lib/letter/views";
 import { dateText } from "@/lib/platform/time/time";
 import { fitText } from "@/lib/print/text-size";
 
-/** Of the text with its table, in millimetres. */
-const body = { width: 170, height: 152 };
+/** The space for the text with its table, in millimetres. */
+const bodyHeight = 152;
 
-const blank = "________";
-
-/** Dates, numbers and short names stay on a line. */
-const longestWhole = 20;
+/** Values of at most this many characters, such as dates and short names, stay on a line. */
+const longestUnbroken = 20;
 
 const textOf = (parts: readonly LetterPart[]): string =>
   parts
@@ -40,16 +38,16 @@ interface LetterCardProps {
 
 /** A letter on a sheet of A4. Without a number, it says that it is not issued. */
 export function LetterCard({ letter, edition, design }: LetterCardProps) {
-  const { name, issued, body: text } = letter;
+  const { name, issued, body } = letter;
   const { emblem, logo } = design.printPictures;
   const { venue, contactEmail, startDate, endDate, hasDates } = edition;
   const dates = datesText({ hasDates, startDate: dateText(startDate), endDate: dateText(endDate) });
   const signatures = signaturesOf(design, 1);
   const boxes = signatureBoxes(signatures, { width: 52, nameSize: 12, officeSize: 10 });
   const heading = { width: logo ? 95 : 125, font: "serif" } as const;
-  const height = body.height - (text.table ? tableHeight(text.table) : 0);
-  const all = [...text.before, ...text.after];
-  const size = fitText(textOf(all), { width: body.width, height, max: 12 });
+  const height = bodyHeight - (body.table ? tableHeight(body.table) : 0);
+  const all = [...body.before, ...body.after];
+  const size = fitText(textOf(all), { width: letterWidth, height, max: 12 });
   return (
     <article
       aria-label={name}
@@ -82,9 +80,9 @@ export function LetterCard({ letter, edition, design }: LetterCardProps) {
         )}
       </div>
       <div className="mt-[5mm]" style={{ fontSize: `${size}pt` }}>
-        <LetterText parts={text.before} />
-        {text.table && <LetterTable table={text.table} />}
-        <LetterText parts={text.after} />
+        <LetterText parts={body.before} />
+        {body.table && <LetterTable table={body.table} />}
+        <LetterText parts={body.after} />
       </div>
       <div className="mt-[4mm] flex shrink-0 gap-[7mm] text-center">
         {signatures.map((signature) => (
@@ -116,7 +114,7 @@ export function LetterCard({ letter, edition, design }: LetterCardProps) {
   );
 }
 
-/** Beside the table of a team's letter, the text ends and begins with it. */
+/** The text before or after the table; nothing if it is blank. */
 function LetterText({ parts }: { parts: readonly LetterPart[] }) {
   if (textOf(parts).trim() === "") return null;
   return (
@@ -126,7 +124,7 @@ function LetterText({ parts }: { parts: readonly LetterPart[] }) {
         const { text, lang } = "missing" in part ? { text: blank, lang: undefined } : part;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key, and stay in their order
-          <bdi key={i} lang={lang} className={text.length <= longestWhole ? "whitespace-nowrap" : undefined}>
+          <bdi key={i} lang={lang} className={text.length <= longestUnbroken ? "whitespace-nowrap" : undefined}>
             {text}
           </bdi>
         );

@@ -1,17 +1,22 @@
 import type { LetterTable as Table } from "@/lib/letter/fill-letter";
 import { heightOf } from "@/lib/print/text-size";
 
-const width = 170;
-/** Of the name; the others share what it leaves. */
+/** Of the text and the table, in millimetres. */
+export const letterWidth = 170;
+/** The part of the width that the column of names takes; the other columns share the rest. */
 const nameShare = 0.34;
-/** In millimetres. */
+/** Of a cell, in millimetres. */
 const padding = { x: 3, y: 2.2 };
+/** Above and below the table, in millimetres. */
 const margin = 4;
-const largest = 70;
+/** In millimetres. */
+const maxHeight = 70;
 
+/** In points. */
 const sizes = [10, 9, 8, 7];
 
-const blank = "________";
+/** To be filled in by hand, for a value that is missing. */
+export const blank = "________";
 
 const shares = ({ columns }: Table) =>
   columns.map((_, i) => (i === 0 ? nameShare : (1 - nameShare) / (columns.length - 1)));
@@ -25,13 +30,13 @@ const textsOf = ({ columns, rows }: Table): string[][] => [
 ];
 
 function heightAt(table: Table, size: number): number {
-  const widths = shares(table).map((share) => share * width - padding.x);
+  const widths = shares(table).map((share) => share * letterWidth - padding.x);
   const rowHeight = (texts: readonly string[]) =>
     padding.y + Math.max(...texts.map((text, i) => heightOf(text, { width: widths[i] ?? 0 }, size)));
   return textsOf(table).reduce((sum, texts) => sum + rowHeight(texts), 0);
 }
 
-const sizeOf = (table: Table): number => sizes.find((size) => heightAt(table, size) <= largest) ?? 7;
+const sizeOf = (table: Table): number => sizes.find((size) => heightAt(table, size) <= maxHeight) ?? 7;
 
 /** In millimetres. */
 export const tableHeight = (table: Table): number => heightAt(table, sizeOf(table)) + 2 * margin;

@@ -25,13 +25,10 @@ interface Row extends Ranked {
   version: number;
 }
 
-/** Returns what a contestant gets, in words. Nobody is absent before there are results. */
-function resultsIn(contestants: readonly Ranked[]): (row: Ranked) => string {
-  const hasResults = contestants.some(({ total }) => total !== null);
-  return (row) => {
-    if (row.isDisqualified) return "Disqualified";
-    return awardText(row) ?? (hasResults && row.total === null ? "Absent" : "");
-  };
+/** What a contestant gets, in words. */
+function resultOf(row: Ranked): string {
+  if (row.isDisqualified) return "Disqualified";
+  return awardText(row) ?? (row.total === null ? "Absent" : "");
 }
 
 const beforeTasks: ColumnDef<Row>[] = [
@@ -99,10 +96,7 @@ interface RankingTableProps extends ListProps<Ranked> {
 
 export function RankingTable({ group, tasks, version, isEditable, rows: ranked, ...list }: RankingTableProps) {
   const title = `Ranking of the ${group}`;
-  const rows = useMemo(() => {
-    const resultOf = resultsIn(ranked);
-    return ranked.map((row) => ({ ...row, result: resultOf(row), version }));
-  }, [ranked, version]);
+  const rows = useMemo(() => ranked.map((row) => ({ ...row, result: resultOf(row), version })), [ranked, version]);
   const columns = useMemo(() => {
     const points = [
       ...tasks.map(({ id, name }, i) => ({

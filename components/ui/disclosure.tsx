@@ -34,7 +34,11 @@ export function Disclosure(props: DisclosureProps) {
       {...rest}
     >
       <summary className={summary({ look })}>
-        {look === "section" ? <h2 className={cx("text-ink", isOpen ? "text-2xl" : "text-xl")}>{title}</h2> : title}
+        {look === "section" ? (
+          <h2 className={cx("text-ink", isOpenAtFirst ? "text-2xl" : "text-xl")}>{title}</h2>
+        ) : (
+          title
+        )}
         {count && <span className="text-lg">{count}</span>}
         <Chevron />
       </summary>

@@ -92,12 +92,12 @@ describe("a message on a site that sends mail", () => {
       await db.leader.updateMany({ where: { personId }, data: { email: emailOf(i) } });
       if (oddNames[i]) await db.person.update({ where: { id: personId }, data: { fullName: oddNames[i] } });
     }
-    let answered = Promise.resolve<unknown>(null);
+    let restart = Promise.resolve();
     let site = "";
     afterMail = () => {
       if (accepted.length !== 120) return;
       process.kill(own.pid, "SIGKILL");
-      answered = own.startInstance().then((instance) => {
+      restart = own.startInstance().then((instance) => {
         restarted = instance;
         site = instance.baseUrl;
       });
@@ -109,7 +109,7 @@ describe("a message on a site that sends mail", () => {
     const { password, ...user } = accountPayload();
     await call("POST /api/Identity/Register", { token, body: { ...user, invite: true } });
     await expect.poll(() => accepted.length).toBeGreaterThanOrEqual(120);
-    await answered;
+    await restart;
     // Those that were refused for a while, and the one at which the site was killed, would be due minutes later.
     const dueNow = { sentAt: null, attempts: { lt: 8 } };
     await db.mail.updateMany({ where: dueNow, data: { nextAttemptAt: new Date() } });
@@ -131,15 +131,15 @@ describe("a message on a site that sends mail", () => {
         .sort(),
     );
     expect(failed[0].error).toContain("no such user");
-    const own300 = accepted.filter(({ to }) => to[0]?.endsWith("@team.example"));
-    const addresses = own300.flatMap(({ to }) => to);
+    const delivered = accepted.filter(({ to }) => to[0]?.endsWith("@team.example"));
+    const addresses = delivered.flatMap(({ to }) => to);
     expect(new Set(addresses).size).toBe(290);
     // The mail server had taken one from the site that was killed.
     expect(addresses.length - 290).toBeLessThanOrEqual(1);
-    expect(own300.every(({ to }) => to.length === 1)).toBe(true);
-    expect(accepted.findIndex(({ to }) => to[0] === user.email)).toBeLessThan(290);
+    expect(delivered.every(({ to }) => to.length === 1)).toBe(true);
+    expect(accepted.slice(0, 290).map(({ to }) => to[0])).toContain(user.email);
 
-    const rawTo = (i: number) => own300.find(({ to }) => to[0] === emailOf(i))?.raw ?? "";
+    const rawTo = (i: number) => delivered.find(({ to }) => to[0] === emailOf(i))?.raw ?? "";
     for (const i of Object.keys(oddNames).map(Number)) {
       const [head = ""] = rawTo(i).split("\r\n\r\n");
       const headers = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -340,7 +340,8 @@ describe("a message", () => {
       (await post("", { to: "users", ids: [user.id, disabled.id] })).body,
     ];
     const ids = created.map(({ id }) => id);
-    await db.mail.updateMany({ where: { messageId: { in: ids } }, data: { attempts: 8, error: "no such user" } });
+    const [waitingId, failedId] = ids;
+    await db.mail.updateMany({ where: { messageId: failedId }, data: { attempts: 8, error: "no such user" } });
     const [leader, account] = [unique(), unique()];
     const { token } = admin;
     const { id } = await db.leader.findFirstOrThrow({ where: { personId: team.people.leader } });
@@ -351,8 +352,8 @@ describe("a message", () => {
       [`PUT /api/Identity/${disabled.id}/disabled`, { disabled: true }],
     ] as const)
       expect(await call(line, { token, body })).toMatchObject({ status: 200 });
-    const again = ids.map((id) => call(`POST /api/Message/${id}/sending`, { token }));
-    expect((await Promise.all(again)).map(({ body }) => body.waiting)).toEqual([1, 1]);
+    expect((await call(`GET /api/Message/${waitingId}`, { token })).body.waiting).toBe(1);
+    expect((await call(`POST /api/Message/${failedId}/sending`, { token })).body.waiting).toBe(1);
     const mails = await db.mail.findMany({ where: { messageId: { in: ids } }, select: { to: true } });
     expect(mails.map(({ to }) => to).sort()).toEqual([leader, account].sort());
   });

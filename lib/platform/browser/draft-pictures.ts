@@ -3,7 +3,8 @@ import { del, delMany, get, keys, set } from "idb-keyval";
 /** The pictures of a draft as base64, by their ids; in IndexedDB, because they are too large for the local storage. */
 export type Pictures = Record<string, string>;
 
-const prefix = "draft:";
+/** The beginning of the keys of drafts and of their pictures. */
+export const draftPrefix = "draft:";
 
 export const isPictureField = (field: string): boolean => /(^|\.)picture$/.test(field);
 
@@ -18,7 +19,7 @@ export function idOfPicture(picture: string): string {
 /** The ids of the pictures that are kept with a draft, by its key. */
 const keptIds = new Map<string, string>();
 
-/** Writes only if other pictures are kept, so that typing a word writes none. */
+/** Writes only if the pictures are not those that are kept already, so that typing a word writes none. */
 export function keepPictures(key: string, pictures: Pictures): void {
   const ids = Object.keys(pictures).join();
   if ((keptIds.get(key) ?? "") === ids) return;
@@ -40,7 +41,7 @@ export function removePictures(key: string): void {
 /** Removes the pictures of all drafts but those that are kept. */
 export async function removePicturesUnless(isKept: (draftKey: string) => boolean): Promise<void> {
   try {
-    const ofDrafts = (await keys()).map(String).filter((key) => key.startsWith(prefix));
+    const ofDrafts = (await keys()).map(String).filter((key) => key.startsWith(draftPrefix));
     await delMany(ofDrafts.filter((key) => !isKept(key)));
   } catch {}
 }

@@ -1,4 +1,5 @@
 import {
+  draftPrefix,
   idOfPicture,
   isPictureField,
   keepPictures,
@@ -22,8 +23,6 @@ export interface Draft<V> {
   path: string;
 }
 
-const prefix = "draft:";
-
 /** Personal data does not stay on a device for longer. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -36,7 +35,7 @@ export const isLeftOut = (field: string): boolean => /password$/i.test(field);
  */
 const knownSavedAt = new Map<string, number>();
 
-const prefixOf = (userId: string) => `${prefix}${userId}:`;
+const prefixOf = (userId: string) => `${draftPrefix}${userId}:`;
 
 /** A form's name, with its record's id or, for a new record, the id of what it would belong to. */
 export const formName = (name: string, id: string | undefined): string => [name, id].filter(Boolean).join(" ");
@@ -62,7 +61,7 @@ function readDraft<V>(key: string): Draft<V> | null {
 
 function keysWith(isWanted: (key: string) => boolean): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix) && isWanted(key));
+    return Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix) && isWanted(key));
   } catch {
     return [];
   }
