@@ -13,10 +13,9 @@ try {
   const applied = await migrate(DATABASE_URL, firstContent);
   log().info({ applied }, "the database is up to date");
 } catch (error) {
-  console.error(
-    error instanceof EnvError
-      ? error.message
-      : `The database could not be brought up to date: ${error instanceof Error ? error.message : error}`,
-  );
+  // A host with several addresses fails with an error for each of them, and no message of its own.
+  const causes: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const reason = causes.map((cause) => (cause instanceof Error ? cause.message : cause)).join("; ");
+  console.error(error instanceof EnvError ? reason : `The database could not be brought up to date: ${reason}`);
   process.exit(1);
 }

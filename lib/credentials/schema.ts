@@ -25,8 +25,8 @@ const importChange = z.object({
 });
 
 export const filledCredentials = z.object({
-  usernames: count,
-  passwords: count,
+  usernames: count.meta({ description: "How many user names were created." }),
+  passwords: count.meta({ description: "How many passwords were created." }),
   codes: z.array(z.string()).meta({ description: "The contestants' codes." }),
 });
 

@@ -4,18 +4,21 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import { isSameWarning } from "@/lib/readiness/acknowledgements";
-import { checks, type GapKind } from "@/lib/readiness/checks";
+import { checks } from "@/lib/readiness/checks";
 import * as endpoints from "@/lib/readiness/endpoints";
 import { checkCurrentEdition } from "@/lib/readiness/queries";
 import type { AcknowledgementInput, Warnings } from "@/lib/readiness/schema";
-import { toAcknowledged, toWarning } from "@/lib/readiness/views";
+import { toAcknowledged } from "@/lib/readiness/views";
+
+/** A stored warning may be of a check that no longer exists. */
+const knownChecks: Partial<Record<string, { title: string }>> = checks;
 
 function audited({ id, year }: { id: string; year: number }, kind: string) {
-  const change = { before: null, after: { warning: checks[kind as GapKind]?.title ?? kind } };
-  return { entity: "Edition" as const, entityId: id, name: String(year), ...change };
+  const after = { warning: knownChecks[kind]?.title ?? kind };
+  return { entity: "Edition" as const, entityId: id, name: String(year), before: null, after };
 }
 
-/** Throws 404 if the edition has no such warning. */
+/** Keeps the first note if the warning is acknowledged already. Throws 404 if the edition has no such warning. */
 export function acknowledgeWarning(
   actor: Actor,
   { note, ...given }: AcknowledgementInput,
@@ -34,8 +37,8 @@ export function acknowledgeWarning(
       select: { id: true },
     });
     audit(audited(edition, given.kind));
-    const own = { id, note: data.note, acknowledgedBy: actor.name, acknowledgedAt: now.toISOString() };
-    return { ...toWarning(warning), ...own };
+    const acknowledgement = { id, note: data.note, acknowledgedBy: actor.name, acknowledgedAt: now.toISOString() };
+    return toAcknowledged({ ...warning, ...acknowledgement });
   });
 }
 

@@ -16,13 +16,15 @@ interface FormerPerson {
 /** Former people by their id. */
 export type FormerPeople = ReadonlyMap<string, FormerPerson>;
 
-const teams = { where: participating, select: { id: true, name: true, guideId: true } } as const;
+const participatingTeams = { where: participating, select: { id: true, name: true, guideId: true } } as const;
 const personSelect = {
   id: true,
   fullName: true,
-  contestant: { select: { team: { select: teams.select } } },
-  leader: { select: { teams, deputyOf: teams } },
+  contestant: { select: { team: { select: participatingTeams.select } } },
+  leader: { select: { teams: participatingTeams, deputyOf: participatingTeams } },
 } as const satisfies PersonSelect;
+
+type Change = [before: string | null, after: string | null];
 
 interface Moment {
   id: string;
@@ -42,9 +44,11 @@ async function readHistory(transaction: Database, entity: AuditedEntity, ids: re
   });
   return function idAt({ id, field, at, current }: Moment): string | null {
     const later = entries.filter((entry) => entry.entityId === id && entry.at > at);
-    const changes = later.map((entry) => (entry.changes as Record<string, [string | null, string | null]>)[field]);
+    const changes = later.map((entry) => (entry.changes as Record<string, Change>)[field]);
     const next = changes.find((change) => change !== undefined);
-    return next ? next[0] : current;
+    if (!next) return current;
+    const [before] = next;
+    return before;
   };
 }
 
@@ -79,9 +83,10 @@ export async function findFormerPeople(
     since,
   );
   // A deleted guide, or one who was given another account, is only in the audit log.
-  const ofUser = [0, 1].map((i) => ({ changes: { path: ["userId", String(i)], equals: userId } }));
+  const before = { changes: { path: ["userId", "0"], equals: userId } };
+  const after = { changes: { path: ["userId", "1"], equals: userId } };
   const entries = await transaction.auditEntry.findMany({
-    where: { entity: "Guide", OR: ofUser },
+    where: { entity: "Guide", OR: [before, after] },
     select: { entityId: true },
   });
   const current = await transaction.guide.findMany({ where: { userId, edition }, select: { id: true } });

@@ -68,7 +68,7 @@ export const suggestionInput = z
     leadTime: minutes(suggestionLabels.leadTime).default(0).meta({
       description: "For departures: how long before its first party departs a vehicle leaves the venue.",
     }),
-    fingerprint: optionalText("fingerprint").meta({
+    fingerprint: optionalText("The fingerprint", 64).meta({
       description: "Of the suggestion to create; 409 if another one would be made now. Optional.",
       example: null,
     }),

@@ -29,7 +29,7 @@ export const transferSuggestion = z
       }),
     ),
     leftOver: z.array(z.object({ party, reason: z.enum(leftOverReasons) })),
-    fingerprint: z.string().meta({ description: "Differs when another suggestion is made." }),
+    fingerprint: z.string().meta({ description: "The same as long as the same suggestion would be made." }),
   })
   .meta({ id: "TransferSuggestion", description: "Vehicles for parties without a transfer." });
 

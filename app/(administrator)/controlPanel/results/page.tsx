@@ -47,6 +47,7 @@ export default panelPage(path, async ({ params, edition }) => {
   const group = findOption(groups, params.group) ?? groups[0];
   const results = all.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
+  const lacksPoints = results.contestants.length > 0 && !hasPoints([results]);
   const isEditable = edition.isCurrent && state !== "FINAL";
   const shownViews = views.filter((view) => view !== "import" || isEditable);
   const view = findOption(shownViews, params.view) ?? "ranking";
@@ -129,7 +130,7 @@ export default panelPage(path, async ({ params, edition }) => {
           isEditable={isEditable}
         />
       )}
-      {view === "ranking" && results.contestants.length > 0 && !hasPoints([results]) && (
+      {view === "ranking" && lacksPoints && (
         <EmptyState title="No points yet">
           {isEditable ? (
             <Link href={hrefOf({ view: "import" })}>Import the points of the {groupPlural(group)}</Link>
@@ -138,7 +139,7 @@ export default panelPage(path, async ({ params, edition }) => {
           )}
         </EmptyState>
       )}
-      {view === "ranking" && (results.contestants.length === 0 || hasPoints([results])) && (
+      {view === "ranking" && !lacksPoints && (
         <>
           <RankingTable
             group={groupPlural(group)}

@@ -21,16 +21,16 @@ import { listTeamRows } from "@/lib/team/team-rows";
 /** The rows of the list, without the passwords that users were given. */
 async function readList(to: RecipientListName, edition: EditionRow): Promise<RecipientList> {
   switch (to) {
-    case "teams":
-      return { to, rows: withGaps(await listTeamRows(edition, await now()), await listGaps(edition)) };
+    case "teams": {
+      const [teams, gaps] = await Promise.all([listTeamRows(edition, await now()), listGaps(edition)]);
+      return { to, rows: withGaps(teams, gaps) };
+    }
     case "leaders":
       return { to, rows: await listLeaderRows(edition), questions: questionsOf(edition.questions, "LEADER") };
-    case "guests":
-      return {
-        to,
-        rows: withGaps(await listGuestRows(edition), await listGaps(edition)),
-        questions: questionsOf(edition.questions, "GUEST"),
-      };
+    case "guests": {
+      const [guests, gaps] = await Promise.all([listGuestRows(edition), listGaps(edition)]);
+      return { to, rows: withGaps(guests, gaps), questions: questionsOf(edition.questions, "GUEST") };
+    }
     case "guides": {
       const [guides, teams] = await Promise.all([listGuides(), listGuidedTeams()]);
       return { to, rows: toGuideRows(guides, teams).map((row) => ({ ...row, freeTeams: null })) };
