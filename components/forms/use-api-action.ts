@@ -11,7 +11,10 @@ interface Action<T> {
   undo?: Action<unknown> | undefined;
   /** Called before the page is refreshed. */
   onDone?: (response: T) => unknown;
-  /** Called when the record is gone or was changed by another user (404 or 409). */
+  /**
+   * Called when the record is gone or was changed by another user (404 or 409). Its own ApiError is dropped: `error` says
+   * why the first call failed.
+   */
   onStale?: (() => unknown) | undefined;
   /** Whether the page is refreshed afterwards; false for what changes nothing, such as a download. */
   refresh?: boolean | undefined;

@@ -74,6 +74,7 @@ test("an administrator describes a room, assigns all seats, reads what is not me
 
   await page.getByRole("link", { name: "Day 1" }).click();
   await expect(page.getByText("pairs of neighbours are of one country.").first()).toBeVisible();
+  await expect(page.getByText("Same country").first()).toBeVisible();
   await page.getByRole("button", { name: "Assign seats" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("This replaces the stored seats of 127 contestants.");

@@ -12,7 +12,7 @@ import type { AuditedEndpoint } from "@/lib/platform/write/audit-log";
 import { write } from "@/lib/platform/write/write";
 
 /** Records in the audit log that the actor has got the passwords. Throws 422 for contestants without valid credentials. */
-async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint, day: 1 | 2 = 1) {
+async function exportEntrants(actor: Actor, endpoint: AuditedEndpoint, day: 1 | 2) {
   const { edition, entrants, jury } = await listEntrants(day);
   const { id, year } = edition;
   const after = { contestants: entrants.length };
@@ -55,12 +55,14 @@ async function* cmsFiles(entrants: readonly Entrant[], jury: readonly JuryUser[]
   }
 }
 
+/** Throws 422 for contestants without valid credentials. */
 export async function exportForCms(actor: Actor) {
-  const { year, entrants, jury } = await exportEntrants(actor, endpoints.exportForCms);
+  // CMS has no seats, so the day does not matter.
+  const { year, entrants, jury } = await exportEntrants(actor, endpoints.exportForCms, 1);
   return toArchive(`cms-${year}.zip`, year, cmsFiles(entrants, jury));
 }
 
-/** The teams have the contestants' seats on `day`. */
+/** The teams have the contestants' seats on `day`. Throws 422 for contestants without valid credentials. */
 export async function exportForDomjudge(actor: Actor, day: 1 | 2) {
   const { year, entrants } = await exportEntrants(actor, endpoints.exportForDomjudge, day);
   return toArchive(`domjudge-${year}-day-${day}.zip`, year, domjudgeFiles(entrants));

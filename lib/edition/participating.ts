@@ -6,7 +6,7 @@ import type {
 } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 
-/** A registrator may change only their own country's records. */
+/** Filter for what the actor may change: records of the current edition, for a registrator only of their own country. */
 export function editableBy({ role, countryId }: Actor) {
   const edition = { isCurrent: true };
   return role === "Administrator" ? { edition } : { edition, countryId: countryId ?? "" };
@@ -27,7 +27,8 @@ const leadsOneOf = (team: TeamWhereInput) =>
 
 export const leadsTeam = leadsOneOf(participating);
 
-export const leaderOfNoWithdrawnTeam = {
+/** Not a leader all of whose teams are withdrawn; one without a team is. */
+export const participatingLeader = {
   OR: [...leadsTeam.OR, { teams: { none: {} }, deputyOf: { none: {} } }],
 } satisfies LeaderWhereInput;
 

@@ -6,6 +6,7 @@ import { consume, createLimiter, giveBack, limitKey, requireAttempts } from "@/l
 /** In seconds. */
 const minutes = 60;
 
+/** Of a user and an address. */
 export const perPair = createLimiter("login-pair", 10, 15 * minutes);
 const perAddress = createLimiter("login-address", 100, 15 * minutes);
 export const perUser = createLimiter("login-account", 100, 60 * minutes);
@@ -34,7 +35,10 @@ async function countFailures<T>(counters: readonly Counter[], verify: () => Prom
   });
 }
 
-/** `user` is an id, or the e-mail of an unknown one. A success resets the pair's counter. Throws 429. */
+/**
+ * A falsy result of `verify` is a failed attempt; a success resets the counter of user and address. `user` is an id, or the
+ * e-mail of an unknown one. Throws 429, and 503 if too many wait.
+ */
 export async function limitAttempts<T>(user: string, address: string, verify: () => Promise<T>): Promise<T> {
   const userKey = limitKey(user);
   // Begins with the user's key, so that sign-in-locks.ts finds all of a user.
@@ -49,7 +53,7 @@ export async function limitAttempts<T>(user: string, address: string, verify: ()
   return result;
 }
 
-/** Has a counter of its own, so that it does not lock the user's login. Throws 429. */
+/** Has a counter of its own, so that it does not lock the user's login. Throws 429, and 503 if too many wait. */
 export async function limitPasswordChecks(userId: string, verify: () => Promise<boolean>): Promise<boolean> {
   const key = limitKey(userId, "current password");
   const isCorrect = await countFailures([[perPair, key]], verify);

@@ -1,6 +1,6 @@
 import "server-only";
 import { requireOwnCountry } from "@/lib/country/rules";
-import { leaderOfNoWithdrawnTeam, participating } from "@/lib/edition/participating";
+import { participating, participatingLeader } from "@/lib/edition/participating";
 import { committeeRoles, guestRole, roleName } from "@/lib/edition/person-roles";
 import { ofYear } from "@/lib/edition/queries";
 import type { PersonWhereInput } from "@/lib/generated/prisma/models";
@@ -25,7 +25,7 @@ async function findPeople(where: PersonWhereInput): Promise<Person[]> {
 
 /** A filter for the people with a role. Throws 400 for a role that the current edition does not have. */
 async function hasRole(role: string): Promise<PersonWhereInput> {
-  if (role === "LEADER") return { leader: leaderOfNoWithdrawnTeam };
+  if (role === "LEADER") return { leader: participatingLeader };
   if (role === "CONTESTANT") return { contestant: { team: participating } };
   if (role === "GUIDE") return { guide: { isNot: null } };
   if (role === guestRole) return { isGuest: true };

@@ -71,7 +71,7 @@ const toValues = (settings: EditionSettings) => ({
 type DetailsValues = ReturnType<typeof toValues>;
 
 /** The label of the list that a field is in; undefined for other fields. */
-function listOf(field: string): string | undefined {
+function listLabelOf(field: string): string | undefined {
   const name = listNames.find((list) => field.startsWith(`${list}.`));
   return name && labels[name];
 }
@@ -107,7 +107,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
   });
   return (
     <WithSectionNav sections={sections}>
-      <PanelForm state={state} labels={labels} partOf={listOf}>
+      <PanelForm state={state} labels={labels} partOf={listLabelOf}>
         <Section size="lg" id="general" title="Names and dates">
           <FieldGrid>
             <TextField name="name" label={labels.name} required className="md:col-span-2" />
@@ -262,13 +262,13 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
 function FirstDayField({ settings: { schedule, startDate, endDate } }: Pick<DetailsFormProps, "settings">) {
   const typed: string = useWatch({ name: "startDate" });
   const isOutside = schedule.some(({ date }) => date < startDate || date > endDate);
-  const isMoved = schedule.length > 0 && (typed !== startDate || isOutside);
+  const mayNotFit = schedule.length > 0 && (typed !== startDate || isOutside);
   return (
     <DateField
       name="startDate"
       label={labels.startDate}
       required
-      hint={isMoved && "The schedule keeps its dates. Change them under Schedule."}
+      hint={mayNotFit && "The schedule keeps its dates. Change them under Schedule."}
     />
   );
 }

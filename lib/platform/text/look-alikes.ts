@@ -7,13 +7,13 @@ const letters = new Map(
 export const toLatin = (text: string): string =>
   [...text.normalize("NFKC").toLowerCase()].map((letter) => letters.get(letter) ?? letter).join("");
 
-/** e.g. "BGR1" of "вgr1" with a Cyrillic letter; a text that cannot be a code as it is. */
+/** The code in Latin capitals, e.g. "BGR1" of "вgr1" with a Cyrillic letter; other texts are returned unchanged. */
 export function toCode(text: string): string {
   const code = toLatin(text).toUpperCase();
   return /^[A-Z\d]+$/.test(code) ? code : text;
 }
 
-/** e.g. “М” is a Cyrillic letter; null without such a letter. */
+/** Names the first look-alike letter, e.g. “М” is a Cyrillic letter; null if there is none. */
 export function describeLookAlike(text: string): string | null {
   const letter = [...text].find((one) => letters.has(one.toLowerCase()));
   if (letter === undefined) return null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   changeMarks,
   isWaiting,
@@ -72,5 +72,21 @@ describe("the marks on a device", () => {
     const add = (id: string) => changeMarks("user", (marks) => withMarks(marks, [mark(id)]));
     await Promise.all([add("a"), add("b")]);
     expect(await readMarks("user")).toEqual([mark("a"), mark("b")]);
+  });
+
+  it("that are stored stay when the device is full and refuses further ones", async () => {
+    vi.doMock("idb-keyval", () => ({
+      get: async () => [mark("a")],
+      update: async (_key: string, store: (marks: QueuedMark[]) => unknown) => {
+        store([mark("a")]);
+        throw new DOMException("", "QuotaExceededError");
+      },
+    }));
+    vi.resetModules();
+    const queue = await import("@/lib/travel/arrivals/mark-queue");
+    await queue.changeMarks("user", (marks) => withMarks(marks, [mark("b")]));
+    expect(await queue.readMarks("user")).toEqual([mark("a"), mark("b")]);
+    vi.doUnmock("idb-keyval");
+    vi.resetModules();
   });
 });

@@ -70,8 +70,10 @@ export async function changeMarks(
   userId: string,
   change: (marks: readonly QueuedMark[]) => QueuedMark[],
 ): Promise<QueuedMark[]> {
+  let found: QueuedMark[] = [];
   let changed: QueuedMark[] = [];
   const store = (stored: QueuedMark[] = []) => {
+    found = stored;
     changed = change(stored);
     return changed;
   };
@@ -83,6 +85,6 @@ export async function changeMarks(
       // Remembered in memory instead.
     }
   }
-  inMemory.set(userId, store(inMemory.get(userId)));
+  inMemory.set(userId, store(inMemory.get(userId) ?? found));
   return changed;
 }

@@ -1,4 +1,4 @@
-import { leaderOfNoWithdrawnTeam, memberFilters, participating } from "@/lib/edition/participating";
+import { memberFilters, participating, participatingLeader } from "@/lib/edition/participating";
 import type { Person$arrivalMarksArgs, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 
@@ -23,7 +23,7 @@ export function markable({ id, role }: Pick<Actor, "id" | "role">): PersonWhereI
     edition,
     OR: [
       { contestant: { team: participating } },
-      { leader: leaderOfNoWithdrawnTeam },
+      { leader: participatingLeader },
       { isGuest: true },
       { committees: { some: {} } },
       { contestant: null, leader: null },

@@ -14,7 +14,7 @@ import { currentEdition } from "@/lib/edition/queries";
 import { kindOptions, listActivity } from "@/lib/site/audit/activity";
 
 /** The filters of the search parameters, without the invalid ones. */
-const filtersOf = z.object({
+const validFilters = z.object({
   q: auditFilters.q.catch(undefined),
   entity: auditFilters.entity.catch(undefined),
   person: auditFilters.person.catch(undefined),
@@ -24,7 +24,7 @@ const filtersOf = z.object({
 });
 
 export default accountPage("/controlPanel/activity", async ({ params }) => {
-  const filters = filtersOf.parse(params);
+  const filters = validFilters.parse(params);
   const { timeZone, venue } = await currentEdition();
   const [{ activities, older }, options] = await Promise.all([
     listActivity(filters, timeZone),
