@@ -35,6 +35,8 @@ export interface FormDraft {
   isRestoring: boolean;
   /** Says what was restored, or which drafts there are. */
   note: ReactNode;
+  /** Stores the draft with the page's present address, at which it will be continued. */
+  keepAddress: () => void;
 }
 
 /**
@@ -74,7 +76,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     void restore();
   });
 
-  const keep = useEffectEvent((initial: FieldValues) => {
+  function keepTyped(initial: FieldValues) {
     if (!isUser || isFilling.current) return;
     const values = form.getValues();
     const fields = changedFields(values, initial).filter((path) => !isLeftOut(path));
@@ -84,7 +86,8 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
       removeOwnDraft(drafts);
       setRestored(null);
     }
-  });
+  }
+  const keep = useEffectEvent(keepTyped);
 
   const { subscribe } = form;
   useEffect(() => {
@@ -96,6 +99,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   return {
     restoredFrom: restored?.savedAt ?? null,
     isRestoring,
+    keepAddress: () => keepTyped(form.formState.defaultValues ?? {}),
     note: restored ? (
       <RestoredNote {...restored} onDiscard={discard} />
     ) : (

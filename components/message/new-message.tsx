@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { createIdempotencyKeys } from "@/components/forms/idempotency-keys";
 import { TextAreaField } from "@/components/forms/inputs";
 import { PanelForm } from "@/components/forms/panel-form";
@@ -53,10 +53,13 @@ export function NewMessage({ list }: { list: RecipientList }) {
   const { form } = state;
   const { isDirty } = form.formState;
 
-  // The draft has the address, and so the recipients that were chosen last.
+  const keepAddress = useEffectEvent(() => {
+    if (isDirty) state.draft.keepAddress();
+  });
+  // A draft is continued with the recipients that were chosen last.
   useEffect(() => {
-    if (params && isDirty) form.setValue("subject", form.getValues("subject"));
-  }, [params, isDirty, form]);
+    if (params) keepAddress();
+  }, [params]);
 
   /** Shows the mail of a recipient, by default of the first. Throws ApiError. */
   async function show(recipient?: string): Promise<void> {
