@@ -20,7 +20,7 @@ interface HeroProps {
   facts?: ReactNode;
   /** Whether the leaf turns gold, as it does once the results are published. */
   isGolden?: boolean;
-  /** Whether it is shown within another page, which has a heading of its own. */
+  /** Whether it is a preview inside another page, which has its own h1. */
   isPreview?: boolean;
 }
 

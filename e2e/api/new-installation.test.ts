@@ -89,7 +89,7 @@ afterAll(async () => {
   await query(`DROP DATABASE ${database} WITH (FORCE)`);
 });
 
-/** Years, dates and addresses that only the stored defaults of a new edition could have brought. */
+/** Years, dates and addresses that nobody has entered in a new installation. */
 const invented = /20[0-4]\d|April|Registration ended|Registration time is over|Add to calendar|example\.org/;
 const pages = [...publicPages.map(({ path }) => path), "/login", "/forgotPassword", `/badge/${randomUUID()}`];
 

@@ -3,7 +3,7 @@ import { partOf } from "@/e2e/support/html";
 import { baseUrl } from "@/e2e/support/site";
 import { mergeFlightScripts, nonceOf } from "@/lib/platform/http/nonce-to-hashes";
 
-// The page cache relies on these properties of the output of the installed Next.
+// The page cache relies on how the installed version of Next renders pages.
 
 /** The cookie of a moved clock bypasses the cache. */
 const uncached = { Cookie: "site-clock=none" };

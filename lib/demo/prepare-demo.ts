@@ -119,7 +119,7 @@ async function setResults(transaction: Database, edition: EditionRow, at: Date, 
 
 /**
  * Gives the demo the arrivals and results of an instant (ISO 8601), null for now. Throws 404 outside the demo, and 409
- * unless `confirmed` if it would delete results that a visitor has imported.
+ * without `confirmed` if results that a visitor has imported would be deleted.
  */
 export async function prepareDemo(at: string | null, confirmed: boolean): Promise<true> {
   if (env().SITE_MODE !== "demo") throw new AppError(404, "This is not the demo.");

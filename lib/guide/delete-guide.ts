@@ -10,7 +10,7 @@ import { write } from "@/lib/platform/write/write";
 export async function deleteGuide(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteGuide, async (unit) => {
     const { transaction, audit } = unit;
-    // Excludes other writes, so that nobody assigns a team to the guide meanwhile.
+    // Locks out other writes, so that nobody assigns a team to the guide meanwhile.
     const edition = await lockEdition(transaction, { mode: "update" });
     const teams = await transaction.team.updateManyAndReturn({
       where: { guideId: id },

@@ -44,7 +44,7 @@ export function authOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
-      // The pages choose where to go themselves; next-auth needs an address only.
+      // The pages navigate themselves; next-auth only requires some address.
       redirect: ({ baseUrl }) => baseUrl,
       jwt: ({ token, user }) => (user ? { ...user } : token),
     },

@@ -117,7 +117,7 @@ export async function arrange({
       left -= free.length;
       await pause();
       let best: { other: Place; added: number } | undefined;
-      // A random start, so that equal swaps are not always decided alike: that leads out of dead ends.
+      // Starts at random, because always taking the first of equal swaps can get stuck.
       const start = Math.floor(random() * free.length);
       for (const other of [...free.slice(start), ...free.slice(0, start)]) {
         if (other === place || !fits(place.sitter, other) || !fits(other.sitter, place)) continue;

@@ -20,7 +20,7 @@ export default contentPage("/privacy", ({ year, privacy }) =>
   ),
 );
 
-/** The questions of the edition, which its own text may not know. */
+/** The edition's questions, which the organizers' own text may not mention. */
 async function AlsoAsked({ year }: { year: number }) {
   const { questions } = await readEdition(year);
   if (questions.length === 0) return null;

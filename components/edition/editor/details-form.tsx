@@ -97,7 +97,7 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
     send(values) {
       const changed = changedFields(values, state.form.formState.defaultValues);
       const body = Object.fromEntries(["version", ...changed].map((name) => [name, get(values, name)]));
-      // Without an answer to the question what a new time zone does to them, the entered times stay.
+      // The entered times stay unless the user chose otherwise for the new time zone.
       const kept = changed.includes("timeZone") ? ({ enteredTimes: "KEEP" } as const) : {};
       return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body: { ...kept, ...body } });
     },

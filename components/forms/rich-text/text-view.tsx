@@ -22,7 +22,7 @@ const textClass = cx(
 
 interface TextViewProps {
   label: string;
-  /** Only the first value is used. */
+  /** The text at first; later values are ignored. */
   html: string;
   onChange: (html: string) => void;
   control: ControlProps;

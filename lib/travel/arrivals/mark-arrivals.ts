@@ -121,6 +121,6 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
       return { id: mark.id, result, reason, arrived };
     });
   });
-  // Read after the transaction, because a page that was made before its end does not have the marks.
+  // Read after the transaction: a page that is rendered before it ends lacks the marks.
   return { receivedAt: (await currentTime()).toISOString(), marks: results };
 }
