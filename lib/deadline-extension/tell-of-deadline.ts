@@ -4,9 +4,9 @@ import { deadlinesOf } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import {
-  afterTheLastChange,
-  deleteWaiting,
-  untilWhen,
+  changeMailTime,
+  closingText,
+  deleteWaitingMails,
   writeToCountries,
 } from "@/lib/registrator-mails/write-to-countries";
 
@@ -25,13 +25,13 @@ export async function tellOfDeadline(
   const edition = await readEdition(undefined, transaction);
   const end = (one: EditionRow) => deadlinesOf(one, country.id).endOfRegistrationDate.getTime();
   if (!edition.mailOnExtension || end(edition) === end(before)) return;
-  const waiting = await deleteWaiting(transaction, kind, id);
+  const waiting = await deleteWaitingMails(transaction, kind, id);
   const isDeleted = (await transaction.deadlineExtension.count({ where: { id } })) === 0;
   if (isDeleted && waiting > 0 && (await transaction.mail.count({ where: { kind, aboutId: id } })) === 0) return;
   const about = `the deadline of ${country.name} was changed`;
   const text = `The organizers have changed the deadline of your registration.
 
-${untilWhen(edition, country.id, now)}`;
+${closingText(edition, country.id, now)}`;
   const mail = {
     kind,
     countryId: country.id,
@@ -40,7 +40,7 @@ ${untilWhen(edition, country.id, now)}`;
     text,
     personIds: [],
     createdById: actor.id,
-    nextAttemptAt: afterTheLastChange(),
+    nextAttemptAt: changeMailTime(),
   } as const;
   await writeToCountries(transaction, edition, [mail], now);
 }

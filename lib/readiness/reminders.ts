@@ -7,7 +7,7 @@ import type { CheckedEdition } from "@/lib/readiness/checked-edition";
 import { countForCountry, idsOfPeople, listGapsAsText, summarizeForCountry } from "@/lib/readiness/gaps";
 import { readCheckedEdition } from "@/lib/readiness/queries";
 import type { Reminder } from "@/lib/readiness/schema";
-import { listRegistrators, untilWhen } from "@/lib/registrator-mails/write-to-countries";
+import { closingText, listRegistrators } from "@/lib/registrator-mails/write-to-countries";
 
 function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdition, countryId: string) {
   const isOwn = ({ country }: { country: { id: string } }) => country.id === countryId;
@@ -48,7 +48,7 @@ export async function listReminders(
 
 ${listGapsAsText(gaps)}
 
-${untilWhen(edition, id, now)}`;
+${closingText(edition, id, now)}`;
       return {
         countryId: id,
         countryName,

@@ -2,7 +2,7 @@ import "server-only";
 import type { EditionRow } from "@/lib/edition/views";
 import { env } from "@/lib/platform/env";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-import { afterTheLastChange, deleteWaiting, writeToCountries } from "@/lib/registrator-mails/write-to-countries";
+import { changeMailTime, deleteWaitingMails, writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 
 const changedRecords = {
   TEAM_CHANGE: { noun: "team", page: "/listTeams" },
@@ -15,18 +15,24 @@ interface ChangedRecord {
   countryId: string;
 }
 
-/** The mail of a change waits, because other changes may follow it; every other mail is sent at once. */
+/** In the words of the mail: "The organizers have changed your team". */
+type Change = "added" | "changed" | "deleted" | "withdrawn" | "restored";
+
+/**
+ * Replaces the record's mails that still wait. A mail of "changed" waits, because more changes may follow it; every
+ * other mail is sent at once.
+ */
 async function writeChange(
   { transaction, actor }: UnitOfWork,
   edition: EditionRow,
   kind: keyof typeof changedRecords,
   { id, name, countryId }: ChangedRecord,
-  what: string,
+  change: Change,
   now: Date,
 ): Promise<void> {
-  await deleteWaiting(transaction, kind, id);
+  await deleteWaitingMails(transaction, kind, id);
   const { noun, page } = changedRecords[kind];
-  const text = `The organizers have ${what} your ${noun} ${name}. You find your ${noun}s here:
+  const text = `The organizers have ${change} your ${noun} ${name}. You find your ${noun}s here:
 
 ${env().SITE_URL}${page}
 
@@ -35,26 +41,26 @@ If something is wrong, reply to this mail.`;
     kind,
     countryId,
     aboutId: id,
-    about: `${name} was ${what}`,
+    about: `${name} was ${change}`,
     text,
     createdById: actor.id,
     personIds: kind === "GUEST_CHANGE" ? [id] : [],
-    ...(what === "changed" && { nextAttemptAt: afterTheLastChange() }),
+    nextAttemptAt: change === "changed" ? changeMailTime() : new Date(),
   };
   await writeToCountries(transaction, edition, [mail], now);
 }
 
-/** Writes to the team's registrators that an administrator has changed it, if the edition has these mails turned on. */
+/** Writes to the team's registrators that an administrator has changed the team, if the edition has these mails turned on. */
 export async function tellOfChange(
   unit: UnitOfWork,
   edition: EditionRow,
   team: ChangedRecord & { withdrawnAt: Date | null },
   now: Date,
-  what: "changed" | "withdrawn" | "restored" = "changed",
+  change: "changed" | "withdrawn" | "restored" = "changed",
 ): Promise<void> {
   if (!edition.mailOnTeamChange || unit.actor.role !== "Administrator") return;
-  if (team.withdrawnAt && what === "changed") return;
-  await writeChange(unit, edition, "TEAM_CHANGE", team, what, now);
+  if (team.withdrawnAt && change === "changed") return;
+  await writeChange(unit, edition, "TEAM_CHANGE", team, change, now);
 }
 
 interface Guest {
@@ -74,8 +80,8 @@ export async function tellOfGuest(
   now: Date,
 ): Promise<void> {
   if (!edition.mailOnGuestChange || unit.actor.role !== "Administrator") return;
-  const tell = ({ fullName: name, countryId }: Guest, what: string) =>
-    writeChange(unit, edition, "GUEST_CHANGE", { id, name, countryId }, what, now);
+  const tell = ({ fullName: name, countryId }: Guest, change: Change) =>
+    writeChange(unit, edition, "GUEST_CHANGE", { id, name, countryId }, change, now);
   if (before && before.countryId === after?.countryId) return tell(after, "changed");
   if (before) await tell(before, "deleted");
   if (after) await tell(after, "added");

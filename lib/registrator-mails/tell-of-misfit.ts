@@ -5,8 +5,8 @@ import { writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 import { listPartyTransfers, type PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 /**
- * Writes to the registrators of a team or person that their travel fitted its transfers `before` and no longer does, if the
- * edition has these mails turned on.
+ * Writes to the registrators of a team or person whose changed travel no longer fits a transfer that it fitted `before`,
+ * if the edition has these mails turned on.
  */
 export async function tellOfMisfit(
   { transaction, actor }: UnitOfWork,

@@ -3,12 +3,12 @@ import { isAlone } from "@/lib/edition/participating";
 import type { EditionRow } from "@/lib/edition/views";
 import { formatInstant } from "@/lib/platform/time/time";
 import type { UnitOfWork } from "@/lib/platform/write/write";
-import { untilWhen, writeToCountries } from "@/lib/registrator-mails/write-to-countries";
+import { closingText, writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 import { travelIn, travelSelect } from "@/lib/travel/views";
 
-const name = { select: { id: true, fullName: true } } as const;
-const member = { select: { person: name } } as const;
-const contestant = { person: name, personForContactName: true } as const;
+const personSelect = { select: { id: true, fullName: true } } as const;
+const memberSelect = { select: { person: personSelect } } as const;
+const contestantSelect = { person: personSelect, personForContactName: true } as const;
 
 /** Writes to the team's registrators what is registered, if the edition has these mails turned on. */
 export async function tellOfRegistration(
@@ -26,9 +26,9 @@ export async function tellOfRegistration(
       isOnline: true,
       countryId: true,
       ...travelSelect,
-      leader: member,
-      deputyLeader: member,
-      contestants: { select: contestant, orderBy: { number: "asc" } },
+      leader: memberSelect,
+      deputyLeader: memberSelect,
+      contestants: { select: contestantSelect, orderBy: { number: "asc" } },
     },
   });
   const journey = (label: string, direction: "ARRIVAL" | "DEPARTURE") => {
@@ -41,7 +41,8 @@ export async function tellOfRegistration(
     `Leader: ${team.leader.person.fullName}`,
     ...(team.deputyLeader ? [`Deputy leader: ${team.deputyLeader.person.fullName}`] : []),
     ...team.contestants.map(
-      (one) => `Contestant: ${one.person.fullName}${isAlone(one) ? " (does not travel with the leader)" : ""}`,
+      (contestant) =>
+        `Contestant: ${contestant.person.fullName}${isAlone(contestant) ? " (does not travel with the leader)" : ""}`,
     ),
     ...journey("Arrival", "ARRIVAL"),
     ...journey("Departure", "DEPARTURE"),
@@ -50,7 +51,7 @@ export async function tellOfRegistration(
 
 ${lines.join("\n")}
 
-${untilWhen(edition, team.countryId, now)}`;
+${closingText(edition, team.countryId, now)}`;
   const members = [team.leader, ...(team.deputyLeader ? [team.deputyLeader] : []), ...team.contestants];
   const personIds = members.map(({ person }) => person.id);
   const { countryId } = team;

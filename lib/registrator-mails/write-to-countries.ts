@@ -13,7 +13,7 @@ import { env } from "@/lib/platform/env";
 
 const minuteMs = 60 * 1000;
 
-/** The registrators who can log in, of all countries without `countryIds`, ordered by e-mail address. */
+/** The registrators who can log in, by e-mail address; without `countryIds`, those of all countries. */
 export const listRegistrators = (database: Database, countryIds?: readonly string[]) =>
   database.user.findMany({
     where: {
@@ -25,8 +25,8 @@ export const listRegistrators = (database: Database, countryIds?: readonly strin
     orderBy: { email: "asc" },
   });
 
-/** The end of a mail: until when the country can change its registration, and where. */
-export function untilWhen(edition: EditionRow, countryId: string, now: Date): string {
+/** The last paragraphs of a mail: until when the country can change its registration, and where. */
+export function closingText(edition: EditionRow, countryId: string, now: Date): string {
   const deadlines = deadlinesOf(edition, countryId);
   const state = registrationState(deadlines, now);
   if (state === "closed") return "The web site no longer takes changes. Please reply to this mail instead.";
@@ -66,7 +66,7 @@ const paragraphs: Partial<Record<MailKind, MailParagraph>> = {
   REGISTRATION: "confirmationParagraph",
 };
 
-/** Writes a mail to each registrator of its country. Returns the registrators who were written to. */
+/** Writes each mail to all registrators of its country. Returns the registrators who were written to. */
 export async function writeToCountries(
   transaction: Database,
   edition: EditionRow,
@@ -75,11 +75,11 @@ export async function writeToCountries(
 ) {
   const countryIds = mails.map(({ countryId }) => countryId);
   const registrators = await listRegistrators(transaction, countryIds);
-  const newMails = mails.flatMap(({ countryId, about, text, personIds, ...rest }) =>
+  const newMails = mails.flatMap(({ countryId, about, text, personIds, ...columns }) =>
     registrators
       .filter((user) => user.countryId === countryId)
       .map(({ id, name, email, country }) => ({
-        ...rest,
+        ...columns,
         to: email,
         userId: id,
         subject: `${shortTitle(edition)}: ${about}`,
@@ -89,7 +89,7 @@ export async function writeToCountries(
           edition,
           name,
           text,
-          ownParagraph(edition, paragraphs[rest.kind], { name, country: country?.name ?? null, countryId }),
+          ownParagraph(edition, paragraphs[columns.kind], { name, country: country?.name ?? null, countryId }),
         ),
       })),
   );
@@ -101,10 +101,10 @@ export async function writeToCountries(
 const changeDelayMs = 10 * minuteMs;
 
 /** When the mail of a change is sent, unless another change replaces it before. */
-export const afterTheLastChange = () => new Date(Date.now() + changeDelayMs);
+export const changeMailTime = () => new Date(Date.now() + changeDelayMs);
 
 /** Deletes the mails of earlier changes that wait for this one. Returns how many. */
-export async function deleteWaiting(transaction: Database, kind: MailKind, aboutId: string): Promise<number> {
+export async function deleteWaitingMails(transaction: Database, kind: MailKind, aboutId: string): Promise<number> {
   const waiting = { sentAt: null, attempts: 0, nextAttemptAt: { gt: new Date() } };
   return (await transaction.mail.deleteMany({ where: { kind, aboutId, ...waiting } })).count;
 }
