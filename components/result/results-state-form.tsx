@@ -28,7 +28,7 @@ const states = {
 
 const optionsAfter = (stored: ResultsState) =>
   Object.values(ResultsState)
-    .filter((value) => canBecome(value, stored))
+    .filter((value) => canBecome(stored, value))
     .map((value) => ({ value, label: states[value].label }));
 
 interface ResultsStateFormProps {

@@ -2,7 +2,7 @@ import { type AuditedFieldsByName, plainFields } from "@/lib/audit/audited-recor
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { AuditedChange } from "@/lib/platform/write/audit-log";
 import { type Award, awards } from "@/lib/result/boundaries";
-import { awardLabels, groupPlural, groups, honoursLabels, publicationLabels, stateNames } from "@/lib/result/labels";
+import { awardLabels, groupPlural, honoursLabels, publicationLabels, stateNames } from "@/lib/result/labels";
 import type { ResultTask } from "@/lib/result/views";
 
 const tasksField = (group: ContestantGroup) => `${group.toLowerCase()}Tasks`;
@@ -23,7 +23,8 @@ export const auditedResults: AuditedFieldsByName = {
   resultsState: { label: publicationLabels.state, names: stateNames },
   unofficialAwarded: { label: publicationLabels.unofficialAwarded },
   reason: { label: publicationLabels.reason },
-  ...Object.assign({}, ...groups.map(fieldsOf)),
+  ...fieldsOf("Junior"),
+  ...fieldsOf("Senior"),
 };
 
 export const auditedPoints = plainFields({ points: "Points", ...honoursLabels });

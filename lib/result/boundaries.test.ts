@@ -52,14 +52,17 @@ describe("the proposed boundaries", () => {
     expect(medals([1])).toEqual([1, 0, 0]);
   });
 
-  it.each([0, 30, 60])("count a disqualified contestant of 61, who gets no medal, here at place %i", (index) => {
-    const juniors = group(Array.from({ length: 61 }, (_, i) => 100 - i));
-    const results = rank(juniors.map((one, i) => ({ ...one, isDisqualified: i === index })));
-    const boundaries = proposeBoundaries(results);
-    const medals = results.map((one) => awardOf(one, boundaries, false));
-    // 61/12, 61/4 and 61/2, rounded up, get at least the medal; of 60 contestants it would be 5, 15 and 30.
-    expect(awards.map((award) => medals.filter((medal) => medal === award).length)).toEqual([6, 10, 15]);
-  });
+  it.each([100, 70, 40])(
+    "count a disqualified contestant of 61, who gets no medal, here one with %i points",
+    (points) => {
+      const juniors = group(Array.from({ length: 61 }, (_, i) => 100 - i));
+      const results = rank(juniors.map((one) => ({ ...one, isDisqualified: one.scores[0] === points })));
+      const boundaries = proposeBoundaries(results);
+      const given = results.map((one) => awardOf(one, boundaries, false));
+      // 61/12, 61/4 and 61/2, rounded up, get at least the medal; of 60 contestants it would be 5, 15 and 30.
+      expect(awards.map((award) => given.filter((medal) => medal === award).length)).toEqual([6, 10, 15]);
+    },
+  );
 
   it("count official contestants who were absent, but no unofficial ones", () => {
     const official = group([40, 30, 20, 10, ...Array<null>(9).fill(null)]);

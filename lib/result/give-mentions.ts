@@ -4,7 +4,8 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/result/endpoints";
-import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
+import { increaseResultsVersion } from "@/lib/result/increase-results-version";
+import { lockOpenResults } from "@/lib/result/lock-results";
 import { areMedalsGiven, proposeMentions } from "@/lib/result/mentions";
 import { readResults } from "@/lib/result/queries";
 

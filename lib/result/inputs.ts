@@ -7,20 +7,20 @@ import { readPoints } from "@/lib/result/points";
 
 const pointsMeta = { description: "At most 4 decimals.", example: 33.5, type: "number" } as const;
 
-const positivePoints = (what: string) =>
+const positivePoints = (label: string) =>
   z
-    .union([anyText(100, `${what} is too long.`, `${what} is required.`), z.number()], `${what} is required.`)
-    .refine((value) => String(value).trim() !== "", { error: `${what} is required.`, abort: true })
+    .union([anyText(100, `${label} is too long.`, `${label} is required.`), z.number()], `${label} is required.`)
+    .refine((value) => String(value).trim() !== "", { error: `${label} is required.`, abort: true })
     .refine((value) => Number(readPoints(String(value))) > 0, {
-      error: `${what} must be a number above 0 with at most 4 decimals, such as 33.5.`,
+      error: `${label} must be a number above 0 with at most 4 decimals, such as 33.5.`,
       abort: true,
     })
     .transform((value) => readPoints(String(value)) ?? 0)
     .meta(pointsMeta);
 
-const optionalPoints = (what: string) =>
+const optionalPoints = (label: string) =>
   z
-    .preprocess((value) => (value === "" || value === undefined ? null : value), positivePoints(what).nullable())
+    .preprocess((value) => (value === "" || value === undefined ? null : value), positivePoints(label).nullable())
     .meta(pointsMeta);
 
 export const taskName = required(taskLabels.name, 60);

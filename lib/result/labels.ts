@@ -6,6 +6,7 @@ export const days = [1, 2] as const;
 
 export const groupPlural = (group: ContestantGroup): string => `${group.toLowerCase()}s`;
 
+/** The maximum of a new task. */
 export const usualMaximum = 100;
 
 export const taskLabels = { name: "Name", day: "Day", maximum: "Maximum" };
@@ -21,6 +22,7 @@ export const publicationLabels = {
   reason: "Reason",
 };
 
+/** Of each group. */
 export const maxTasksPerDay = 40;
 
 export const awardLabels = { GOLD: "Gold", SILVER: "Silver", BRONZE: "Bronze" } as const;

@@ -2,7 +2,6 @@ import "server-only";
 import { lockEditionOf } from "@/lib/edition/lock-edition";
 import { requireNotFinal } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
-import type { EditionUpdateInput } from "@/lib/generated/prisma/models";
 import { requireVersion } from "@/lib/platform/write/version";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { giveMentions, updateHonours } from "@/lib/result/endpoints";
@@ -14,8 +13,8 @@ export interface ResultsEdit {
 }
 
 /**
- * Locks the edition FOR UPDATE, so no other write to results, teams or contestants runs meanwhile. Throws 404 for an
- * unknown year, and 409 for a stale version.
+ * Locks the current edition FOR UPDATE, so that no other write to results, teams or contestants runs meanwhile. Returns
+ * the edition of `year`, without it the current one. Throws 404 for an unknown year, and 409 for a stale version.
  */
 export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdit, year?: number): Promise<EditionRow> {
   const edition = await lockEditionOf(transaction, year);
@@ -27,7 +26,7 @@ export async function lockResults({ transaction }: UnitOfWork, edit?: ResultsEdi
       changes: {
         OR: [
           { entity: "Edition", entityId, action: { contains: "/api/Result/" } },
-          // Honours are a contestant's, in the current edition.
+          // Honours are audited as changes of contestants, and only those of the current edition can change.
           ...(edition.isCurrent
             ? [{ entity: "Contestant", action: { in: [updateHonours.key, giveMentions.key] } }]
             : []),
@@ -46,16 +45,4 @@ export async function lockOpenResults(unit: UnitOfWork, edit?: ResultsEdit): Pro
   const edition = await lockResults(unit, edit);
   requireNotFinal(edition);
   return edition;
-}
-
-/** Raises the version and updates `columns`. Returns the new version. */
-export async function increaseResultsVersion(
-  { transaction }: UnitOfWork,
-  { id, resultsVersion }: EditionRow,
-  columns: EditionUpdateInput = {},
-): Promise<number> {
-  const version = resultsVersion + 1;
-  const data = { ...columns, resultsVersion: version };
-  await transaction.edition.update({ where: { id }, data, select: { id: true } });
-  return version;
 }

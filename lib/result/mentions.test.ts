@@ -33,7 +33,7 @@ it("everybody of a tie is mentioned, nobody for 0 points", () => {
   expect(namesOf(contestant("A", 0, 0), contestant("B", null, null))).toEqual([]);
 });
 
-it("contestants who are unofficial, disqualified or absent are not mentioned, but absent ones count for the half", () => {
+it("contestants who are unofficial, disqualified or absent are not mentioned", () => {
   const none = { place: null };
   expect(
     namesOf(
@@ -43,6 +43,14 @@ it("contestants who are unofficial, disqualified or absent are not mentioned, bu
       contestant("Absent", null, null, none),
     ),
   ).toEqual(["A"]);
+});
+
+it.each([
+  ["absent", contestant("C", null, null, { place: null })],
+  ["disqualified", contestant("C", 70, 70, { place: null, isDisqualified: true })],
+])("%s contestants count among those of whom fewer than half may have more points", (_what, other) => {
+  expect(namesOf(contestant("A", 60, 60), contestant("B", 50, 50))).toEqual(["A"]);
+  expect(namesOf(contestant("A", 60, 60), contestant("B", 50, 50), other)).toEqual(["A", "B"]);
 });
 
 it("contestants of unofficial teams are mentioned if the edition says so, and fewer than half of the official ones have more points", () => {

@@ -5,8 +5,8 @@ type Result = Pick<ContestantResult, "isOfficial" | "isDisqualified" | "award" |
 
 /**
  * IOI Regulations, S6.11 and N6.11.3: contestants without a medal get a mention if on one of the days fewer than half of
- * all contestants have more points. Absent and disqualified ones count, those of unofficial teams do not. 0 points get no mention.
- * Contestants of unofficial teams get one only if `unofficialAwarded`.
+ * all contestants have more points. "All" includes absent and disqualified contestants, but not those of unofficial
+ * teams. 0 points get no mention. Contestants of unofficial teams get one only if `unofficialAwarded`.
  */
 export function proposeMentions<R extends Result>(contestants: readonly R[], unofficialAwarded: boolean): R[] {
   const official = contestants.filter(({ isOfficial }) => isOfficial);

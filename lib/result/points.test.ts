@@ -45,8 +45,8 @@ describe("points of a contest system", () => {
     ["1.0e-5", "0"],
     ["7.25e-05", "0.0001"],
   ])("are rounded: %s to %s", (text, expected) => {
-    const read = readRounded(text);
-    expect([String(read?.points), read?.isRounded]).toEqual([expected, true]);
+    const result = readRounded(text);
+    expect([String(result?.points), result?.isRounded]).toEqual([expected, true]);
   });
 
   it.each(["100", "33.5000000", "33,5"])("are exact with at most 4 decimals: %s", (text) => {

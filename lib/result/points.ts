@@ -9,7 +9,7 @@ export function pointsFormat(column: readonly (number | null | undefined)[]) {
   return (points: number | null | undefined): string => points?.toFixed(decimals) ?? "–";
 }
 
-/** Sums of rounded points are rounded again, so that equal ones compare as equal. */
+/** Rounds to 4 decimals, as points are stored. Sums are rounded too, so that equal ones compare as equal. */
 export function roundPoints(points: number): number {
   const rounded = Math.round(points * 10_000) / 10_000;
   if (rounded === points) return points;
@@ -17,7 +17,7 @@ export function roundPoints(points: number): number {
   return Math.round(Number((points * 10_000).toPrecision(12))) / 10_000;
 }
 
-/** Returns null for anything that is not a number of points. */
+/** Reads a number of points, of any number of decimals, and rounds it. Returns null for anything else. */
 export function readRounded(text: string): { points: number; isRounded: boolean } | null {
   if (!format.test(text.trim())) return null;
   const given = Number(text.replace(",", "."));
@@ -25,8 +25,8 @@ export function readRounded(text: string): { points: number; isRounded: boolean 
   return points > maxPoints ? null : { points, isRounded: points !== given };
 }
 
-/** Returns null for more than 4 decimals. */
+/** Reads a number of points with at most 4 decimals. Returns null for anything else. */
 export function readPoints(text: string): number | null {
-  const read = readRounded(text);
-  return read && !read.isRounded ? read.points : null;
+  const result = readRounded(text);
+  return result && !result.isRounded ? result.points : null;
 }

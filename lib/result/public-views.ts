@@ -35,17 +35,17 @@ export const toResultRows = ({ groups }: Results, hasNativeNames: boolean) =>
     }),
   );
 
-/** The code of somebody whose name no card can draw. */
+/** The name or, if no card can draw it, the code. */
 export const nameOnCard = ({ fullName, code }: { fullName: string; code: string }): string =>
   isDrawable(fullName) ? fullName : code;
 
-const namedOnCard = 3;
+const maxNamedOnCard = 3;
 
 /** e.g. "Junior gold: Ann, Bea and 3 more"; a name that no card can draw is counted. */
 export const describeGold = ({ groups }: Results): string[] =>
   groups.flatMap(({ group, contestants }) => {
     const gold = contestants.filter(({ award }) => award === "GOLD");
-    const named = gold.filter(({ fullName }) => isDrawable(fullName)).slice(0, namedOnCard);
+    const named = gold.filter(({ fullName }) => isDrawable(fullName)).slice(0, maxNamedOnCard);
     const names = named.map(({ fullName }) => fullName);
     const others = gold.length - named.length;
     if (others > 0) names.push(named.length > 0 ? `${others} more` : plural(others, "contestant", "contestants"));

@@ -135,7 +135,7 @@ describe("a change of the results' state", () => {
 
   it("skips no state forwards, and any backwards", () => {
     const states = ["HIDDEN", "PROVISIONAL", "FINAL"] as const;
-    expect(states.map((from) => states.filter((to) => canBecome(to, from)))).toEqual([
+    expect(states.map((from) => states.filter((to) => canBecome(from, to)))).toEqual([
       ["HIDDEN", "PROVISIONAL"],
       [...states],
       [...states],

@@ -5,7 +5,7 @@ import { awards } from "@/lib/result/boundaries";
 import { awardLabels, days, groupPlural } from "@/lib/result/labels";
 import type { GroupResults } from "@/lib/result/views";
 
-/** e.g. "57 juniors and 60 seniors" */
+/** How many contestants visitors see, e.g. "57 juniors and 60 seniors". */
 export const describeListed = (groups: readonly GroupResults[]): string =>
   joinWithAnd(
     groups.map(({ group, contestants }) => {
@@ -18,7 +18,7 @@ export const describeListed = (groups: readonly GroupResults[]): string =>
 export const daysWithoutPoints = ({ contestants }: Pick<GroupResults, "contestants">) =>
   days.filter((day) => contestants.every(({ dayTotals }) => dayTotals[day - 1] === null));
 
-const namedInWarning = 5;
+const maxNamedInWarning = 5;
 
 /** Names the contestants who have points of the other day, but not of this one. */
 function describeAbsent({ group, contestants }: GroupResults, day: (typeof days)[number]): string[] {
@@ -28,7 +28,7 @@ function describeAbsent({ group, contestants }: GroupResults, day: (typeof days)
   if (absent.length === 0) return [];
   const who = plural(absent.length, `${group.toLowerCase()} has`, `${groupPlural(group)} have`);
   const names = absent.map(({ fullName }) => fullName);
-  return [`${who} no points of day ${day}: ${listFirst(names, namedInWarning)}.`];
+  return [`${who} no points of day ${day}: ${listFirst(names, maxNamedInWarning)}.`];
 }
 
 /** The points that an import may have missed. */
@@ -94,8 +94,8 @@ interface Publication {
 
 const states = Object.values(ResultsState);
 
-/** Forwards, no state can be skipped. */
-export const canBecome = (to: ResultsState, from: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
+/** Results can go back to any earlier state, but no later state can be skipped. */
+export const canBecome = (from: ResultsState, to: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
 
 /**
  * The question before a change that lets visitors see more, or no longer see the results; null for any other change.

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPoints } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
 
-const points = (...texts: string[]) => texts.map((text) => readPoints(text));
 const official = (name: string, ...scores: (number | null)[]) => ({
   name,
   isOfficial: true,
@@ -24,14 +22,13 @@ describe("the ranking", () => {
   });
 
   it("adds decimals exactly", () => {
-    const [first, second] = [official("a", ...points("0.1", "0.2")), official("b", ...points("0.3", "0"))];
-    expect(places([first, second])).toEqual([
+    expect(places([official("a", 0.1, 0.2), official("b", 0.3, 0)])).toEqual([
       [1, "a", "0.3"],
       [1, "b", "0.3"],
     ]);
   });
 
-  it("lists unofficial contestants without a place, even in first place", () => {
+  it("lists unofficial contestants without a place, even above the first place", () => {
     expect(places([official("a", 2), unofficial("b", 3), official("c", 1)])).toEqual([
       [null, "b", "3"],
       [1, "a", "2"],

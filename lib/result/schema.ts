@@ -15,10 +15,8 @@ export const resultsImportParams = groupParams.extend({
     .meta({ description: "The competition day." }),
 });
 
-const tooMuch = "This has too many columns.";
-
 export const resultsForm = importForm.extend({
-  tasks: anyText(50_000, tooMuch)
+  tasks: anyText(50_000, "This has too many columns.")
     .optional()
     .transform((text) => text?.split(/\r\n?|\n/).filter((heading) => heading !== "") ?? null)
     .meta({

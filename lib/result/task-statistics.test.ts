@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import { readPoints } from "@/lib/result/points";
 import { summariseTask } from "@/lib/result/task-statistics";
 
-const maximum = readPoints("100") ?? 0;
-const scored = (text: string | null, isOfficial = true) => ({
-  isOfficial,
-  scores: [text === null ? null : readPoints(text)],
-});
+const maximum = 100;
+const scored = (points: number | null, isOfficial = true) => ({ isOfficial, scores: [points] });
 
-test("statistics of a task count official contestants with a score, by tenths of its points", () => {
-  const all = [scored("0"), scored("10"), scored("99.9"), scored("100"), scored(null), scored("55", false)];
+test("statistics of a task count official contestants with a score, by tenths of the maximum", () => {
+  const all = [scored(0), scored(10), scored(99.9), scored(100), scored(null), scored(55, false)];
   expect(summariseTask({ maximum }, 0, all)).toEqual({
     count: 4,
     average: 52.5,

@@ -5,8 +5,9 @@ import { write } from "@/lib/platform/write/write";
 import { boundaryField } from "@/lib/result/audit";
 import { awards, type Boundaries, toBoundaries } from "@/lib/result/boundaries";
 import * as endpoints from "@/lib/result/endpoints";
+import { increaseResultsVersion } from "@/lib/result/increase-results-version";
 import type { BoundariesInput } from "@/lib/result/inputs";
-import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
+import { lockOpenResults } from "@/lib/result/lock-results";
 
 const toAudit = (group: ContestantGroup, boundaries: Boundaries) =>
   Object.fromEntries(awards.map((award) => [boundaryField(group, award), boundaries[award]?.toString() ?? null]));

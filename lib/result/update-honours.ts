@@ -4,8 +4,9 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/result/endpoints";
+import { increaseResultsVersion } from "@/lib/result/increase-results-version";
 import type { HonoursInput } from "@/lib/result/inputs";
-import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
+import { lockOpenResults } from "@/lib/result/lock-results";
 
 /** Throws 404 for a contestant who does not take part, 409 for final results or a stale version. */
 export function updateHonours(actor: Actor, id: string, { version, ...after }: HonoursInput) {

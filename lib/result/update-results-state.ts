@@ -6,9 +6,10 @@ import type { Database } from "@/lib/platform/db/client";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/result/endpoints";
+import { increaseResultsVersion } from "@/lib/result/increase-results-version";
 import type { StateInput } from "@/lib/result/inputs";
 import { groupPlural } from "@/lib/result/labels";
-import { increaseResultsVersion, lockResults } from "@/lib/result/lock-results";
+import { lockResults } from "@/lib/result/lock-results";
 import { canBecome } from "@/lib/result/publication";
 
 /** Throws 422 if a group with contestants has no boundaries: they would be left without medals. */
@@ -46,7 +47,7 @@ export function updateResultsState(
     const { id, year, resultsState, unofficialAwarded } = edition;
     if (resultsState === "FINAL" && !reason)
       throw invalid({ reason: ["Say why the results are reopened; the activity log keeps it."] });
-    if (!canBecome(state, resultsState)) throw invalid({ state: ["Publish the results as provisional first."] });
+    if (!canBecome(resultsState, state)) throw invalid({ state: ["Publish the results as provisional first."] });
     if (state === "FINAL") await requireBoundaries(transaction, id);
     const isPublished = state !== "HIDDEN" && resultsState === "HIDDEN";
     if (isPublished && (await transaction.score.count({ where: { editionId: id } })) === 0)

@@ -9,8 +9,9 @@ import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 import { pointsChange, tasksChange } from "@/lib/result/audit";
 import * as endpoints from "@/lib/result/endpoints";
+import { increaseResultsVersion } from "@/lib/result/increase-results-version";
 import type { TasksInput } from "@/lib/result/inputs";
-import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
+import { lockOpenResults } from "@/lib/result/lock-results";
 
 async function readTasks(transaction: Database, where: TaskWhereInput) {
   const tasks = await transaction.task.findMany({
@@ -38,13 +39,17 @@ function toTask({ id, day, name, maximum }: Pick<StoredTask, "id" | "day" | "nam
   return { id, day, name, maximum };
 }
 
-/**
- * Returns the tasks that are deleted together with scores. Throws 422 for these without `deleteScores`, and for a maximum
- * below the points of a contestant.
- */
-function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly StoredTask[]): StoredTask[] {
+/** The stored tasks with scores that are left out of the input. */
+const removedTasks = ({ tasks }: TasksInput, stored: readonly StoredTask[]) =>
+  stored.filter(({ id, scoreCount }) => scoreCount > 0 && !tasks.some((task) => task.id === id));
+
+/** Throws 422 for `removed` tasks without `deleteScores`, and for a maximum below the points of a contestant. */
+function requireScoresFit(
+  { tasks, deleteScores }: TasksInput,
+  stored: readonly StoredTask[],
+  removed: readonly StoredTask[],
+): void {
   const errors: FieldErrors = {};
-  const removed = stored.filter(({ id, scoreCount }) => scoreCount > 0 && !tasks.some((task) => task.id === id));
   if (removed.length > 0 && !deleteScores)
     errors.tasks = [`${removed.map(({ name }) => name).join(", ")} cannot be deleted: there are scores.`];
   tasks.forEach((task, i) => {
@@ -53,10 +58,9 @@ function requireKept({ tasks, deleteScores }: TasksInput, stored: readonly Store
     if (task.maximum < before.highest) errors[`tasks.${i}.maximum`] = [`A contestant has ${before.highest} points.`];
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return removed;
 }
 
-async function deleteScores({ transaction, audit }: UnitOfWork, tasks: readonly StoredTask[]): Promise<void> {
+async function deleteScoresOf({ transaction, audit }: UnitOfWork, tasks: readonly StoredTask[]): Promise<void> {
   const where = { taskId: { in: tasks.map(({ id }) => id) } };
   const contestants = await transaction.contestant.findMany({
     where: { scores: { some: where } },
@@ -71,7 +75,7 @@ async function deleteScores({ transaction, audit }: UnitOfWork, tasks: readonly 
   }
 }
 
-/** Throws 409 for final results or a stale version, 422 for an unknown task and as `requireKept`. */
+/** Throws 409 for final results or a stale version, 422 for an unknown task and as `requireScoresFit`. */
 export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksInput) {
   return write(actor, endpoints.updateTasks, async (unit) => {
     const { task } = unit.transaction;
@@ -83,13 +87,14 @@ export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksIn
     const where = { editionId: edition.id, group };
     const stored = await read(edition);
     requireStored(input.tasks, stored, (i) => `tasks.${i}`);
-    const removed = requireKept(input, stored);
+    const removed = removedTasks(input, stored);
+    requireScoresFit(input, stored, removed);
     const tasks = input.tasks.map((one, i) => ({ ...one, id: one.id ?? randomUUID(), position: i + 1 }));
     const byDay = tasks.toSorted((a, b) => a.day - b.day);
     unit.audit(tasksChange(edition, group, stored, byDay));
-    await deleteScores(unit, removed);
+    await deleteScoresOf(unit, removed);
     await task.deleteMany({ where: { ...where, id: { notIn: tasks.map(({ id }) => id) } } });
-    // Names are unique, and two tasks may have swapped theirs, so all get another name first.
+    // Names are unique, and two tasks may have swapped theirs, so all get a temporary name first.
     for (const { id } of input.tasks) if (id) await task.update({ where: { id }, data: { name: id } });
     for (const { id, ...data } of tasks) {
       await task.upsert({ where: { id }, create: { id, ...where, ...data }, update: data, select: { id: true } });

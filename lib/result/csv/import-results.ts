@@ -13,7 +13,8 @@ import { type PlannedRow, type PlannedTask, planResults } from "@/lib/result/csv
 import { readResults } from "@/lib/result/csv/read-results";
 import { readTarget, type Target } from "@/lib/result/csv/target";
 import * as endpoints from "@/lib/result/endpoints";
-import { increaseResultsVersion, lockOpenResults } from "@/lib/result/lock-results";
+import { increaseResultsVersion } from "@/lib/result/increase-results-version";
+import { lockOpenResults } from "@/lib/result/lock-results";
 import type { ResultsChange, ResultsForm, ResultsImport } from "@/lib/result/schema";
 
 function toPreview({ line, contestant, before, after }: PlannedRow, tasks: readonly PlannedTask[]): ResultsChange {
@@ -70,14 +71,14 @@ function toResult({ tasks, rows, changes, counts, ...rest }: ReturnType<typeof p
 export async function importResults(
   actor: Actor,
   groupAndDay: { group: ContestantGroup; day: 1 | 2 },
-  { file, tasks: chosen }: ResultsForm,
+  { file, tasks: chosenColumns }: ResultsForm,
   dryRun: boolean,
 ): Promise<ResultsImport> {
   const errors = new FileErrors();
   const results = readResults(await bytesOf(file), errors);
   if (dryRun) {
     const { id } = await currentEdition();
-    const plan = planResults(results, await readTarget(db(), id, groupAndDay), errors, chosen);
+    const plan = planResults(results, await readTarget(db(), id, groupAndDay), errors, chosenColumns);
     return { ...toResult(plan, errors), changes: plan.changes.map((change) => toPreview(change, plan.tasks)) };
   }
   const { group, day } = groupAndDay;
@@ -87,7 +88,7 @@ export async function importResults(
     async (unit) => {
       const edition = await lockOpenResults(unit);
       const target = await readTarget(unit.transaction, edition.id, groupAndDay);
-      const plan = planResults(results, target, errors, chosen);
+      const plan = planResults(results, target, errors, chosenColumns);
       const { taskIds, created } = await storeTasks(unit.transaction, edition.id, target, plan.tasks);
       await storeScores(unit.transaction, edition.id, taskIds, plan.rows);
       unit.audit(tasksChange(edition, group, target.tasks, [...target.tasks, ...created]));

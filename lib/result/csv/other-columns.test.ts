@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { isOtherColumn } from "@/lib/result/csv/other-columns";
 
-describe("a column that is no task", () => {
+describe("by its heading, a column", () => {
   it.each([
     ...["Sum", "Σ", "Сума", "Score", "TOTAL:", "Total Score", "Итого", "Összesen", "Gesamtpunkte", "Toplam", "Łącznie"],
     ...["Σύνολο", "punctaj", "Puntuación", "总分", "Day 1", "day1", "Points total"],
-  ])("is a sum: %s", (heading) => {
+  ])("of a sum is no task: %s", (heading) => {
     expect(isOtherColumn(heading)).toBe(true);
   });
 
   it.each([
     ...["Class", "Клас", "Класс", "Klasse", "Grade", "Age", "Възраст", "Date of Birth", "school", "Școala"],
     ...["Medal", "Медал", "Médaille", "Rank", "Место", "Award", "Honourable mention", "Place", "Platz"],
-  ])("is a class, an age or a medal: %s", (heading) => {
+  ])("of a class, an age or a medal is no task: %s", (heading) => {
     expect(isOtherColumn(heading)).toBe(true);
   });
 
   it.each(["Full name", "nativeName", "country_code", "Team", "E-mail", "#", "№", "", "Leader’s phone number", "Име"])(
-    "says who somebody is: %j",
+    "of a personal detail is no task: %j",
     (heading) => {
       expect(isOtherColumn(heading)).toBe(true);
     },
@@ -35,7 +35,7 @@ describe("a column that is no task", () => {
     "day 1 aliens",
     "задача",
     "P1",
-  ])("is not a task's: %s", (heading) => {
+  ])("may be a task: %s", (heading) => {
     expect(isOtherColumn(heading)).toBe(false);
   });
 });

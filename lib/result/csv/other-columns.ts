@@ -4,7 +4,7 @@ import { toSearchKey } from "@/lib/platform/text/search-key";
 /** Without accents and punctuation; ∑, # and № stay, because they are headings of their own. */
 const keyOf = (heading: string) => toSearchKey(heading.normalize("NFKC")).replace(/[^\p{L}\p{N}∑#№]+/gu, "");
 
-/** In the languages of countries that take part. */
+/** Usual headings in the languages of countries that take part; an underscore stands for a space. */
 const words = `
   sum total totals grand_total overall overall_score score total_score final_score scores points total_points points_total pts result
   results mark marks global average avg mean percent percentage Σ ∑ sum_day_1 sum_day_2 total_day_1 total_day_2 day_1_total

@@ -32,11 +32,12 @@ const target: Target = {
   ],
 };
 
-function plan(file: string | object | Uint8Array, day: 1 | 2 = 1, chosen: string[] | null = null) {
+/** `points` are the changed rows as texts, with false where there are no points. */
+function plan(file: string | object | Uint8Array, day: 1 | 2 = 1, chosenColumns: string[] | null = null) {
   const errors = new FileErrors();
   const text = typeof file === "string" ? file : JSON.stringify(file, null, 1);
   const results = readResults(file instanceof Uint8Array ? file : Buffer.from(text), errors);
-  const { changes, ...result } = planResults(results, { ...target, day }, errors, chosen);
+  const { changes, ...result } = planResults(results, { ...target, day }, errors, chosenColumns);
   const points = changes.map(({ contestant, after }) => [
     contestant.code,
     ...after.map((value) => value !== null && String(value)),
@@ -53,7 +54,7 @@ function refusalOf(file: string | object, day?: 1 | 2) {
     const { message: detail, errors } = error as AppError;
     return { detail, errors };
   }
-  throw new Error("the file was taken");
+  throw new Error("the file was accepted");
 }
 
 const errorsOf = (file: string | object, day?: 1 | 2) => refusalOf(file, day).errors;

@@ -27,7 +27,7 @@ interface TaskColumn {
   name: string;
 }
 
-/** The site's own file names the days of its tasks. */
+/** Reads a heading of the site's own file, such as "day 1 aliens"; null for any other. */
 function ownTask(heading: string): { day: number; name: string } | null {
   const [, day, name] = /^day ([12]) (.+)$/i.exec(heading) ?? [];
   return name ? { day: Number(day), name } : null;
@@ -39,23 +39,23 @@ function ownTask(heading: string): { day: number; name: string } | null {
  */
 function taskColumns(
   { columns, headerLine, rows }: ResultsFile,
-  { stored, day, ownRows }: { stored: StoredTasks; day: number; ownRows: readonly ResultsRow[] },
-  chosen: readonly string[] | null,
+  { stored, day, groupRows }: { stored: StoredTasks; day: number; groupRows: readonly ResultsRow[] },
+  chosenColumns: readonly string[] | null,
   errors: FileErrors,
 ): TaskColumn[] {
   const headings = new Set(columns.map(({ heading }) => heading));
-  const wanted = chosen && new Set(chosen);
-  for (const heading of wanted ?? [])
+  const chosen = chosenColumns && new Set(chosenColumns);
+  for (const heading of chosen ?? [])
     if (!headings.has(heading)) errors.add(headerLine, heading, "The file has no such column.");
   const nameOf = (heading: string) => (stored.has(caseKey(heading)) ? heading : (ownTask(heading)?.name ?? heading));
   const dayOf = (heading: string) => stored.get(caseKey(heading))?.day ?? ownTask(heading)?.day;
   // Only the site's own file has tasks of both days.
   const hasThisDay = columns.some(({ heading }) => dayOf(heading) === day);
   const isOtherDay = (heading: string) => hasThisDay && (dayOf(heading) ?? day) !== day;
-  const hasPoints = (heading: string) => ownRows.some((row) => row.scoreOf(heading)?.points);
-  const isOtherGroup = (heading: string) => ownRows.length < rows.length && !hasPoints(heading);
+  const hasPoints = (heading: string) => groupRows.some((row) => row.scoreOf(heading)?.points);
+  const isOtherGroup = (heading: string) => groupRows.length < rows.length && !hasPoints(heading);
   const isUsed = ({ heading, isTask }: ResultsFile["columns"][number]) => {
-    if (wanted) return wanted.has(heading);
+    if (chosen) return chosen.has(heading);
     if (isOtherDay(heading)) return false;
     return stored.has(caseKey(nameOf(heading))) || (isTask && !isOtherGroup(heading));
   };
@@ -65,7 +65,10 @@ function taskColumns(
   return used.map(({ heading }) => ({ heading, name: nameOf(heading) }));
 }
 
-/** Throws 422 for too many tasks, before it checks each of them and looks it up in each row. */
+/**
+ * The tasks of the columns, stored or new. Throws 422 if there are none or too many; adds an error for a task that is
+ * there twice, is of the other day, or has a name that cannot be stored.
+ */
 function planTasks(
   columns: readonly TaskColumn[],
   { headerLine, target, stored }: { headerLine: number; target: Target; stored: StoredTasks },
@@ -85,8 +88,8 @@ function planTasks(
     names.add(caseKey(name));
     const task = storedOf(name);
     if (task && task.day !== target.day) {
-      const there = `${task.name} is a task of day ${task.day}.`;
-      errors.add(headerLine, heading, `${there} Import the file as that day, or move the task to day ${target.day}.`);
+      const reason = `${task.name} is a task of day ${task.day}.`;
+      errors.add(headerLine, heading, `${reason} Import the file as that day, or move the task to day ${target.day}.`);
     }
     const problem = taskName.safeParse(name).error?.issues[0]?.message;
     if (!task && problem) errors.add(headerLine, heading, problem);
@@ -110,13 +113,14 @@ type Finder = ReturnType<typeof contestantFinder>;
 
 /** Throws 422 with one sentence for a file of the other group, instead of an error in each line. */
 function requireGroup({ rows }: ResultsFile, find: Finder, target: Target): void {
-  const found = new Set(rows.flatMap((row) => find(row) ?? []));
-  const [other, ...others] = [...found].filter(({ isWithdrawn }) => !isWithdrawn);
-  if (!other || [other, ...others].some(({ group }) => group === target.group)) return;
-  const count = plural(others.length + 1, other.group.toLowerCase(), groupPlural(other.group));
+  const contestants = new Set(rows.flatMap((row) => find(row) ?? []));
+  const participants = [...contestants].filter(({ isWithdrawn }) => !isWithdrawn);
+  const [first] = participants;
+  if (!first || participants.some(({ group }) => group === target.group)) return;
+  const count = plural(participants.length, first.group.toLowerCase(), groupPlural(first.group));
   throw new AppError(
     422,
-    `This file has ${count} and no ${groupPlural(target.group)}. Choose the group ${other.group}. Nothing was stored.`,
+    `This file has ${count} and no ${groupPlural(target.group)}. Choose the group ${first.group}. Nothing was stored.`,
   );
 }
 
@@ -139,7 +143,7 @@ function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, targe
   });
 }
 
-/** If all tasks of the file are new, it may be one of the other day: returns the tasks of this day that have points. */
+/** The stored tasks of this day that have points, if the file brings only new ones: it may be a file of the other day. */
 function otherTasksOf(planned: readonly PlannedTask[], { tasks, day, contestants }: Target): string[] {
   if (planned.some(({ id }) => id !== null)) return [];
   const scored = new Set(contestants.flatMap(({ scores }) => [...scores.keys()]));
@@ -165,46 +169,47 @@ function isOfOtherGroup({ group }: ResultsRow, contestant: Target["contestants"]
 }
 
 /**
- * `chosen` are the headings of the columns with points. An empty cell means no points. Throws 422 with all `errors`.
+ * `chosenColumns` are the headings of the columns with points; null takes those that look like tasks. An empty cell means
+ * no points. Throws 422 with all `errors`.
  */
 export function planResults(
   file: ResultsFile,
   target: Target,
   errors: FileErrors,
-  chosen: readonly string[] | null = null,
+  chosenColumns: readonly string[] | null = null,
 ) {
   const find = contestantFinder(file, target);
   requireGroup(file, find, target);
   const stored = new Map(target.tasks.map((task) => [caseKey(task.name), task]));
-  const ownRows = file.rows.filter((row) => !isOfOtherGroup(row, find(row), target));
-  const columns = taskColumns(file, { stored, day: target.day, ownRows }, chosen, errors);
+  const groupRows = file.rows.filter((row) => !isOfOtherGroup(row, find(row), target));
+  const columns = taskColumns(file, { stored, day: target.day, groupRows }, chosenColumns, errors);
   const tasks = planTasks(columns, { headerLine: file.headerLine, target, stored }, errors);
-  const matches = matchContestants({ ...file, rows: ownRows }, find, target, errors);
+  const matches = matchContestants({ ...file, rows: groupRows }, find, target, errors);
   const withdrawn = matches.filter(({ found }) => found.isWithdrawn);
   let rounded = 0;
   const rows = matches
     .filter(({ found }) => !found.isWithdrawn)
     .map(({ row, found: contestant }) => {
-      const given = columns.map(({ heading }) => row.scoreOf(heading));
-      const scores = tasks.map((task, i) => readScore(given[i]?.points ?? "", task, row, contestant.code, errors));
+      const fileScores = columns.map(({ heading }) => row.scoreOf(heading));
+      const scores = tasks.map((task, i) => readScore(fileScores[i]?.points ?? "", task, row, contestant.code, errors));
       rounded += scores.filter((score) => score?.isRounded).length;
       return {
         line: row.line,
         contestant,
         before: tasks.map(({ id }) => contestant.scores.get(id ?? "") ?? null),
         after: scores.map((score) => score?.points ?? null),
-        unjudged: given.map((score) => score?.isUnjudged ?? false),
+        unjudged: fileScores.map((score) => score?.isUnjudged ?? false),
       };
     });
   errors.throwIfAny();
   const isChanged = ({ before, after }: (typeof rows)[number]) => after.some((points, i) => points !== before[i]);
   const changes = rows.filter(isChanged);
-  const kept = rows.filter((row) => !isChanged(row));
+  const unchanged = rows.filter((row) => !isChanged(row));
   const counts = {
     created: changes.filter(({ before }) => isEmpty(before)).length,
     updated: changes.filter(({ before }) => !isEmpty(before)).length,
-    unchanged: kept.filter(({ after }) => !isEmpty(after)).length,
-    skipped: withdrawn.length + kept.filter(({ after }) => isEmpty(after)).length,
+    unchanged: unchanged.filter(({ after }) => !isEmpty(after)).length,
+    skipped: withdrawn.length + unchanged.filter(({ after }) => isEmpty(after)).length,
   };
   return {
     tasks,
@@ -212,7 +217,7 @@ export function planResults(
     changes,
     counts,
     columns: [...new Set(file.columns.map(({ heading }) => heading))],
-    otherGroup: file.rows.length - ownRows.length,
+    otherGroup: file.rows.length - groupRows.length,
     otherTasks: otherTasksOf(tasks, target),
     rounded,
     unjudged: rows.flatMap((row) => row.unjudged.filter(Boolean)).length,

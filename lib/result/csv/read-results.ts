@@ -9,10 +9,10 @@ import { readScoreboard } from "@/lib/result/csv/scoreboard";
 import { findSums } from "@/lib/result/csv/sums";
 import { readRounded } from "@/lib/result/points";
 
-const keys = ["code", "username", "login"];
+const keyHeadings = ["code", "username", "login"];
 
-const plain = (cell = "") => restoreCell(cell).trim();
-const clean = (cell?: string) => plain(cell).normalize("NFC");
+const textOf = (cell = "") => restoreCell(cell).trim();
+const normalizedText = (cell?: string) => textOf(cell).normalize("NFC");
 
 /** Reads CMS's ranking.csv, DOMjudge's scoreboard, or a CSV file with a column for each task. Throws 422. */
 export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile {
@@ -21,13 +21,13 @@ export function readResults(bytes: Uint8Array, errors: FileErrors): ResultsFile 
 }
 
 function readResultsTable(text: string, errors: FileErrors): ResultsFile {
-  const isKnown = (heading: string) => keys.includes(normalizedHeading(heading)) || isOtherColumn(heading);
+  const isKnown = (heading: string) => keyHeadings.includes(normalizedHeading(heading)) || isOtherColumn(heading);
   const { header, headerLine, rows } = readTable(text, isKnown, errors);
   const headings = header.map(normalizedHeading);
-  const keyIndex = headings.findIndex((heading) => keys.includes(heading));
+  const keyIndex = headings.findIndex((heading) => keyHeadings.includes(heading));
   if (keyIndex < 0)
     errors.fail(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
-  const cellsOf = (i: number) => rows.map(({ cells }) => plain(cells[i]));
+  const cellsOf = (i: number) => rows.map(({ cells }) => textOf(cells[i]));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
   const isMark: boolean[] = [];
   headings.forEach((heading, i) => {
@@ -45,7 +45,9 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     const isOfCms = isMark[index + 1] === true && index !== sumIndex;
     const hasOnlyWords = cells.some(Boolean) && points.every((value) => value === null);
     const isOther = hasOnlyWords || isKnown(given);
-    return [{ index, heading: clean(nameOfColumn(given, index)).replace(/[\r\n]+/g, " "), points, isOfCms, isOther }];
+    return [
+      { index, heading: normalizedText(nameOfColumn(given, index)).replace(/[\r\n]+/g, " "), points, isOfCms, isOther },
+    ];
   });
   const candidates = columns.filter(({ isOfCms, isOther }) => !isOfCms && !isOther);
   const sums = findSums(candidates.map(({ points }) => points));
@@ -60,15 +62,15 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
       isTask: isOfCms || (!isOther && !sums.has(points)),
     })),
     rows: rows.map(({ line, cells }) => {
-      const unjudged = new Set(cells[unjudgedIndex]?.split(";").map(clean));
+      const unjudged = new Set(cells[unjudgedIndex]?.split(";").map(normalizedText));
       return {
         line,
-        key: clean(cells[keyIndex]),
-        group: groupIndex < 0 ? undefined : plain(cells[groupIndex]),
+        key: normalizedText(cells[keyIndex]),
+        group: groupIndex < 0 ? undefined : textOf(cells[groupIndex]),
         scoreOf: (heading) => {
           const index = indexByHeading.get(heading) ?? -1;
-          const hasStar = isMark[index + 1] === true && plain(cells[index + 1]) === "*";
-          return { points: plain(cells[index]), isUnjudged: hasStar || unjudged.has(heading) };
+          const hasStar = isMark[index + 1] === true && textOf(cells[index + 1]) === "*";
+          return { points: textOf(cells[index]), isUnjudged: hasStar || unjudged.has(heading) };
         },
       };
     }),

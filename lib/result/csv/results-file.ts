@@ -5,7 +5,7 @@
 export const unjudgedColumn = "unjudged";
 
 export interface FileScore {
-  /** Empty without points. */
+  /** Empty if there are none. */
   points: string;
   /** The points may still change. */
   isUnjudged: boolean;
@@ -17,8 +17,8 @@ export interface ResultsRow {
   key: string;
   /** The cell of the file's column `group`; undefined if it has no such column. */
   group?: string | undefined;
-  /** Takes the heading of a column. */
-  scoreOf: (column: string) => FileScore | undefined;
+  /** The score in a column; undefined if the file has none. */
+  scoreOf: (heading: string) => FileScore | undefined;
 }
 
 export interface ResultsColumn {
@@ -30,7 +30,7 @@ export interface ResultsColumn {
 export interface ResultsFile {
   headerLine: number;
   keyHeading: string;
-  /** All but that of the key. */
+  /** All columns but the key's. */
   columns: ResultsColumn[];
   rows: ResultsRow[];
 }

@@ -7,30 +7,30 @@ import { anyText, atMost } from "@/lib/platform/validation/fields";
 import { isObject } from "@/lib/platform/validation/ids";
 import type { FileScore, ResultsFile } from "@/lib/result/csv/results-file";
 
-const cell = anyText(maxCellLength, "This is too long.");
+const limitedText = anyText(maxCellLength, "This is too long.");
 
-const problem = z.object({
-  label: cell.nullish(),
-  problem_id: z.union([cell, z.number()]).optional(),
+const scoreboardProblem = z.object({
+  label: limitedText.nullish(),
+  problem_id: z.union([limitedText, z.number()]).optional(),
   score: z.number().nullish(),
   num_pending: z.number().default(0),
 });
 
 /** A row of the Contest API's scoreboard (https://ccs-specs.icpc.io, GET /contests/{id}/scoreboard). */
 export const scoreboardRow = z.object({
-  team_id: cell,
-  problems: atMost(maxRows, `At most ${maxRows}.`, z.array(problem)),
+  team_id: limitedText,
+  problems: atMost(maxRows, `At most ${maxRows}.`, z.array(scoreboardProblem)),
 });
 
 type Row = z.output<typeof scoreboardRow>;
 
-const nameOf = ({ label, problem_id }: z.output<typeof problem>) =>
+const nameOf = ({ label, problem_id }: z.output<typeof scoreboardProblem>) =>
   (label ?? String(problem_id ?? "")).trim().normalize("NFC");
 
 /** JSON values of a file; each problem of a row has about nine. */
 const maxValues = 100_000;
 
-/** The rows of a scoreboard, or of a list of its rows; null after the first row that is not a scoreboard's. */
+/** The rows of a scoreboard, or of a list of its rows; null, without a look at later rows, if one is not a scoreboard's. */
 function rowsOf(value: unknown): Row[] | null {
   const given = isObject(value) ? value.rows : value;
   if (!Array.isArray(given) || given.length > maxRows) return null;
@@ -51,13 +51,13 @@ function parse(text: string): Row[] | null {
   }
 }
 
-/** The line of each row's team id, in the order of the rows; fewer if the text has fewer of them. */
-function linesOf(text: string, rows: number): number[] {
+/** The lines of the first `count` team ids; fewer if the text has fewer of them. */
+function linesOf(text: string, count: number): number[] {
   const lines: number[] = [];
   let line = 1;
   let from = 0;
   for (const { index } of text.matchAll(/"team_id"/g)) {
-    if (lines.length === rows) break;
+    if (lines.length === count) break;
     line += text.slice(from, index).match(/\r\n?|\n/g)?.length ?? 0;
     from = index;
     lines.push(line);
