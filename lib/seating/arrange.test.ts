@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { randomNumbers, shuffled } from "@/lib/platform/random";
 import { arrange } from "@/lib/seating/arrange";
-import { metBy, neighbours, type Seated, type Sitter, seatsOf } from "@/lib/seating/plan";
+import { neighbours, neighboursByCode, type Seated, type Sitter, seatsOf } from "@/lib/seating/plan";
 
 type Group = Sitter["group"];
 
@@ -21,10 +21,10 @@ const peopleOf = (sizes: number[]): Sitter[] =>
   );
 
 const codes = (pairs: ReturnType<typeof neighbours>) => pairs.map(({ people }) => people.map(({ code }) => code));
-const sameCountry = (seats: ReturnType<typeof seatsOf>, seated: Seated) =>
+const sameCountryPairs = (seats: ReturnType<typeof seatsOf>, seated: Seated) =>
   codes(neighbours(seats, seated).filter(({ people: [a, b] }) => a.country === b.country));
-const again = (seats: ReturnType<typeof seatsOf>, first: Seated, second: Seated) => {
-  const met = metBy(seats, first);
+const repeatedPairs = (seats: ReturnType<typeof seatsOf>, first: Seated, second: Seated) => {
+  const met = neighboursByCode(seats, first);
   return codes(neighbours(seats, second).filter(({ people: [a, b] }) => met.get(a.code)?.has(b.code)));
 };
 
@@ -62,10 +62,10 @@ describe("an arrangement", () => {
     // The same for the same input, in whatever order.
     expect([...(await arrange({ seats, people: otherOrder, seed }))]).toEqual([...first]);
     // People who are seated already keep their seats.
-    const kept = new Map([...first].slice(0, 5));
-    const rest = people.filter(({ code }) => ![...kept.values()].some((one) => one.code === code));
-    const completed = await arrange({ seats, people: rest, seated: kept, seed });
-    expect([...kept].every(([label, { code }]) => completed.get(label)?.code === code)).toBe(true);
+    const seatedBefore = new Map([...first].slice(0, 5));
+    const others = people.filter(({ code }) => ![...seatedBefore.values()].some((one) => one.code === code));
+    const completed = await arrange({ seats, people: others, seated: seatedBefore, seed });
+    expect([...seatedBefore].every(([label, { code }]) => completed.get(label)?.code === code)).toBe(true);
     expect(new Set([...completed.values()].map(({ code }) => code)).size).toBe(completed.size);
     expect(completed.size).toBe(expected);
   });
@@ -82,30 +82,30 @@ describe("an arrangement", () => {
     const seats = seatsOf([room("A", 5, 8), room("B", 5, 8), room("C", 5, 8)]);
     const people = peopleOf(Array.from({ length: 15 }, () => 8));
     const first = await arrange({ seats, people, seed: 1 });
-    const second = await arrange({ seats, people, met: metBy(seats, first), seed: 2 });
+    const second = await arrange({ seats, people, met: neighboursByCode(seats, first), seed: 2 });
     expect([first.size, second.size]).toEqual([120, 120]);
-    expect(sameCountry(seats, first)).toEqual([]);
-    expect(sameCountry(seats, second)).toEqual([]);
-    expect(again(seats, first, second)).toEqual([]);
+    expect(sameCountryPairs(seats, first)).toEqual([]);
+    expect(sameCountryPairs(seats, second)).toEqual([]);
+    expect(repeatedPairs(seats, first, second)).toEqual([]);
   });
 
-  it("leaves no neighbours of one country among 400 people in 500 seats, of whom 40 are the host's", async () => {
+  it("leaves no neighbours of one country, or of both days, among 400 people in 500 seats, of whom 40 are the host's", async () => {
     const seats = seatsOf(["A", "B", "C", "D", "E"].map((name) => room(name, 10, 10)));
     const people = peopleOf([40, ...Array.from({ length: 45 }, () => 8)]);
     const first = await arrange({ seats, people, seed: 1 });
-    const second = await arrange({ seats, people, met: metBy(seats, first), seed: 2 });
-    expect(sameCountry(seats, first)).toEqual([]);
-    expect(sameCountry(seats, second)).toEqual([]);
-    expect(again(seats, first, second)).toEqual([]);
+    const second = await arrange({ seats, people, met: neighboursByCode(seats, first), seed: 2 });
+    expect(sameCountryPairs(seats, first)).toEqual([]);
+    expect(sameCountryPairs(seats, second)).toEqual([]);
+    expect(repeatedPairs(seats, first, second)).toEqual([]);
   });
 
   it("separates people of a country before people who have met", async () => {
     const seats = seatsOf([room("A", 1, 3)]);
     const people = peopleOf([2, 1]);
     const first = await arrange({ seats, people, seed: 1 });
-    const second = await arrange({ seats, people, met: metBy(seats, first), seed: 2 });
-    expect(sameCountry(seats, second)).toEqual([]);
-    expect(again(seats, first, second)).toHaveLength(2);
+    const second = await arrange({ seats, people, met: neighboursByCode(seats, first), seed: 2 });
+    expect(sameCountryPairs(seats, second)).toEqual([]);
+    expect(repeatedPairs(seats, first, second)).toHaveLength(2);
   });
 
   it("lets other requests run while people of one country find no good seats", async () => {
@@ -122,7 +122,7 @@ describe("an arrangement", () => {
     setImmediate(takeTurn);
     await arrange({ seats, people: peopleOf([100]), seed: 1 });
     isDone = true;
-    // A step for each person, then one for each 100 of 300,000 compared swaps.
+    // A step for each person, then one for each 100 of 300,000 compared swaps; at most 15 steps in each turn.
     const steps = 100 + 3_000;
     expect(turns).toBeGreaterThan(steps / 15);
   });

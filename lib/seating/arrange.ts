@@ -4,10 +4,10 @@ import { pauses } from "@/lib/platform/pauses";
 import { randomNumbers, shuffled } from "@/lib/platform/random";
 import type { Seat, Seated, Sitter } from "@/lib/seating/plan";
 
-/** More than all who have met can cost together: no swap trades them for neighbours of one country. */
+/** More than all repeated neighbours cost together, so that no swap accepts neighbours of one country to avoid them. */
 const sameCountryCost = 1000;
 
-/** Limits the time: so many swaps are compared in all. */
+/** How many swaps are compared in all, which limits the time. */
 const maxSwaps = 300_000;
 
 interface Place {
@@ -72,12 +72,12 @@ export async function arrange({
 
   function costOf({ near }: Place, sitter: Sitter | null): number {
     if (!sitter) return 0;
-    const known = met.get(sitter.code);
+    const metBefore = met.get(sitter.code);
     let cost = 0;
     for (const { sitter: other } of near) {
       if (!other) continue;
       if (other.country === sitter.country) cost += sameCountryCost;
-      if (known?.has(other.code)) cost++;
+      if (metBefore?.has(other.code)) cost++;
     }
     return cost;
   }
@@ -109,12 +109,12 @@ export async function arrange({
     if (!best.place.group) shared[person.group]--;
   }
 
-  for (let left = maxSwaps; left > 0; ) {
-    const troubled = shuffled(free, random).filter((place) => costOf(place, place.sitter) > 0);
-    if (troubled.length === 0) break;
-    for (const place of troubled) {
-      if (left <= 0) break;
-      left -= free.length;
+  for (let swapsLeft = maxSwaps; swapsLeft > 0; ) {
+    const conflicting = shuffled(free, random).filter((place) => costOf(place, place.sitter) > 0);
+    if (conflicting.length === 0) break;
+    for (const place of conflicting) {
+      if (swapsLeft <= 0) break;
+      swapsLeft -= free.length;
       await pause();
       let best: { other: Place; added: number } | undefined;
       // Starts at random, because always taking the first of equal swaps can get stuck.

@@ -11,7 +11,7 @@ import { write } from "@/lib/platform/write/write";
 import { arrange } from "@/lib/seating/arrange";
 import * as endpoints from "@/lib/seating/endpoints";
 import type { AssignmentInput } from "@/lib/seating/inputs";
-import { type CompetitionDay, competitionDays, metBy, seatsOf } from "@/lib/seating/plan";
+import { type CompetitionDay, competitionDays, neighboursByCode, seatsOf } from "@/lib/seating/plan";
 import { readSeating } from "@/lib/seating/queries";
 import { type SeatChange, storeSeats } from "@/lib/seating/store-seats";
 import { hasSeat, type StoredSeating, seatedOn, seatField, toSeating } from "@/lib/seating/views";
@@ -22,13 +22,13 @@ async function planSeats(
   { onlyMissing, seed }: AssignmentInput,
 ): Promise<SeatChange[]> {
   const seats = seatsOf(rooms);
-  const arrangeDay = (day: CompetitionDay, met?: ReturnType<typeof metBy>) => {
+  const arrangeDay = (day: CompetitionDay, met?: ReturnType<typeof neighboursByCode>) => {
     const people = contestants.filter((one) => !onlyMissing || one.seats[seatField(day)] === null);
     const seated = onlyMissing ? seatedOn(contestants, day) : new Map();
     return arrange({ seats, people, seated, met, seed: seed + day });
   };
-  const first = await arrangeDay(1, onlyMissing ? metBy(seats, seatedOn(contestants, 2)) : undefined);
-  const second = await arrangeDay(2, metBy(seats, first));
+  const first = await arrangeDay(1, onlyMissing ? neighboursByCode(seats, seatedOn(contestants, 2)) : undefined);
+  const second = await arrangeDay(2, neighboursByCode(seats, first));
   const labels = [first, second].map((seated) => new Map([...seated].map(([label, { code }]) => [code, label])));
   return contestants.map((contestant) => {
     const seatOn = (day: CompetitionDay) =>

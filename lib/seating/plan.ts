@@ -5,7 +5,8 @@ import { caseKey } from "@/lib/platform/validation/unique-names";
 
 const gap = ".";
 
-const most = { seats: 500, rows: 100, columns: 60, label: 40 };
+/** Of one room. */
+const limits = { seats: 500, rows: 100, columns: 60, label: 40 };
 
 /** The limit of all rooms together, because assigning takes longer the more seats there are. */
 export const maxSeats = 1500;
@@ -24,12 +25,13 @@ export function planError(plan: string): string | null {
   const rows = readPlan(plan);
   const labels = labelsOf(plan);
   if (labels.length === 0) return "A plan needs at least one seat.";
-  if (labels.length > most.seats) return `A room can have at most ${most.seats} seats; this plan has ${labels.length}.`;
-  if (rows.length > most.rows) return `A plan can have at most ${most.rows} rows.`;
-  const longest = rows.findIndex((row) => row.length > most.columns);
-  if (longest >= 0) return `A row can have at most ${most.columns} seats and gaps; row ${longest + 1} has more.`;
-  const long = labels.find((label) => label.length > most.label);
-  if (long) return `“${shorten(long)}” is too long: a label can have at most ${most.label} characters.`;
+  if (labels.length > limits.seats)
+    return `A room can have at most ${limits.seats} seats; this plan has ${labels.length}.`;
+  if (rows.length > limits.rows) return `A plan can have at most ${limits.rows} rows.`;
+  const longest = rows.findIndex((row) => row.length > limits.columns);
+  if (longest >= 0) return `A row can have at most ${limits.columns} seats and gaps; row ${longest + 1} has more.`;
+  const long = labels.find((label) => label.length > limits.label);
+  if (long) return `“${shorten(long)}” is too long: a label can have at most ${limits.label} characters.`;
   const noLabel = labels.find((label) => !hasLetterOrDigit(label));
   if (noLabel) return `“${shorten(noLabel)}” is no label of a seat. A gap is a single full stop.`;
   return null;
@@ -55,8 +57,10 @@ export function repeatedLabels(rooms: readonly NamedPlan[]): { index: number; me
   return rooms.flatMap(({ plan }, index) => {
     const errors = labelsOf(plan).flatMap((label) => {
       const earlier = seen.get(caseKey(label));
-      if (earlier === undefined) seen.set(caseKey(label), index);
-      if (earlier === undefined) return [];
+      if (earlier === undefined) {
+        seen.set(caseKey(label), index);
+        return [];
+      }
       const where = earlier === index ? "in this plan twice" : `in ${rooms[earlier]?.name} already`;
       return [{ index, message: `The seat “${label}” is ${where}.` }];
     });
@@ -73,7 +77,7 @@ export interface Seat {
   near: Seat[];
 }
 
-const around = [-1, 0, 1];
+const offsets = [-1, 0, 1];
 
 /** Neighbours sit beside, in front, behind or diagonally, without a gap between them. */
 export function seatsOf(rooms: readonly (NamedPlan & Seat["room"])[]): Seat[] {
@@ -84,7 +88,7 @@ export function seatsOf(rooms: readonly (NamedPlan & Seat["room"])[]): Seat[] {
     const at = (row: number, column: number) => rows[row]?.[column] || [];
     const seats = rows.flatMap((row, r) => row.flatMap((seat, c) => (seat ? [{ seat, r, c }] : [])));
     return seats.map(({ seat, r, c }) => {
-      const near = around.flatMap((down) => around.flatMap((right) => at(r + down, c + right)));
+      const near = offsets.flatMap((down) => offsets.flatMap((right) => at(r + down, c + right)));
       seat.near = near.filter((other) => other !== seat);
       return seat;
     });
@@ -107,14 +111,16 @@ export function neighbours<S extends Sitter>(seats: readonly Seat[], seated: Sea
     const sitter = seated.get(seat.label);
     if (!sitter) return [];
     return seat.near.flatMap((near) => {
-      const other = (order.get(near) ?? 0) > i && seated.get(near.label);
+      // Only neighbours in later seats, so that no pair comes twice.
+      const isLater = (order.get(near) ?? 0) > i;
+      const other = isLater && seated.get(near.label);
       return other ? [{ seats: [seat, near] as const, people: [sitter, other] as const }] : [];
     });
   });
 }
 
 /** The codes of those whom each person sits beside, by the person's code. */
-export function metBy(seats: readonly Seat[], seated: Seated): Map<string, Set<string>> {
+export function neighboursByCode(seats: readonly Seat[], seated: Seated): Map<string, Set<string>> {
   const met = new Map<string, Set<string>>();
   const add = (code: string, other: string) => met.set(code, (met.get(code) ?? new Set()).add(other));
   for (const {

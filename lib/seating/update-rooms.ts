@@ -24,7 +24,7 @@ export async function updateRooms(actor: Actor, { version, rooms: given }: Rooms
     const before = await readRooms(transaction, editionId);
     requireStored(given, before, (i) => `rooms.${i}`);
     const rooms = given.map((room) => ({ ...room, id: room.id ?? randomUUID() }));
-    // Nothing refers to a room, and none is in the way of a new order or name.
+    // No other table refers to rooms; without the old ones, no name or position can be taken already.
     await transaction.room.deleteMany({ where: { editionId } });
     await transaction.room.createMany({ data: rooms.map((room, i) => ({ ...room, editionId, position: i + 1 })) });
     const data = { roomsVersion: { increment: 1 } };

@@ -4,8 +4,8 @@ import { compareNames } from "@/lib/platform/text/sort";
 import type { IssueKind } from "@/lib/seating/labels";
 import {
   type CompetitionDay,
-  metBy,
   neighbours,
+  neighboursByCode,
   readPlan,
   type Seat,
   type SeatFinder,
@@ -71,21 +71,21 @@ export function toSeat(label: string, contestant: StoredContestant | undefined) 
 
 type Seated = ReadonlyMap<string, StoredContestant>;
 
-function issuesOf(seats: readonly Seat[], seated: Seated, met: ReturnType<typeof metBy>): SeatingIssue[] {
-  const toIssue = (kind: IssueKind, at: readonly Seat[]): SeatingIssue => ({
+function issuesOf(seats: readonly Seat[], seated: Seated, met: ReturnType<typeof neighboursByCode>): SeatingIssue[] {
+  const toIssue = (kind: IssueKind, issueSeats: readonly Seat[]): SeatingIssue => ({
     kind,
-    room: at[0]?.room.name ?? "",
-    seats: at.map(({ label }) => toSeat(label, seated.get(label))),
+    room: issueSeats[0]?.room.name ?? "",
+    seats: issueSeats.map(({ label }) => toSeat(label, seated.get(label))),
   });
   const pairs = neighbours(seats, seated);
   const misplaced = seats.filter(({ label, room }) => {
     const sitter = seated.get(label);
     return sitter && room.group && room.group !== sitter.group;
   });
-  const again = pairs.filter(({ people: [a, b] }) => met.get(a.code)?.has(b.code));
+  const repeated = pairs.filter(({ people: [a, b] }) => met.get(a.code)?.has(b.code));
   return [
     ...pairs.filter(({ people: [a, b] }) => a.country === b.country).map((pair) => toIssue("SAME_COUNTRY", pair.seats)),
-    ...again.map((pair) => toIssue("SAME_NEIGHBOUR", pair.seats)),
+    ...repeated.map((pair) => toIssue("SAME_NEIGHBOUR", pair.seats)),
     ...misplaced.map((seat) => toIssue("OTHER_GROUP", [seat])),
   ];
 }
@@ -93,7 +93,7 @@ function issuesOf(seats: readonly Seat[], seated: Seated, met: ReturnType<typeof
 export function toSeating({ rooms, contestants }: StoredSeating, day: CompetitionDay): Seating {
   const seats = seatsOf(rooms);
   const seated = seatedOn(contestants, day);
-  const met = day === 1 ? new Map() : metBy(seats, seatedOn(contestants, 1));
+  const met = day === 1 ? new Map() : neighboursByCode(seats, seatedOn(contestants, 1));
   const planned = new Set(seats.map(({ label }) => label));
   const others = [...seated].filter(([label]) => !planned.has(label));
   return {
