@@ -13,9 +13,9 @@ import { type Travel, travelSelect } from "@/lib/travel/views";
 
 const teamSelect = { name: true, isOnline: true, withdrawnAt: true, ...travelSelect } as const;
 
-const ledTeams = { where: participating, select: teamSelect } as const;
+const ledTeamsSelect = { where: participating, select: teamSelect } as const;
 
-const select = {
+const personSelect = {
   id: true,
   fullName: true,
   nativeName: true,
@@ -24,20 +24,20 @@ const select = {
   country: { select: { name: true } },
   ...travelSelect,
   ...answersSelect,
-  leader: { select: { teams: ledTeams, deputyOf: ledTeams } },
+  leader: { select: { teams: ledTeamsSelect, deputyOf: ledTeamsSelect } },
   contestant: { select: { personForContactName: true, team: { select: teamSelect } } },
   guide: { select: { id: true } },
 } as const satisfies PersonSelect;
 
-type PersonRow = PersonGetPayload<{ select: typeof select }>;
+type PersonRow = PersonGetPayload<{ select: typeof personSelect }>;
 
 function toAskedPerson(person: PersonRow, timeZone: string) {
   const { leader, isGuest, guide } = person;
   const contestant = person.contestant?.team.withdrawnAt === null ? person.contestant : null;
-  const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
-  const teams = [...(contestant ? [contestant.team] : []), ...led];
-  const asked: [AskedOf, boolean][] = [
-    ["LEADER", led.length > 0],
+  const ledTeams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
+  const teams = [...(contestant ? [contestant.team] : []), ...ledTeams];
+  const roles: [AskedOf, boolean][] = [
+    ["LEADER", ledTeams.length > 0],
     ["CONTESTANT", contestant !== null],
     ["GUEST", isGuest],
     ["GUIDE", guide !== null],
@@ -53,7 +53,7 @@ function toAskedPerson(person: PersonRow, timeZone: string) {
     nativeLanguage: languageOfName(person.nativeName, person.countryId),
     country: person.country.name,
     teams: teams.map(({ name }) => name),
-    roles: asked.flatMap(([role, applies]) => (applies ? [role] : [])),
+    roles: roles.flatMap(([role, applies]) => (applies ? [role] : [])),
     answers: toAnswers(person).answers ?? {},
     /** yyyy-MM-dd at the venue; null if unknown, as for guides and online teams. */
     arrives: dateOf(journey?.timeOfArrival),
@@ -78,7 +78,7 @@ export async function listAskedPeople({ id, timeZone }: Pick<EditionRow, "id" | 
       ...notErased,
       OR: [...memberFilters(participating), { isGuest: true }, { guide: { isNot: null } }],
     },
-    select,
+    select: personSelect,
   });
   return people.map((person) => toAskedPerson(person, timeZone)).sort(byTeam);
 }

@@ -6,7 +6,7 @@ import type { AnswerCounts } from "@/lib/statistics/schema";
 
 type Asked = Pick<AskedPerson, "roles" | "answers" | "arrives" | "leaves">;
 
-/** Dates further from the tournament are taken for mistakes, which would make a year of days. */
+/** A date that is further from the tournament is ignored as a mistake; a wrong year would add hundreds of days. */
 const daysAround = 7;
 
 interface Tournament {

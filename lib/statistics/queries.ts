@@ -22,16 +22,16 @@ async function countByCountry(editionId: string) {
   });
   const countries = [...new Set(teams.map(({ country }) => country.name))].sort(compareNames);
   return countries.map((country) => {
-    const own = teams.filter((team) => team.country.name === country);
+    const countryTeams = teams.filter((team) => team.country.name === country);
     const countWhere = (isCounted: (team: (typeof teams)[number]) => boolean) =>
-      own.filter(isCounted).reduce((sum, { _count }) => sum + _count.contestants, 0);
+      countryTeams.filter(isCounted).reduce((sum, { _count }) => sum + _count.contestants, 0);
     const officialJunior = countWhere(({ isOfficial, group }) => isOfficial && group === "Junior");
     const officialSenior = countWhere(({ isOfficial, group }) => isOfficial && group === "Senior");
     return {
       country,
       official: { officialJunior, officialSenior, officialAll: officialJunior + officialSenior },
       participation: {
-        teams: own.length,
+        teams: countryTeams.length,
         contestants: countWhere(() => true),
         unofficial: countWhere(({ isOfficial }) => !isOfficial),
         online: countWhere(({ isOnline }) => isOnline),
