@@ -53,7 +53,9 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     const answering = { personId: id, name: after.fullName, role, answers: input.answers, teamIds };
     const hasNewAnswers = await storeAnswers(unit, edition, [answering]);
     // Only the names of the changed fields count.
-    requireJourneyOnly({ ...changes, ...(hasNewAnswers && { answers: [null, null] }) }, { actor, edition, now });
+    const changedFields = Object.keys(changes);
+    if (hasNewAnswers) changedFields.push("answers");
+    requireJourneyOnly(changedFields, { actor, edition, now });
     const transfers = (await listPartyTransfers([id], edition, transaction)).get(id) ?? [];
     await storePictures(transaction, pictures, [before.pictureHash]);
     const committees = { deleteMany: {}, createMany: { data: memberRows(after) } };

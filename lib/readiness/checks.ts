@@ -10,7 +10,7 @@ import type {
   CheckedRecord,
   GapList,
 } from "@/lib/readiness/checked-edition";
-import { nameKey, repeated, sameContestants, samePeople } from "@/lib/team/duplicates";
+import { groupsByKey, nameKey, sameContestants, samePeople } from "@/lib/team/duplicates";
 import { missingTravel } from "@/lib/travel/labels";
 import { travelPeriod } from "@/lib/travel/period";
 import type { Travel } from "@/lib/travel/views";
@@ -145,7 +145,7 @@ export const checks = {
   sameTeam: {
     title: "Same team name",
     find: ({ teams }) =>
-      repeated(teams, ({ name }) => nameKey(name)).map((records) => ({
+      groupsByKey(teams, ({ name }) => nameKey(name)).map((records) => ({
         records,
         details: `${records.length} teams have this name.`,
       })),

@@ -56,16 +56,17 @@ export async function changeContestant(actor: Actor, given: ContestantEdit, now:
     const stored = pick(contestant.person, travelSelect);
     const changes = await updatePerson(unit, contestant.person, person, pictures, teamIds, {
       before: { ...stored, ...released },
-      // A guest's journey is in the same columns.
+      // The same columns store the journey of a guest, which stays.
       after: isGuest && !travelsAlone ? stored : ownTravel({ actor, input, edition, stored }),
     });
     const answering = { personId, name: person.fullName, answers: person.answers, at: "personEditModel.", teamIds };
     const hasNewAnswers = await storeAnswers(unit, edition, [{ ...answering, role: "CONTESTANT" }]);
-    const newAnswers = hasNewAnswers && { answers: [null, null] as [null, null] };
     const before = pick(contestant, contestantColumns);
     const formatPhone = await phoneFormatter(unit.transaction, team.countryId);
     const after = contestantData(input, (field, text) => formatPhone(field, text, before.personForContactPhoneNumber));
-    requireJourneyOnly({ ...changes, ...newAnswers, ...changesBetween(before, after) }, { actor, edition, now });
+    const changedFields = Object.keys({ ...changes, ...changesBetween(before, after) });
+    if (hasNewAnswers) changedFields.push("answers");
+    requireJourneyOnly(changedFields, { actor, edition, now });
     await unit.transaction.contestant.update({ where: { id }, data: after });
     unit.audit({ entity: "Contestant", entityId: id, name: person.fullName, before, after, teamIds });
     await tellOfChange(unit, edition, team, now);

@@ -35,46 +35,46 @@ export async function findLostPoints(transaction: Database, fullName: string, co
   return scores > 0 ? [`${fullName} has points, which are deleted, too.`] : [];
 }
 
-const person = { select: { id: true, fullName: true } } as const;
-const contestant = { select: { dateOfBirth: true, person } } as const;
-const member = { select: { person } } as const;
+const personSelect = { select: { id: true, fullName: true } } as const;
+const contestantSelect = { select: { dateOfBirth: true, person: personSelect } } as const;
+const leaderSelect = { select: { person: personSelect } } as const;
 
 type ContestantRow = { dateOfBirth: Date | null; person: { fullName: string } };
 
-/** Empty for somebody whose details were deleted. */
+/** No item for somebody whose details were deleted. */
 const toBorn = ({ dateOfBirth, person: { fullName } }: ContestantRow): Born[] =>
   dateOfBirth ? [{ fullName, dateOfBirth: dateText(dateOfBirth) }] : [];
 
-/** The names of those of `own` whom `same` groups with one of the others. */
-const alsoAmong = <T extends { fullName: string }>(
-  own: readonly T[],
+/** The names of those of `people` whom `findGroups` puts in a group with one of the `others`. */
+const namesAmong = <T extends { fullName: string }>(
+  people: readonly T[],
   others: readonly T[],
-  same: (people: readonly T[]) => T[][],
+  findGroups: (all: readonly T[]) => T[][],
 ): string[] =>
-  same([...own, ...others])
-    .filter((group) => group.some((one) => others.includes(one)))
-    .flatMap((group) => group.filter((one) => own.includes(one)).map(({ fullName }) => fullName));
+  findGroups([...people, ...others])
+    .filter((group) => group.some((person) => others.includes(person)))
+    .flatMap((group) => group.filter((person) => people.includes(person)).map(({ fullName }) => fullName));
 
 /** The names of the people of a withdrawn team who have been registered again in another one of the country. */
 async function findRegisteredAgain(transaction: Database, { id, editionId, countryId }: ChangedTeam) {
-  const own = await transaction.team.findUniqueOrThrow({
+  const team = await transaction.team.findUniqueOrThrow({
     where: { id },
-    select: { leader: member, deputyLeader: member, contestants: contestant },
+    select: { leader: leaderSelect, deputyLeader: leaderSelect, contestants: contestantSelect },
   });
   const contestants = await transaction.contestant.findMany({
     where: { editionId, team: { ...participating, countryId } },
-    select: contestant.select,
+    select: contestantSelect.select,
   });
   const leaders = await transaction.leader.findMany({
     where: { ...leadsTeam, person: { ...notErased, editionId, countryId } },
-    select: member.select,
+    select: leaderSelect.select,
   });
-  const ownLeaders = [own.leader, own.deputyLeader].filter((leader) => leader !== null).map(({ person }) => person);
-  const isOwnLeader = ({ id }: { id: string }) => ownLeaders.some((leader) => leader.id === id);
-  const otherLeaders = leaders.map(({ person }) => person).filter((leader) => !isOwnLeader(leader));
+  const teamLeaders = [team.leader, team.deputyLeader].filter((leader) => leader !== null).map(({ person }) => person);
+  const isTeamLeader = ({ id }: { id: string }) => teamLeaders.some((leader) => leader.id === id);
+  const otherLeaders = leaders.map(({ person }) => person).filter((leader) => !isTeamLeader(leader));
   const names = [
-    ...alsoAmong(ownLeaders, otherLeaders, (people) => samePeople(people, () => "")),
-    ...alsoAmong(own.contestants.flatMap(toBorn), contestants.flatMap(toBorn), sameContestants),
+    ...namesAmong(teamLeaders, otherLeaders, (people) => samePeople(people, () => "")),
+    ...namesAmong(team.contestants.flatMap(toBorn), contestants.flatMap(toBorn), sameContestants),
   ];
   return [...new Set(names)];
 }
@@ -92,19 +92,18 @@ async function findMissingDays(transaction: Database, { id, editionId, group }: 
 
 /** What to ask before a team is restored: about people who would count twice, and points that it lacks. */
 export async function findRestoreProblems(transaction: Database, team: ChangedTeam): Promise<string[]> {
-  const again = await findRegisteredAgain(transaction, team);
+  const names = await findRegisteredAgain(transaction, team);
   const days = await findMissingDays(transaction, team);
-  const [are, count] = again.length === 1 ? ["is", "counts"] : ["are", "count"];
-  return [
-    ...(again.length > 0
-      ? [
-          `${joinWithAnd(again)} ${are} registered in another team meanwhile and then ${count} twice: remove one of the two.`,
-        ]
-      : []),
-    ...(days.length > 0
-      ? [
-          `The points of ${joinWithAnd(days.map((day) => `day ${day}`))} were imported without ${team.name}: import them again afterwards.`,
-        ]
-      : []),
-  ];
+  const problems: string[] = [];
+  if (names.length > 0) {
+    const [are, count] = names.length === 1 ? ["is", "counts"] : ["are", "count"];
+    problems.push(
+      `${joinWithAnd(names)} ${are} registered in another team meanwhile and then ${count} twice: remove one of the two.`,
+    );
+  }
+  if (days.length > 0) {
+    const dayNames = joinWithAnd(days.map((day) => `day ${day}`));
+    problems.push(`The points of ${dayNames} were imported without ${team.name}: import them again afterwards.`);
+  }
+  return problems;
 }

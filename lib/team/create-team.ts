@@ -7,6 +7,7 @@ import { phoneFormatter } from "@/lib/country/international-phone";
 import { lockEdition } from "@/lib/edition/lock-edition";
 import { requireBeforeDeadline, requireOptions } from "@/lib/edition/rules";
 import type { EditionRow } from "@/lib/edition/views";
+import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { findOrCreateLeader, leaderPicture, lockGivenLeaders, type NewLeaderContext } from "@/lib/leader/create-leader";
 import type { TeamKey } from "@/lib/person/create-people";
 import type { Actor } from "@/lib/platform/auth/session";
@@ -64,7 +65,9 @@ async function insertTeam(
   const { name, isOnline, contestants } = input;
   const formatPhone = await phoneFormatter(unit.transaction, countryId);
   const leaders = await findOrCreateLeaders(unit, team, input, { edition, pictures, formatPhone });
-  const group = contestants[0]?.contestantGroup ?? "Senior";
+  const group: ContestantGroup = contestants.some(({ contestantGroup }) => contestantGroup === "Junior")
+    ? "Junior"
+    : "Senior";
   const isOfficial = input.isOfficial ?? contestants.some((contestant) => contestant.isOfficial !== false);
   const after = { editionId, countryId, name, group, isOnline, isOfficial, ...leaders, ...travel };
   await unit.transaction.team.create({ data: { id, ...after, createdAt: now } });
@@ -95,7 +98,10 @@ function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow
   return team;
 }
 
-/** Throws 403 after the deadline, 409 for one person as leader and deputy, 422 for what does not fit the edition. */
+/**
+ * Throws 403 after the deadline, 409 for one person as leader and deputy, and 422 without a country or for what does not
+ * fit the edition.
+ */
 export async function createTeam(
   actor: Actor,
   given: TeamCreation,

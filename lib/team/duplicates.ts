@@ -5,11 +5,11 @@ import { toSearchKey } from "@/lib/platform/text/search-key";
 export const nameKey = (name: string): string => toSearchKey(name).replace(/\s/g, "");
 
 /** The groups of items with the same key; an item with a key of its own is in none. */
-export const repeated = <T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] =>
+export const groupsByKey = <T>(items: readonly T[], keyOf: (item: T) => string): [T, ...T[]][] =>
   [...groupBy(items, keyOf).values()].filter(({ length }) => length > 1);
 
 /** The groups of items that share a key, directly or through others (union-find). */
-function sharing<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): [T, ...T[]][] {
+function groupsBySharedKey<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): [T, ...T[]][] {
   const parents = new Map<T, T>();
   const rootOf = (item: T): T => {
     const parent = parents.get(item);
@@ -44,11 +44,11 @@ export interface Born extends Named {
 
 /** The groups of people with the same key and the same name, its words in any order. */
 export const samePeople = <T extends Named>(people: readonly T[], keyOf: (person: T) => string): [T, ...T[]][] =>
-  sharing(people, (person) =>
+  groupsBySharedKey(people, (person) =>
     [nameKey(person.fullName), wordsKey(person.fullName)].map((name) => `${keyOf(person)} ${name}`),
   );
 
-/** Of a longer name, only so many words are combined, because each word doubles the number of combinations. */
+/** How many words of a name are combined; each one doubles the number of combinations. */
 const maxWords = 5;
 
 /** Two or more words of a name in each combination, such as "ana petrova" of "Ana Maria Petrova". */
@@ -64,11 +64,11 @@ function partsOf(name: string): string[] {
  */
 export function sameContestants<T extends Born>(contestants: readonly T[]): [T, ...T[]][] {
   const onDay = ({ dateOfBirth }: Born, name: string) => `${dateOfBirth} ${name}`;
-  const whole = new Set(contestants.map((one) => onDay(one, wordsKey(one.fullName))));
-  return sharing(contestants, (one) => {
+  const keysOfFullNames = new Set(contestants.map((one) => onDay(one, wordsKey(one.fullName))));
+  return groupsBySharedKey(contestants, (one) => {
     const { fullName } = one;
-    const own = [nameKey(fullName), wordsKey(fullName)].map((name) => onDay(one, name));
-    const ofOthers = partsOf(fullName).map((part) => onDay(one, part));
-    return [...own, ...ofOthers.filter((key) => whole.has(key))];
+    const fullKeys = [nameKey(fullName), wordsKey(fullName)].map((name) => onDay(one, name));
+    const partKeys = partsOf(fullName).map((part) => onDay(one, part));
+    return [...fullKeys, ...partKeys.filter((key) => keysOfFullNames.has(key))];
   });
 }

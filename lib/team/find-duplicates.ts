@@ -84,10 +84,10 @@ async function listPeopleOf(actor: Actor, { people, countryId, contestId }: Type
     orderBy: [{ fullName: "asc" }, { id: "asc" }],
   });
   return rows.map(({ id: personId, fullName, isGuest, leader, contestant, guide, committees }) => {
-    const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map(({ name }) => name);
+    const ledTeams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])].map(({ name }) => name);
     const isOnlyGuest = isGuest && !guide && committees.length === 0;
     const description = joinWithAnd([
-      ...(leader ? [led.length > 0 ? `leader of ${joinWithAnd(led)}` : "leader"] : []),
+      ...(leader ? [ledTeams.length > 0 ? `leader of ${joinWithAnd(ledTeams)}` : "leader"] : []),
       ...(contestant ? [`contestant of ${contestant.team.name}`] : []),
       ...(isGuest ? ["guest"] : []),
       ...(guide ? ["guide"] : []),
@@ -119,6 +119,7 @@ async function warnOfPeople(actor: Actor, names: TypedNames): Promise<Duplicates
   return { warnings, people };
 }
 
+/** Warns of names that are registered already or typed twice, and lists the stored people who may be those typed. */
 export async function findDuplicates(actor: Actor, typed: TypedNames): Promise<Duplicates> {
   const [teams, contestants, people] = await Promise.all([
     warnOfTeamName(typed),

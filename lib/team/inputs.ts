@@ -15,7 +15,7 @@ import {
 } from "@/lib/platform/validation/fields";
 import { existingOrNew, isObject } from "@/lib/platform/validation/ids";
 import { newTeamLabel, teamLabels } from "@/lib/team/labels";
-import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/rules";
+import { maxContestants, minContestants, tooFewContestants, tooManyContestants } from "@/lib/team/rules";
 import { missingTravel, noTravel, type TravelValues } from "@/lib/travel/labels";
 import { departsAfterArrival, departureError, optionalTravelFields, travelFields } from "@/lib/travel/schema";
 
@@ -30,11 +30,11 @@ function dropUnusedLeaders(body: unknown): unknown {
   return chooseLeader({ ...body, deputyLeaderId: undefined, deputyLeaderCreateModel: undefined });
 }
 
-const contestantsOf = <C extends z.ZodType>(one: C) =>
+const contestantsOf = <C extends z.ZodType>(contestant: C) =>
   atMost(
     maxContestants,
-    "A team can have at most 4 contestants.",
-    z.array(one, tooFewContestants).min(minContestants, tooFewContestants),
+    tooManyContestants,
+    z.array(contestant, tooFewContestants).min(minContestants, tooFewContestants),
   );
 
 const isOnline = z.boolean().meta({
@@ -91,7 +91,7 @@ export const teamCreation = z
       "A whole team, stored all or nothing. A chosen `leaderId` takes precedence over `leaderCreateModel`, `deputyLeaderId` over `deputyLeaderCreateModel`; without `hasDeputyLeader` there is no deputy. All contestants have the same `contestantGroup`, which becomes the team's group. The four travel fields are required unless `isOnline` is true. An administrator must send `countryId`; a registrator's team belongs to their own country.",
   });
 
-/** The form of an online team hides travel and contacts. */
+/** The form of an online team hides travel and contacts, so what was typed there before is dropped. */
 function dropUnusedTravel(form: unknown): unknown {
   if (!isObject(form) || form.isOnline !== true) return form;
   const contestants = Array.isArray(form.contestants) ? form.contestants : [];
@@ -136,7 +136,7 @@ export const contestantMove = z
   .object({ teamId: id.meta({ description: "The team that the contestant joins." }) })
   .meta({ id: "ContestantMove", description: "The contestant's new team." });
 
-/** The empty option is a missing choice. */
+/** Reports the empty option as a missing choice, not as an invalid id. */
 export const contestantMoveForm = z.object({ teamId: required(newTeamLabel) }).and(contestantMove);
 
 const typedPerson = z.object({
@@ -154,7 +154,7 @@ export const typedNames = z
   .object({
     teamId: optionalId.meta({ description: "The team's own record, which is not compared." }),
     name: optionalText(teamLabels.name, 80),
-    contestants: atMost(maxContestants, "A team can have at most 4 contestants.", z.array(typedContestant)).default([]),
+    contestants: atMost(maxContestants, tooManyContestants, z.array(typedContestant)).default([]),
     people: atMost(10, "Send at most 10 people.", z.array(typedPerson))
       .default([])
       .meta({ description: "Leaders, guests and others; compared with everybody of the country." }),

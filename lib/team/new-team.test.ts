@@ -17,8 +17,8 @@ describe("the team creation payload", () => {
   it("carries no travel and no contacts for an online team", () => {
     const contestant = { ...emptyContestant, hasPersonForContact: true, personForContactName: "Ana" };
     const values = { ...emptyTeam, arrivalLocation: "Other", contestants: [contestant] };
-    const contacts = [true, false].map((isOnline) => toTeamCreation({ ...values, isOnline }));
-    expect(contacts).toMatchObject([
+    const bodies = [true, false].map((isOnline) => toTeamCreation({ ...values, isOnline }));
+    expect(bodies).toMatchObject([
       { arrivalLocation: "", contestants: [{ hasPersonForContact: false }] },
       { arrivalLocation: "Other", contestants: [{ hasPersonForContact: true }] },
     ]);

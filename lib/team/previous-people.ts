@@ -8,14 +8,14 @@ import { db } from "@/lib/platform/db/client";
 import { picturePath } from "@/lib/platform/picture/path";
 import { dateText } from "@/lib/platform/time/time";
 
-const person = { select: personDetails } as const;
+const personSelect = { select: personDetails } as const;
 
 function withPicture({ pictureHash, ...person }: PersonGetPayload<{ select: typeof personDetails }>) {
   const path = picturePath(pictureHash);
   return { details: toDetails({ ...person, picturePath: path }), picturePath: path };
 }
 
-/** A country's leaders and contestants in the last edition before `currentYear`; `year` is null without one. */
+/** A country's leaders and contestants in the last edition before `currentYear`; `year` is null if there is none. */
 export async function listPreviousPeople(countryId: string, currentYear: number) {
   const previous = await db().edition.findFirst({
     where: { year: { lt: currentYear } },
@@ -26,8 +26,12 @@ export async function listPreviousPeople(countryId: string, currentYear: number)
   const where = { person: { countryId, editionId: previous.id, ...notErased } };
   const orderBy = { person: { fullName: "asc" } } as const;
   const [leaders, contestants] = await Promise.all([
-    db().leader.findMany({ where, orderBy, select: { id: true, email: true, phoneNumber: true, person } }),
-    db().contestant.findMany({ where, orderBy, select: { id: true, ...contestantDetails, person } }),
+    db().leader.findMany({
+      where,
+      orderBy,
+      select: { id: true, email: true, phoneNumber: true, person: personSelect },
+    }),
+    db().contestant.findMany({ where, orderBy, select: { id: true, ...contestantDetails, person: personSelect } }),
   ]);
   return {
     year: previous.year,

@@ -38,6 +38,10 @@ export async function listPublicTeams(): Promise<PublicTeam[]> {
   return rows.sort(byCountryAndName).map(toPublicTeam);
 }
 
+/**
+ * With `countryId`, the cards are for that country's registrators: they include pictures that visitors must not see. Without
+ * `year`, they are those of the current edition and include native names.
+ */
 export async function listTeamCards({ year, countryId }: { year?: number; countryId?: string }) {
   const where = { ...participating, edition: ofYear(year), countryId };
   const rows = await db().team.findMany({ where, select: teamCardSelect });
@@ -63,8 +67,8 @@ export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId:
 
 /** Throws 404 for an unknown guide, and for another one's teams if a guide asks. */
 export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<Team[]> {
-  const own = actor.role === "Administrator" ? {} : { userId: actor.id };
-  const count = await db().guide.count({ where: { id: guideId, edition: ofYear(), ...own } });
+  const ownGuide = actor.role === "Administrator" ? {} : { userId: actor.id };
+  const count = await db().guide.count({ where: { id: guideId, edition: ofYear(), ...ownGuide } });
   if (count === 0) throw notFound("guide");
   return findTeams({ guideId }, actor.role !== "Administrator");
 }
@@ -86,7 +90,7 @@ export async function readContestant(transaction: Database, id: string): Promise
   return contestant;
 }
 
-/** Null if there is no such team, or it is another country's. */
+/** The team and the others of its country; null if there is no such team, or it is another country's. */
 export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: Team; others: Team[] } | null> {
   const found = await db().team.findFirst({
     where: { id, ...participating, ...editableBy(actor) },
@@ -98,6 +102,7 @@ export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: 
   return team ? { team, others: teams.filter((one) => one.id !== id) } : null;
 }
 
+/** By the name of the country, without withdrawn teams. */
 export async function getParticipation(year?: number): Promise<ParticipatingCountry[]> {
   const teams = await db().team.findMany({
     where: { ...participating, edition: ofYear(year) },

@@ -5,7 +5,7 @@ import { toLocalTime } from "@/lib/platform/time/time";
 import { newTeams } from "@/lib/team/rules";
 import { toTravel, travelSelect } from "@/lib/travel/views";
 
-const name = { select: { fullName: true } } as const;
+const personSelect = { select: { fullName: true } } as const;
 
 /** Includes withdrawn teams; times are local to the venue. */
 export async function listTeamRows({ id: editionId, timeZone }: { id: string; timeZone: string }, now: Date) {
@@ -22,8 +22,8 @@ export async function listTeamRows({ id: editionId, timeZone }: { id: string; ti
       createdAt: true,
       ...travelSelect,
       country: { select: { name: true, alpha2: true } },
-      guide: { select: { person: name } },
-      leader: { select: { person: name } },
+      guide: { select: { person: personSelect } },
+      leader: { select: { person: personSelect } },
       _count: { select: { contestants: true } },
     },
   });

@@ -124,6 +124,7 @@ export function toTeamCard(
   };
   return {
     ...rest,
+    // Left out for teams on site, because a page shows hundreds of cards.
     ...(isOnline && { isOnline }),
     countryName: country.name,
     countryCode: country.alpha2,
