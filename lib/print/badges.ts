@@ -13,7 +13,7 @@ import { db } from "@/lib/platform/db/client";
 import { badgeDesign, readDesign } from "@/lib/print/design";
 import {
   byCountryAndTeam,
-  listed,
+  joinDistinct,
   type Traveller,
   toTraveller,
   travellerSelect,
@@ -48,10 +48,10 @@ function toBadge({ person, roles, teams }: Traveller<BadgeRow>, printed: { conte
       picture: pictureHash ?? "",
       country: country.name,
       role: [...ownRoles, ...committees].join(" · "),
-      team: listed(teamNames, ", "),
-      group: listed(groups, ", "),
+      team: joinDistinct(teamNames, ", "),
+      group: joinDistinct(groups, ", "),
       code: contestant && roles.includes("Contestant") ? contestantCode(country.alpha3, contestant.number) : "",
-      guidePhone: listed(guidePhones, "\n"),
+      guidePhone: joinDistinct(guidePhones, "\n"),
     },
     countryCode: country.alpha2,
     nativeLanguage: languageOfName(nativeName, countryId),

@@ -4,7 +4,7 @@ import { type CsvColumns, csvFile, localTime } from "@/lib/platform/csv/file";
 import { db } from "@/lib/platform/db/client";
 import {
   byCountryAndTeam,
-  listed,
+  joinDistinct,
   type Traveller,
   toTraveller,
   travellerSelect,
@@ -16,8 +16,8 @@ export const travelColumns: CsvColumns<Traveller> = {
   fullName: ({ person }) => person.fullName,
   nativeName: ({ person }) => person.nativeName,
   country: ({ person }) => person.country.name,
-  team: ({ teams }) => listed(teams.map(({ name }) => name)),
-  group: ({ teams }) => listed(teams.map(({ group }) => group)),
+  team: ({ teams }) => joinDistinct(teams.map(({ name }) => name)),
+  group: ({ teams }) => joinDistinct(teams.map(({ group }) => group)),
   phone: ({ person }) => person.leader?.phoneNumber,
   email: ({ person }) => person.leader?.email,
   timeOfArrival: ({ travel }, timeZone) => localTime(travel.timeOfArrival, timeZone),
@@ -26,7 +26,7 @@ export const travelColumns: CsvColumns<Traveller> = {
   timeOfDeparture: ({ travel }, timeZone) => localTime(travel.timeOfDeparture, timeZone),
   departureLocation: ({ travel }) => travel.departureLocation,
   departureTripNumber: ({ travel }) => travel.departureTripNumber,
-  guide: ({ teams }) => listed(teams.map(({ guide }) => guide?.person.fullName)),
+  guide: ({ teams }) => joinDistinct(teams.map(({ guide }) => guide?.person.fullName)),
   travelsAlone: ({ contact }) => contact !== null,
   contactPerson: ({ contact }) => contact?.personForContactName,
   contactPhone: ({ contact }) => contact?.personForContactPhoneNumber,

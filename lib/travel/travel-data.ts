@@ -10,12 +10,12 @@ import type { Travel } from "@/lib/travel/views";
 type TravelInput = Partial<StoredTravel> & Pick<StoredTravel, "arrivalLocation" | "departureLocation">;
 type Edition = Pick<EditionRow, "startDate" | "endDate" | "timeZone">;
 
-const limitDays = 60;
+const maxDaysFromEdition = 60;
 
 /** Throws 422 on `field` for a time more than 60 days from the edition, e.g. in another year. */
 function requireNear(field: string, instant: Date, edition: Edition): void {
-  const first = addDays(dateText(edition.startDate), -limitDays);
-  const last = addDays(dateText(edition.endDate), limitDays);
+  const first = addDays(dateText(edition.startDate), -maxDaysFromEdition);
+  const last = addDays(dateText(edition.endDate), maxDaysFromEdition);
   const day = toLocalDate(instant, edition.timeZone);
   if (day < first || day > last)
     throw invalid({ [field]: [`Choose a date from ${formatDate(first)} to ${formatDate(last)}.`] });
@@ -25,7 +25,7 @@ interface GivenTravel {
   actor: Pick<Actor, "role">;
   input: TravelInput;
   edition: Edition;
-  /** Supplies trip numbers that the request leaves out. */
+  /** Supplies trip numbers that the request leaves out; its times may be far from the edition. */
   stored: Travel | null;
   /** The prefix of the request's fields. */
   at?: string;
@@ -49,14 +49,14 @@ export function toTravelData({ actor, input, edition, stored, at = "" }: GivenTr
   if (timeOfArrival && timeOfDeparture && timeOfArrival >= timeOfDeparture) {
     throw invalid({ [`${at}timeOfDeparture`]: [departureError.error] });
   }
-  const kept = (name: "arrivalTripNumber" | "departureTripNumber") =>
+  const tripNumberOf = (name: "arrivalTripNumber" | "departureTripNumber") =>
     (input[name] === undefined ? stored?.[name] : input[name]) ?? null;
   return {
     timeOfArrival,
     arrivalLocation: input.arrivalLocation,
-    arrivalTripNumber: kept("arrivalTripNumber"),
+    arrivalTripNumber: tripNumberOf("arrivalTripNumber"),
     timeOfDeparture,
     departureLocation: input.departureLocation,
-    departureTripNumber: kept("departureTripNumber"),
+    departureTripNumber: tripNumberOf("departureTripNumber"),
   };
 }

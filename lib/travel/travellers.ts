@@ -16,7 +16,7 @@ const teamSelect = {
   guide: { select: { phoneNumber: true, person: { select: { fullName: true } } } },
 } as const;
 
-const ledTeams = { where: travelling, select: teamSelect } as const;
+const ledTeamsSelect = { where: travelling, select: teamSelect } as const;
 
 export const travellerSelect = {
   fullName: true,
@@ -24,7 +24,7 @@ export const travellerSelect = {
   isGuest: true,
   ...travelSelect,
   country: { select: { name: true } },
-  leader: { select: { email: true, phoneNumber: true, teams: ledTeams, deputyOf: ledTeams } },
+  leader: { select: { email: true, phoneNumber: true, teams: ledTeamsSelect, deputyOf: ledTeamsSelect } },
   contestant: {
     select: {
       number: true,
@@ -44,18 +44,18 @@ function byArrival(a: TravellingTeam, b: TravellingTeam): number {
 
 export function toTraveller<P extends TravellerRow>(person: P) {
   const { leader, contestant, isGuest } = person;
-  const led = leader?.teams ?? [];
-  const assisted = leader?.deputyOf ?? [];
-  const own = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
+  const ledTeams = leader?.teams ?? [];
+  const assistedTeams = leader?.deputyOf ?? [];
+  const ownTeams = contestant && !contestant.team.isOnline && !contestant.team.withdrawnAt ? [contestant.team] : [];
   const roles = [
-    led.length > 0 && "Leader",
-    assisted.length > 0 && "Deputy leader",
-    own.length > 0 && "Contestant",
+    ledTeams.length > 0 && "Leader",
+    assistedTeams.length > 0 && "Deputy leader",
+    ownTeams.length > 0 && "Contestant",
     isGuest && "Guest",
   ];
-  const teams = [...own, ...led, ...assisted].sort(byArrival);
-  // The contestant, if they travel without the leader: then their journey is their own.
-  const contact = own.length > 0 && contestant?.personForContactName ? contestant : null;
+  const teams = [...ownTeams, ...ledTeams, ...assistedTeams].sort(byArrival);
+  // Set for a contestant who travels without the leader, on a journey of their own.
+  const contact = ownTeams.length > 0 && contestant?.personForContactName ? contestant : null;
   const travel: Travel = contact ? person : (teams[0] ?? person);
   return { person, roles: roles.filter((role) => role !== false), teams, travel, contact };
 }
@@ -84,5 +84,5 @@ export function byCountryAndTeam(a: Sortable, b: Sortable): number {
 }
 
 /** Joins the texts, each once and without undefined ones. */
-export const listed = (texts: readonly (string | undefined)[], separator = "; ") =>
+export const joinDistinct = (texts: readonly (string | undefined)[], separator = "; ") =>
   [...new Set(texts.filter((text) => text !== undefined))].join(separator);

@@ -26,7 +26,7 @@ const personSelect = {
 
 type Change = [before: string | null, after: string | null];
 
-interface Moment {
+interface FieldAtTime {
   id: string;
   /** A field that has the id of another record. */
   field: string;
@@ -42,7 +42,7 @@ async function readHistory(transaction: Database, entity: AuditedEntity, ids: re
     orderBy: { id: "asc" },
     select: { entityId: true, at: true, changes: true },
   });
-  return function idAt({ id, field, at, current }: Moment): string | null {
+  return function idAt({ id, field, at, current }: FieldAtTime): string | null {
     const later = entries.filter((entry) => entry.entityId === id && entry.at > at);
     const changes = later.map((entry) => (entry.changes as Record<string, Change>)[field]);
     const next = changes.find((change) => change !== undefined);
@@ -53,8 +53,8 @@ async function readHistory(transaction: Database, entity: AuditedEntity, ids: re
 }
 
 /**
- * The people of these marks, with whether the guide had one of their teams at a time, by their ids. Empty for other
- * roles.
+ * The people of these marks who are in a team, by their ids, each with a function that tells whether the guide had one of
+ * their teams at a time. Empty for other roles.
  */
 export async function findFormerPeople(
   transaction: Database,
@@ -71,7 +71,7 @@ export async function findFormerPeople(
     },
     select: personSelect,
   });
-  const found = people.map(({ id, fullName, contestant, leader }) => {
+  const members = people.map(({ id, fullName, contestant, leader }) => {
     const ofLeader = leader ? [...leader.teams, ...leader.deputyOf] : [];
     return { id, fullName, teams: [...ofLeader, ...(contestant ? [contestant.team] : [])] };
   });
@@ -79,7 +79,7 @@ export async function findFormerPeople(
   const guideIdAt = await readHistory(
     transaction,
     "Team",
-    found.flatMap(({ teams }) => teams.map(({ id }) => id)),
+    members.flatMap(({ teams }) => teams.map(({ id }) => id)),
     since,
   );
   // A deleted guide, or one who was given another account, is only in the audit log.
@@ -96,7 +96,7 @@ export async function findFormerPeople(
   const isOfUserAt = (id: string, at: Date) =>
     userIdAt({ id, field: "userId", at, current: currentIds.includes(id) ? userId : null }) === userId;
   return new Map(
-    found.map(({ id, fullName, teams }) => {
+    members.map(({ id, fullName, teams }) => {
       const hadGuideAt = (at: Date) =>
         teams.some((team) => {
           const guideId = guideIdAt({ id: team.id, field: "guideId", at, current: team.guideId });

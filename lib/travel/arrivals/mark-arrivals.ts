@@ -14,13 +14,13 @@ import type { ArrivalMark, ArrivalMarks } from "@/lib/travel/arrivals/inputs";
 import { arrivedAt, markable, newestMark } from "@/lib/travel/arrivals/marks";
 import type { MarkedArrivals } from "@/lib/travel/arrivals/schema";
 
-const team = { select: { id: true } } as const;
+const teamSelect = { select: { id: true } } as const;
 const personSelect = {
   id: true,
   fullName: true,
   arrivalMarks: newestMark,
   contestant: { select: { teamId: true } },
-  leader: { select: { teams: team, deputyOf: team } },
+  leader: { select: { teams: teamSelect, deputyOf: teamSelect } },
 } as const satisfies PersonSelect;
 
 async function findPeople(transaction: Database, where: PersonWhereInput) {
@@ -48,34 +48,34 @@ const notMarkable = ({ role }: Actor) =>
 
 interface Markable {
   people: ReadonlyMap<string, unknown>;
-  former: FormerPeople;
+  formerPeople: FormerPeople;
 }
 
-/** Accepts marks with a new id about `people`, and about `former` ones for a time when the actor was their guide. */
+/** Accepts marks with a new id about `people`, and about `formerPeople` for a time when the actor was their guide. */
 async function checkMarks(
   transaction: Database,
   actor: Actor,
   marks: readonly TimedMark[],
-  { people, former }: Markable,
+  { people, formerPeople }: Markable,
 ): Promise<(Result & { mark: TimedMark })[]> {
   const stored = await transaction.arrivalMark.findMany({
     where: { id: { in: marks.map(({ id }) => id) } },
     select: { id: true, personId: true, arrived: true, markedById: true },
   });
-  const known = new Map(stored.map((mark) => [mark.id, mark]));
+  const marksById = new Map(stored.map((mark) => [mark.id, mark]));
   const resultOf = (mark: TimedMark): Result => {
-    const other = known.get(mark.id);
+    const other = marksById.get(mark.id);
     if (other) {
       const isSame =
         other.personId === mark.personId && other.arrived === mark.arrived && other.markedById === actor.id;
       return isSame ? { result: "alreadyStored", reason: null } : refusal("Another mark has this id.");
     }
     if (!people.has(mark.personId)) {
-      const person = former.get(mark.personId);
+      const person = formerPeople.get(mark.personId);
       if (!person) return refusal(notMarkable(actor));
       if (!person.hadGuideAt(mark.markedAt)) return refusal(`${person.title} is in none of your teams.`);
     }
-    known.set(mark.id, { ...mark, markedById: actor.id });
+    marksById.set(mark.id, { ...mark, markedById: actor.id });
     return { result: "stored", reason: null };
   };
   return marks.map((mark) => ({ mark, ...resultOf(mark) }));
@@ -91,16 +91,16 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
     // The same mark may be sent several times at once.
     await lockRows(transaction, { Person: ids });
     const people = await findPeople(transaction, { ...markable(actor), id: { in: ids } });
-    const timed = marks.map((mark) => ({
+    const timedMarks = marks.map((mark) => ({
       ...mark,
       markedAt: new Date(Math.min(toInstant(mark.markedAt, timeZone).getTime(), now.getTime())),
     }));
-    const others = timed.filter(({ personId }) => !people.has(personId));
-    const former: FormerPeople = await findFormerPeople(transaction, actor, others);
-    const checked = await checkMarks(transaction, actor, timed, { people, former });
+    const otherMarks = timedMarks.filter(({ personId }) => !people.has(personId));
+    const formerPeople = await findFormerPeople(transaction, actor, otherMarks);
+    const checked = await checkMarks(transaction, actor, timedMarks, { people, formerPeople });
     const added = checked.flatMap(({ mark, result }) => (result === "stored" ? [mark] : []));
-    const changed = { id: { in: [...people.keys(), ...added.map(({ personId }) => personId)] } };
-    const before = await findPeople(transaction, changed);
+    const markedPeople = { id: { in: [...people.keys(), ...added.map(({ personId }) => personId)] } };
+    const before = await findPeople(transaction, markedPeople);
     await transaction.arrivalMark.createMany({
       data: added.map((mark, i) => ({
         ...mark,
@@ -111,7 +111,7 @@ export async function markArrivals(actor: Actor, { marks, userId }: ArrivalMarks
       // Another request may have stored one meanwhile.
       skipDuplicates: true,
     });
-    const after = await findPeople(transaction, changed);
+    const after = await findPeople(transaction, markedPeople);
     for (const [entityId, { fullName: name, arrived, teamIds }] of after) {
       const wasArrived = before.get(entityId)?.arrived ?? false;
       audit({ entity: "Person", entityId, name, before: { arrived: wasArrived }, after: { arrived }, teamIds });

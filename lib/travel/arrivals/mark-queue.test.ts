@@ -51,11 +51,11 @@ describe("the marks on a device", () => {
 
   it("stay when they are refused, but neither wait nor are shown as ticks", () => {
     const refused = mark("a", { receivedAt, refusal: "No." });
-    const again = mark("b", { personId: refused.personId });
-    expect(withMarks([refused], [again])).toEqual([refused, again]);
+    const newer = mark("b", { personId: refused.personId });
+    expect(withMarks([refused], [newer])).toEqual([refused, newer]);
     expect(isWaiting(refused)).toBe(false);
-    expect(notShownAt([refused, again], receivedAt)).toEqual([again]);
-    expect(withoutRefused([refused, again])).toEqual([again]);
+    expect(notShownAt([refused, newer], receivedAt)).toEqual([newer]);
+    expect(withoutRefused([refused, newer])).toEqual([newer]);
   });
 
   it("wait until the site has received them", () => {

@@ -65,15 +65,15 @@ export async function countWaiting(): Promise<number> {
     .length;
 }
 
-/** Stores and returns what `change` makes of the user's marks. */
+/** Stores and returns what `change` makes of the user's marks; in memory if the browser refuses to store them. */
 export async function changeMarks(
   userId: string,
   change: (marks: readonly QueuedMark[]) => QueuedMark[],
 ): Promise<QueuedMark[]> {
-  let found: QueuedMark[] = [];
+  let lastStored: QueuedMark[] = [];
   let changed: QueuedMark[] = [];
   const store = (stored: QueuedMark[] = []) => {
-    found = stored;
+    lastStored = stored;
     changed = change(stored);
     return changed;
   };
@@ -82,9 +82,9 @@ export async function changeMarks(
       await update(keyOf(userId), store);
       return changed;
     } catch {
-      // Remembered in memory instead.
+      // Kept in memory below.
     }
   }
-  inMemory.set(userId, store(inMemory.get(userId) ?? found));
+  inMemory.set(userId, store(inMemory.get(userId) ?? lastStored));
   return changed;
 }

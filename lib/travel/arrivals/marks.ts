@@ -26,6 +26,7 @@ export function markable({ id, role }: Pick<Actor, "id" | "role">): PersonWhereI
       { leader: participatingLeader },
       { isGuest: true },
       { committees: { some: {} } },
+      // Guides and others who have no role in a team.
       { contestant: null, leader: null },
     ],
   };

@@ -66,7 +66,7 @@ function travelOf(row: TeamRow | GuestRow | ContestantRow["person"], direction: 
   return { ...travel, transfer };
 }
 
-/** A party without what depends on the others. */
+/** A party without the field that depends on the other parties. */
 type SingleParty = Omit<Party, "seatsElsewhere">;
 
 const toContact = ({ phoneNumber, person }: { phoneNumber: string; person: { fullName: string } }) => ({
@@ -147,7 +147,7 @@ export async function listParties(
         editionId,
         ...notErased,
         isGuest: true,
-        // They travel with their team.
+        // Guests who are also members of a team travel with it.
         NOT: memberFilters(travelling),
       },
       select: guestSelect(direction),

@@ -82,11 +82,11 @@ it("parties are grouped by day at the venue, and each day by place and hour, tho
     party("Early", "2025-04-09T10:59:00.000Z", "Varna"),
     party("Later", "2025-04-09T11:00:00.000Z", "Varna"),
   ].sort(compareParties);
-  const names = (some: readonly Party[]) => some.map(({ name }) => name);
-  const hours = (some: readonly { hour: string | null; parties: readonly Party[] }[]) =>
-    some.map(({ hour, parties }) => [hour, names(parties)]);
+  const names = (parties: readonly Party[]) => parties.map(({ name }) => name);
+  const hours = (groups: readonly { hour: string | null; parties: readonly Party[] }[]) =>
+    groups.map(({ hour, parties }) => [hour, names(parties)]);
   const days = groupParties(parties, timeZone);
-  expect(days.map(({ day, places }) => [day, places.map(({ place, parties: some }) => [place, names(some)])])).toEqual([
+  expect(days.map(({ day, places }) => [day, places.map(({ place, parties }) => [place, names(parties)])])).toEqual([
     [
       "2025-04-09",
       [

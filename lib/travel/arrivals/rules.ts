@@ -43,14 +43,14 @@ export function findSeatsElsewhere(parties: readonly SeatedParty[]): Map<string,
     }));
   });
   const ofParty = groupBy(elsewhere, ({ partyId }) => partyId);
-  return new Map([...ofParty].map(([id, found]) => [id, found.map(({ seat }) => seat)]));
+  return new Map([...ofParty].map(([id, seatsOfParty]) => [id, seatsOfParty.map(({ seat }) => seat)]));
 }
 
 /** yyyy-MM-dd at the venue. */
 export const dayOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null =>
   time && toLocalDate(new Date(time), timeZone);
 
-/** Such as "55 min late"; null for a party that is not expected yet. */
+/** Such as "55 min late"; null for a party without a time or less than a minute late. */
 export function lateText({ time }: Pick<Party, "time">, now: Date): string | null {
   const minutes = time ? Math.floor((now.getTime() - new Date(time).getTime()) / 60_000) : 0;
   if (minutes < 1) return null;
@@ -62,13 +62,13 @@ const hourOf = ({ time }: Pick<Party, "time">, timeZone: string): string | null 
 
 /** Takes parties sorted by time; those without a time come last. */
 export function groupParties(parties: readonly Party[], timeZone: string) {
-  return [...groupBy(parties, (party) => dayOf(party, timeZone))].map(([day, parties]) => ({
+  return [...groupBy(parties, (party) => dayOf(party, timeZone))].map(([day, partiesOfDay]) => ({
     day,
-    parties,
-    places: [...groupBy(parties, ({ place }) => place)]
+    parties: partiesOfDay,
+    places: [...groupBy(partiesOfDay, ({ place }) => place)]
       .sort(([a], [b]) => compareNames(a ?? "", b ?? ""))
       .map(([place, parties]) => ({ place, parties })),
-    hours: [...groupBy(parties, (party) => hourOf(party, timeZone))].map(([hour, parties]) => ({ hour, parties })),
+    hours: [...groupBy(partiesOfDay, (party) => hourOf(party, timeZone))].map(([hour, parties]) => ({ hour, parties })),
   }));
 }
 

@@ -12,7 +12,7 @@ const contestants = {
   orderBy: { number: "asc" },
 } as const;
 
-const select = {
+const assignmentSelect = {
   travelTime: true,
   place: true,
   teamId: true,
@@ -24,7 +24,7 @@ const select = {
   },
 } as const satisfies TransferAssignmentSelect;
 
-type AssignmentRow = TransferAssignmentGetPayload<{ select: typeof select }>;
+type AssignmentRow = TransferAssignmentGetPayload<{ select: typeof assignmentSelect }>;
 
 interface Edition {
   timeZone: string;
@@ -41,7 +41,7 @@ function toPartyTransfer({ transfer, team, person, ...assigned }: AssignmentRow,
     ...vehicle,
     leavesAtText: formatShort(leavesAt, timeZone, year),
     warnings: partyNotes({ time, place, transfer: assignment }, vehicle, timeZone),
-    /** Why the vehicle does not suit the party, whenever that was assigned. */
+    /** Why the vehicle does not suit the party's present travel. */
     misfits: partyNotes({ time, place, transfer: null }, vehicle, timeZone),
     /** The names of contestants who travel without the leader. */
     alone: team?.contestants.map((contestant) => contestant.person.fullName) ?? [],
@@ -62,7 +62,7 @@ export async function listPartyTransfers(
   const ids = { in: [...partyIds] };
   const assignments = await database.transferAssignment.findMany({
     where: { OR: [{ teamId: ids }, { personId: ids }] },
-    select,
+    select: assignmentSelect,
     orderBy: { direction: "asc" },
   });
   const transfers = new Map<string, PartyTransfer[]>();

@@ -24,6 +24,7 @@ export function seatRefusal(
 export const minimumSeats = ({ seats, seatsTaken }: Pick<Transfer, "seats" | "seatsTaken">) =>
   Math.min(seats, seatsTaken);
 
+/** Names the parties that lose their transfer. */
 export function deletionText(parties: readonly Party[]): string {
   if (parties.length === 0) return "Nobody is assigned to it.";
   const [what, have] = parties.length === 1 ? ["party", "has"] : [`${parties.length} parties`, "have"];
@@ -80,14 +81,14 @@ export function partyNotes(
   timeZone: string,
 ): string[] {
   const isArrival = vehicle.direction === "ARRIVAL";
-  const moved = `${isArrival ? "Arrival" : "Departure"} moved from`;
+  const movedFrom = `${isArrival ? "Arrival" : "Departure"} moved from`;
   const hasOtherTime = transfer && transfer.assignedTime !== time;
   const notes: string[] = [];
   if (hasOtherTime) {
-    notes.push(`${moved} ${movedTimeText(transfer.assignedTime, time, timeZone)}`);
+    notes.push(`${movedFrom} ${movedTimeText(transfer.assignedTime, time, timeZone)}`);
   }
   if (transfer && transfer.assignedPlace !== place) {
-    notes.push(`${moved} ${transfer.assignedPlace ?? "no place"} to ${place ?? "no place"}`);
+    notes.push(`${movedFrom} ${transfer.assignedPlace ?? "no place"} to ${place ?? "no place"}`);
   } else if (place !== vehicle.place) {
     notes.push(place === null ? "No place given" : `${isArrival ? "Arrives at" : "Departs from"} ${place}`);
   }
@@ -128,8 +129,8 @@ export function assignmentQuestion(
   const seats = parties.flatMap(({ id }) => elsewhere.get(id) ?? []);
   const sentences = [...unsuited, ...seatNotes(seats, timeZone).map((note) => `${note}.`)];
   if (sentences.length === 0) return null;
-  const towards = vehicle.direction === "ARRIVAL" ? "from" : "for";
-  const leaves = `${vehicle.vehicle} leaves ${towards} ${vehicle.place} on ${shortTime(vehicle.leavesAt, timeZone)}.`;
+  const preposition = vehicle.direction === "ARRIVAL" ? "from" : "for";
+  const leaves = `${vehicle.vehicle} leaves ${preposition} ${vehicle.place} on ${shortTime(vehicle.leavesAt, timeZone)}.`;
   return { title: `Assign to ${vehicle.vehicle} anyway?`, action: "Assign anyway", sentences: [leaves, ...sentences] };
 }
 

@@ -22,9 +22,9 @@ const people = fc.uniqueArray(fc.integer({ min: 0, max: 60 }).map(String), { min
 const anyParty = fc
   .tuple(fc.uuid(), fc.option(fc.integer({ min: 0, max: 600 })), fc.option(places), people)
   .map((values) => party(...values));
-const parties = fc.uniqueArray(anyParty, { selector: ({ id }) => id, maxLength: 40 });
+const anyParties = fc.uniqueArray(anyParty, { selector: ({ id }) => id, maxLength: 40 });
 
-const limits: fc.Arbitrary<SuggestionLimits> = fc.record({
+const anyLimits: fc.Arbitrary<SuggestionLimits> = fc.record({
   direction: fc.constantFrom("ARRIVAL", "DEPARTURE"),
   seats: fc.integer({ min: 1, max: 20 }),
   longestWait: fc.integer({ min: 0, max: 240 }),
@@ -32,27 +32,27 @@ const limits: fc.Arbitrary<SuggestionLimits> = fc.record({
   leadTime: fc.integer({ min: 0, max: 240 }),
 });
 
-const idsOf = (some: readonly Party[]) => some.map(({ id }) => id);
+const idsOf = (parties: readonly Party[]) => parties.map(({ id }) => id);
 
 describe("for any parties, seats and longest wait, suggested transfers", () => {
   it("contain every party whole and once, or name it as left over", () => {
     fc.assert(
-      fc.property(parties, limits, (some, of) => {
-        const { vehicles, leftOver } = suggestTransfers(some, of);
+      fc.property(anyParties, anyLimits, (waiting, limits) => {
+        const { vehicles, leftOver } = suggestTransfers(waiting, limits);
         const placed = [...vehicles.flatMap((vehicle) => vehicle.parties), ...leftOver.map(({ party }) => party)];
-        expect(idsOf(placed).sort()).toEqual(idsOf(some).sort());
-        expect(new Set(some)).toEqual(new Set(placed));
+        expect(idsOf(placed).sort()).toEqual(idsOf(waiting).sort());
+        expect(new Set(waiting)).toEqual(new Set(placed));
       }),
     );
   });
 
   it("have no more people than seats, each person counted once", () => {
     fc.assert(
-      fc.property(parties, limits, (some, of) => {
-        for (const { parties, seatsTaken } of suggestTransfers(some, of).vehicles) {
+      fc.property(anyParties, anyLimits, (waiting, limits) => {
+        for (const { parties, seatsTaken } of suggestTransfers(waiting, limits).vehicles) {
           const ids = parties.flatMap(({ people }) => people.map(({ id }) => id));
           expect(seatsTaken).toBe(new Set(ids).size);
-          expect(seatsTaken).toBeLessThanOrEqual(of.seats);
+          expect(seatsTaken).toBeLessThanOrEqual(limits.seats);
         }
       }),
     );
@@ -60,13 +60,13 @@ describe("for any parties, seats and longest wait, suggested transfers", () => {
 
   it("make nobody wait longer than asked, and leave one place in time, with time for luggage", () => {
     fc.assert(
-      fc.property(parties, limits, (some, of) => {
-        for (const { place, leavesAt, parties } of suggestTransfers(some, of).vehicles) {
+      fc.property(anyParties, anyLimits, (waiting, limits) => {
+        for (const { place, leavesAt, parties } of suggestTransfers(waiting, limits).vehicles) {
           const times = parties.map(({ time }) => Date.parse(time ?? ""));
           const [first, last] = [Math.min(...times), Math.max(...times)];
-          expect(last - first).toBeLessThanOrEqual(of.longestWait * minute);
-          const [luggage, lead] = [of.luggageTime * minute, of.leadTime * minute];
-          expect(Date.parse(leavesAt)).toBe(of.direction === "ARRIVAL" ? last + luggage : first - lead);
+          expect(last - first).toBeLessThanOrEqual(limits.longestWait * minute);
+          const [luggage, lead] = [limits.luggageTime * minute, limits.leadTime * minute];
+          expect(Date.parse(leavesAt)).toBe(limits.direction === "ARRIVAL" ? last + luggage : first - lead);
           for (const party of parties) expect(party.place).toBe(place);
         }
       }),
@@ -75,23 +75,23 @@ describe("for any parties, seats and longest wait, suggested transfers", () => {
 
   it("leave over only parties without a time or place and those larger than a vehicle", () => {
     fc.assert(
-      fc.property(parties, limits, (some, of) => {
-        for (const { party, reason } of suggestTransfers(some, of).leftOver) {
+      fc.property(anyParties, anyLimits, (waiting, limits) => {
+        for (const { party, reason } of suggestTransfers(waiting, limits).leftOver) {
           if (reason === "NO_TIME") expect(party.time).toBeNull();
           else if (reason === "NO_PLACE") expect([null, "Other"]).toContain(party.place);
-          else expect(headcount([party])).toBeGreaterThan(of.seats);
+          else expect(headcount([party])).toBeGreaterThan(limits.seats);
         }
       }),
     );
   });
 
   it("are the same for the same parties, whatever their order", () => {
-    const twice = parties.chain((some) =>
-      fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length })),
+    const twice = anyParties.chain((waiting) =>
+      fc.tuple(fc.constant(waiting), fc.shuffledSubarray(waiting, { minLength: waiting.length })),
     );
     fc.assert(
-      fc.property(twice, limits, ([some, shuffled], of) => {
-        expect(suggestTransfers(shuffled, of)).toEqual(suggestTransfers(some, of));
+      fc.property(twice, anyLimits, ([waiting, shuffled], limits) => {
+        expect(suggestTransfers(shuffled, limits)).toEqual(suggestTransfers(waiting, limits));
       }),
     );
   });

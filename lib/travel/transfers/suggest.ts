@@ -54,7 +54,7 @@ function suitedBy({ leavesAt }: { leavesAt: string }, limits: SuggestionLimits):
   return { from, to: from + longestWait };
 }
 
-/** The first vehicle with free seats that suits the party, or rather one that somebody of the party is in already. */
+/** The first suitable vehicle with enough free seats; one that somebody of the party is in already takes precedence. */
 function vehicleFor<P extends WaitingParty, T>(party: P, vehicles: readonly Vehicle<P, T>[]) {
   const time = timeOf(party);
   const ids = idsOf(party);
@@ -98,6 +98,7 @@ export function suggestTransfers<P extends WaitingParty, T extends StoredTransfe
   limits: SuggestionLimits,
   transfers: readonly T[] = [],
 ): Suggestion<P, T> {
+  // The vehicle for which a party waits least comes first.
   const stored = limits.direction === "ARRIVAL" ? transfers : transfers.toReversed();
   const vehicles: Vehicle<P, T>[] = stored.map((transfer) => {
     const people = new Set(transfer.parties.flatMap(idsOf));
