@@ -48,7 +48,7 @@ interface Body {
   type?: string;
 }
 
-/** The least of up to three measurements, because a busy machine adds to them. */
+/** The least of up to three measurements in milliseconds, because a busy machine adds to them; stops at `enough`. */
 async function pauseOf(endpoint: Endpoint, { text, type = "application/json" }: Body, enough = 0): Promise<number> {
   const bytes = Buffer.from(text);
   const read = () =>
@@ -71,7 +71,7 @@ const maximumOf = (checks: Checks = []): number => Math.min(...checks.map(({ _zo
 
 type Fill = (maxLength: number) => string | null;
 
-/** Each text and list of a schema as long as is looked at, up to `limit` bytes of JSON. */
+/** A value whose texts and lists are as long as the schema looks at them, up to `limit` bytes of JSON. */
 function largest(schema: unknown, fill: Fill, limit: number): unknown {
   const kinds = kindsOf(schema);
   const kind = kinds.find((one) => one instanceof z.ZodString) ?? kinds.at(-1);
@@ -88,11 +88,13 @@ function largest(schema: unknown, fill: Fill, limit: number): unknown {
 /** Longer texts are pictures. */
 const maxTextLength = 1_000_000;
 
+/** Fills each text with one character, and leaves out pictures. */
 const filledWith =
   (character: string): Fill =>
   (maxLength) =>
     maxLength > maxTextLength ? null : character.repeat(maxLength / character.length);
 
+/** Fills the first picture with short words, and leaves out all other texts. */
 function onePicture(): Fill {
   let isFirst = true;
   return (maxLength) => {
@@ -102,6 +104,7 @@ function onePicture(): Fill {
   };
 }
 
+/** Repeats `item` up to almost so many bytes, with room for what surrounds it. */
 const upTo = (bytes: number, item: string) => item.repeat(Math.max(1, Math.floor(bytes / item.length) - 20));
 
 /** As many keys as are parsed, each as long as the limit allows. */
@@ -134,17 +137,19 @@ const forms: Record<string, (limit: number) => string> = {
   "no end": (limit) => partOf("", upTo(limit, "\r\n--")),
 };
 
-const ofShapes = (all: typeof shapes, limit: number, type?: string) =>
+const bodiesOf = (all: typeof shapes, limit: number, type?: string) =>
   Object.entries(all).map(([name, make]): [string, Body] => [name, { text: make(limit), type }]);
 
 function bodiesFor({ body, bodyType, bodyLimit: limit = defaultBodyLimit }: Endpoint): [string, Body][] {
-  if (bodyType) return ofShapes(forms, limit, "multipart/form-data; boundary=b");
+  if (bodyType) return bodiesOf(forms, limit, "multipart/form-data; boundary=b");
   const json = (fill: Fill): Body => ({ text: JSON.stringify(largest(body, fill, limit)) });
-  const long = characters.map((one): [string, Body] => [JSON.stringify(one), json(filledWith(one))]);
+  const long = characters.map((character): [string, Body] => [JSON.stringify(character), json(filledWith(character))]);
   return [["long keys", { text: `{${longKeys(limit)}}` }], ...long, ["a picture of short lines", json(onePicture())]];
 }
 
-const withBody = allEndpoints.flatMap((endpoint) => (endpoint.body ? [[endpoint.key, endpoint] as const] : []));
+const endpointsWithBody = allEndpoints.flatMap((endpoint) =>
+  endpoint.body ? [[endpoint.key, endpoint] as const] : [],
+);
 
 describe("no body keeps other requests waiting for longer than a few pictures", () => {
   const picture = "AbC9".repeat((8 * 1024 * 1024) / 3);
@@ -160,12 +165,12 @@ describe("no body keeps other requests waiting for longer than a few pictures", 
     }
   }
 
-  it.each([...new Set(withBody.map(([, { bodyLimit }]) => bodyLimit ?? defaultBodyLimit))])(
+  it.each([...new Set(endpointsWithBody.map(([, { bodyLimit }]) => bodyLimit ?? defaultBodyLimit))])(
     "of any shape, with at most %i bytes",
-    (bodyLimit) => expectShort({ ...addPerson, bodyLimit }, ofShapes(shapes, bodyLimit)),
+    (bodyLimit) => expectShort({ ...addPerson, bodyLimit }, bodiesOf(shapes, bodyLimit)),
   );
 
-  it.each(withBody)("with texts and lists as long as accepted, or longer: %s", (_key, endpoint) =>
+  it.each(endpointsWithBody)("with texts and lists as long as accepted, or longer: %s", (_key, endpoint) =>
     expectShort(endpoint, bodiesFor(endpoint)),
   );
 });

@@ -12,30 +12,44 @@ interface Problem {
   repeatWith?: string;
 }
 
+interface ErrorDetails {
+  /** Messages by the dotted path of their field. */
+  fields?: FieldErrors | undefined;
+  /** The errors of a file that was sent. */
+  lines?: readonly LineError[];
+  /** After a 409 for a stale version: the record as it is stored. */
+  current?: object | null | undefined;
+  changedBy?: string | undefined;
+  /** The message says what the request would cost; it is carried out with `confirmation` as its query. */
+  needsConfirmation?: boolean;
+}
+
 /** The user has been notified, unless the caller shows the error itself. */
 export class ApiError extends Error {
   override name = "ApiError";
+  readonly fields: FieldErrors;
+  readonly lines: readonly LineError[];
+  readonly current: ErrorDetails["current"];
+  readonly changedBy: ErrorDetails["changedBy"];
+  readonly needsConfirmation: boolean;
+
   constructor(
     /** 0 if there was no response. */
     readonly status: number,
     message: string,
-    /** Messages by the dotted path of their field. */
-    readonly fields: FieldErrors = {},
-    /** The errors of a file that was sent. */
-    readonly lines: readonly LineError[] = [],
-    /** After a 409 for a stale version: the record as it is stored. */
-    readonly current?: object | null,
-    readonly changedBy?: string,
-    /** The message says what the request would cost; it is carried out with `confirmation` as its query. */
-    readonly needsConfirmation = false,
+    private readonly details: ErrorDetails = {},
   ) {
     super(message);
+    this.fields = details.fields ?? {};
+    this.lines = details.lines ?? [];
+    this.current = details.current;
+    this.changedBy = details.changedBy;
+    this.needsConfirmation = details.needsConfirmation ?? false;
   }
 
   /** The same error for a form whose values have another shape than the request. */
   withFields(fields: FieldErrors): ApiError {
-    const { status, message, lines, current, changedBy, needsConfirmation } = this;
-    return new ApiError(status, message, fields, lines, current, changedBy, needsConfirmation);
+    return new ApiError(this.status, this.message, { ...this.details, fields });
   }
 }
 
@@ -60,7 +74,7 @@ interface Options<K extends EndpointKey> {
   background?: true;
 }
 
-/** An unstable connection can hang. */
+/** On an unstable connection, a request may never end. */
 const backgroundTimeoutMs = 20_000;
 
 const unreachable = "The site could not be reached. Check your connection and try again; what you typed is still here.";
@@ -97,9 +111,9 @@ async function fail(response: Response, silentStatus?: number, background?: true
   if (response.status === 401) await endSession();
   else if (response.status !== silentStatus && !problem.current && !problem.repeatWith) notify("error", detail);
   const { errors, current, changedBy } = problem;
-  throw Array.isArray(errors)
-    ? new ApiError(response.status, detail, {}, errors)
-    : new ApiError(response.status, detail, errors, [], current, changedBy, problem.repeatWith !== undefined);
+  if (Array.isArray(errors)) throw new ApiError(response.status, detail, { lines: errors });
+  const needsConfirmation = problem.repeatWith !== undefined;
+  throw new ApiError(response.status, detail, { fields: errors, current, changedBy, needsConfirmation });
 }
 
 async function orUnreachable<T>(request: Promise<T>): Promise<T> {
@@ -116,7 +130,10 @@ function encode(body: unknown): FormData | string | null {
   return body === undefined ? null : JSON.stringify(body);
 }
 
-/** Notifies the user of a failure and throws ApiError; a 401 also ends the session. */
+/**
+ * Notifies the user of a failure and throws ApiError; a 401 also ends the session. With `background` it does neither, and
+ * throws the error of `fetch` if there is no response.
+ */
 export async function api<K extends EndpointKey>(
   endpoint: K,
   { params, query, body, idempotencyKey, background }: Options<K> = {},

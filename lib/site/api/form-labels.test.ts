@@ -161,6 +161,8 @@ it.each(forms)("the messages of a form name a field as its label does: %s", (_na
   const fields = byPath(labels).map(([path, label]) => ({ path, label, names: namesIn(schema, values, path) }));
   expect(fields.some(({ names }) => names.length > 0)).toBe(true);
   // The specification writes some labels with capitals, such as "Full Name".
-  const others = fields.filter(({ label, names }) => names.some((name) => name.toLowerCase() !== label.toLowerCase()));
-  expect(others).toEqual([]);
+  const misnamed = fields.filter(({ label, names }) =>
+    names.some((name) => name.toLowerCase() !== label.toLowerCase()),
+  );
+  expect(misnamed).toEqual([]);
 });

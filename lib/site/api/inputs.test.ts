@@ -10,7 +10,7 @@ interface Field {
   schema: z.ZodType;
 }
 
-/** An input and its fields at every depth, each with the whole of its schema. */
+/** An input and its fields at every depth, each with its path and its complete schema. */
 function fieldsOf(schema: unknown, path: string[] = []): Field[] {
   return [{ path, schema: schema as z.ZodType }, ...partsOf(schema).flatMap(([key, part]) => inner(key, part, path))];
 }
@@ -81,32 +81,32 @@ const unreadable = Object.defineProperty(new Array(1_000_000), 0, {
 const blanks = " ".repeat(13_000_000);
 const padded = ["5", "2025-04-09", "aGk="].map((value) => `${value}${blanks}`);
 
-const limited: (readonly [string, z.ZodType])[] = [
+const allInputs: (readonly [string, z.ZodType])[] = [
   ...inputs,
   ["a row of a file with accounts", userSchema([])],
   ["a row of a scoreboard of DOMjudge", scoreboardRow],
 ];
 
 describe("the length of an input", () => {
-  it.each(limited)("is limited before a text is changed or parsed: %s", (_key, schema) => {
+  it.each(allInputs)("is limited before a text is changed or parsed: %s", (_key, schema) => {
     const fields = fieldsOf(schema);
     const unlimited = fields.filter((field) => !plainOf(field.schema).every(isLimited));
     const accepting = fields.filter((field) => padded.some((text) => field.schema.safeParse(text).success));
     expect([...unlimited, ...accepting].map(({ path }) => path.join("."))).toEqual([]);
   });
 
-  it.each(limited)("is at most twice its limit before a text is normalised: %s", (_key, schema) => {
+  it.each(allInputs)("is at most twice its limit before a text is normalised: %s", (_key, schema) => {
     const texts = fieldsOf(schema).flatMap((field) =>
       plainOf(field.schema).filter((one) => one instanceof z.ZodString),
     );
     expect(texts.filter((text) => slackOf(text) > 2)).toEqual([]);
   });
 
-  it.each(limited)("is limited before an item of a list is read: %s", (_key, schema) => {
+  it.each(allInputs)("is limited before an item of a list is read: %s", (_key, schema) => {
     for (const field of fieldsOf(schema)) expect(field.schema.safeParse(unreadable).success).toBe(false);
   });
 
-  it.each(limited)("is that of a sentence in an error, whatever was sent: %s", (_key, schema) => {
+  it.each(allInputs)("is that of a sentence in an error, whatever was sent: %s", (_key, schema) => {
     for (const field of fieldsOf(schema)) {
       const texts = plainOf(field.schema).filter((plain) => plain instanceof z.ZodString);
       for (const text of texts) {

@@ -22,14 +22,14 @@ const publicPaths = [
   "/manifest.webmanifest",
 ];
 
-/** Any other path does not exist (specification, sections 2 and 6). */
+/** Who may open each page or file; any other path does not exist (specification, sections 2 and 6). */
 export const pageAccess: Readonly<Record<string, Access>> = Object.fromEntries([
   ...publicPaths.map((path): [string, Access] => [path, "all"]),
   ...accountPages.map(({ path, access }): [string, Access] => [path, access]),
   ...controlPanelPages.map(({ path }): [string, Access] => [path, administrators]),
 ]);
 
-/** The cache ignores all other query parameters. */
+/** The query parameters that each public page reads; the cache ignores all others. */
 export const publicQueries: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   [...editionPages, ...accountPages].flatMap(({ path, query }) => (query ? [[path, query]] : [])),
 );

@@ -70,6 +70,7 @@ export const findListSubject = cache(
   },
 );
 
+/** Finds what the query of a page names, as `findListSubject`. */
 export async function findSubjectOf(
   path: string,
   year: number | undefined,

@@ -29,7 +29,7 @@ const toNames = ({ without, notFitting }: ReturnType<typeof findVehicleGaps>) =>
 };
 
 /** How many of the next arrivals and departures are listed. */
-const nextParties = 5;
+const maxNextParties = 5;
 
 async function readTravel({ id, timeZone }: EditionRow, now: Date) {
   const [arrivals, departures] = await Promise.all([listTransfers(id, "ARRIVAL"), listTransfers(id, "DEPARTURE")]);
@@ -45,8 +45,8 @@ async function readTravel({ id, timeZone }: EditionRow, now: Date) {
       ARRIVAL: toNames(findVehicleGaps("ARRIVAL", arrivals, now, timeZone)),
       DEPARTURE: toNames(findVehicleGaps("DEPARTURE", departures, now, timeZone)),
     },
-    arriving: arrivals.parties.filter(isAwaited).slice(0, nextParties),
-    leaving: departures.parties.filter(({ time }) => time !== null && new Date(time) >= now).slice(0, nextParties),
+    arriving: arrivals.parties.filter(isAwaited).slice(0, maxNextParties),
+    leaving: departures.parties.filter(({ time }) => time !== null && new Date(time) >= now).slice(0, maxNextParties),
   };
 }
 

@@ -120,8 +120,8 @@ function listNames(names: readonly string[]): string {
 const lacking = ([one, many = one]: Noun, what: string): Noun => [`${one} without ${what}`, `${many} without ${what}`];
 
 const contestant: Noun = ["contestant", "contestants"];
-const since = "registered in the last seven days";
-const hidden = "with points; the results are hidden";
+const registeredLately = "registered in the last seven days";
+const hiddenResults = "with points; the results are hidden";
 
 const vehicleNouns = {
   ARRIVAL: {
@@ -145,10 +145,15 @@ function vehicleItems(direction: TravelDirection, gaps: VehicleGaps): OverviewIt
 /** What is to be done in a phase, the most urgent first. */
 export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
   const { today } = facts;
-  const newTeams = item(facts.newTeams, [`team ${since}`, `teams ${since}`], "/controlPanel/teams", {
-    registered: "In the last seven days",
-    status: "Takes part",
-  });
+  const newTeams = item(
+    facts.newTeams,
+    [`team ${registeredLately}`, `teams ${registeredLately}`],
+    "/controlPanel/teams",
+    {
+      registered: "In the last seven days",
+      status: "Takes part",
+    },
+  );
   const idle = lacking(["registrator", "registrators"], "a team");
   const registrators = item(facts.registratorsWithoutTeam, idle, "/controlPanel/users", { state: "No team" });
   const guides = item(facts.teamsWithoutGuide, lacking(["team", "teams"], "a guide"), "/controlPanel/guides");
@@ -170,7 +175,11 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
     item(facts.contestantsWithoutSeat, lacking(contestant, "a seat"), "/controlPanel/contestants", { missing: "Seat" }),
   ];
   const results = {
-    ...item(facts.unpublished, [`contestant ${hidden}`, `contestants ${hidden}`], "/controlPanel/results"),
+    ...item(
+      facts.unpublished,
+      [`contestant ${hiddenResults}`, `contestants ${hiddenResults}`],
+      "/controlPanel/results",
+    ),
     note: facts.publicationWarnings.join(" "),
   };
   const ofPhase: Record<Phase, OverviewItem[]> = {
@@ -201,9 +210,14 @@ export interface Unfinished {
 
 /** What a tournament leaves undone when the next edition begins. */
 export function listUnfinished({ unpublished, diplomas, arrivals }: Unfinished): OverviewItem[] {
-  const results = item(unpublished, [`contestant ${hidden}`, `contestants ${hidden}`], "/controlPanel/results", {
-    view: "publication",
-  });
+  const results = item(
+    unpublished,
+    [`contestant ${hiddenResults}`, `contestants ${hiddenResults}`],
+    "/controlPanel/results",
+    {
+      view: "publication",
+    },
+  );
   return [
     { ...results, note: "They can be published afterwards, too." },
     {

@@ -21,7 +21,7 @@ function readsQuery(file: string, seen = new Set<string>()): boolean {
   return files.some((one) => readsQuery(one, seen));
 }
 
-it("lists every public page that reads its query, and no other", () => {
+it("the table of queries lists every public page that reads its query, and no other", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .map((file) => `app/${file}`)
     .filter((file) => /\/(page\.tsx|route\.ts)$/.test(file));
