@@ -44,8 +44,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);
-  const allowed = access !== null && allows(access, claims?.role ?? null);
-  const response = allowed
+  const isAllowed = access !== null && allows(access, claims?.role ?? null);
+  const response = isAllowed
     ? NextResponse.next({ request: { headers } })
     : NextResponse.rewrite(withPath(request, access === null ? notFoundPath : "/forbidden"), { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);

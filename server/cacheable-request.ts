@@ -45,7 +45,7 @@ function normalizedUrl(url: string, path: string, parameters: readonly string[])
   return accepted.size > 0 ? `${path}?${accepted}` : path;
 }
 
-/** Null if the response depends on the visitor, e.g. on one of the `bypassCookies`. */
+/** Null if the response depends on the visitor, e.g. on one of the `bypassCookies`, or the URL is too long. */
 export function cacheableRequest(
   request: IncomingMessage,
   path: string,

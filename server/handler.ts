@@ -20,7 +20,7 @@ interface HandlerOptions {
   isListening: () => boolean;
   /** Queries the database. While it is down, stale pages are served. */
   isDatabaseUp: () => Promise<boolean>;
-  /** Whether it was found down a moment ago; sends no query. */
+  /** Whether the database was found down a moment ago; sends no query. */
   isDatabaseAway: () => boolean;
   /** The site's clock, in milliseconds since 1970. */
   now: () => number;
@@ -51,11 +51,11 @@ function sendOutagesAs503(response: ServerResponse, isDatabaseAway: () => boolea
 
 export function createHandler(options: HandlerOptions): RequestListener {
   const { next, isListening, isDatabaseUp, isDatabaseAway, now, bypassCookies, siteUrl, trustedProxies } = options;
-  const read = renderInMemory(next);
+  const renderUrl = renderInMemory(next);
   const host = new URL(siteUrl).host;
 
   /** Only the path and the query come from the visitor. */
-  const render: RenderPage = ({ url }, requestId) => read(url, { host, accept: "*/*", "x-request-id": requestId });
+  const render: RenderPage = ({ url }, requestId) => renderUrl(url, { host, accept: "*/*", "x-request-id": requestId });
   const cache = new PageCache(render, now);
 
   /** The stale page if the database is down. `seemsUp` saves a query when the database has just been used. */
@@ -64,7 +64,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     return stale && (isDatabaseAway() || (!seemsUp && !(await isDatabaseUp()))) ? stale : undefined;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
     request.url = relativeUrl(request.url ?? "/", siteUrl);
     const path = request.url.split("?", 1)[0] ?? "/";
     const cacheable = cacheableRequest(request, path, bypassCookies);
@@ -87,7 +87,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   return (request, response) => {
     const requestId = randomUUID();
     sendOutagesAs503(response, isDatabaseAway);
-    answer(request, response, requestId).catch((error: unknown) => sendProblem(response, error, requestId));
+    respond(request, response, requestId).catch((error: unknown) => sendProblem(response, error, requestId));
   };
 }
 

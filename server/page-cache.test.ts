@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 
 const request = (url = "/teams"): CacheableRequest => ({ path: url.replace(/\?.*/, ""), url });
-const fetched = (url?: string) => cache.fetch(request(url), "id");
+const fetchPage = (url?: string) => cache.fetch(request(url), "id");
 
-/** Has started when the returned promise resolves. */
+/** Resolves when the cache has begun with the request; `text` is the body of the response. */
 async function get(url?: string): Promise<{ text: Promise<string> }> {
-  const shared = fetched(url);
+  const shared = fetchPage(url);
   shared.catch(() => undefined);
   await new Promise(setImmediate);
   return { text: shared.then(async ({ encode }) => (await encode("identity")).body.toString()) };
@@ -37,9 +37,9 @@ async function get(url?: string): Promise<{ text: Promise<string> }> {
 
 describe("the page cache", () => {
   it("renders once for concurrent requests, and not again afterwards", async () => {
-    const answers = [await get(), await get(), await get()];
+    const responses = [await get(), await get(), await get()];
     renderings[0]?.finish("one");
-    expect(await Promise.all(answers.map(({ text }) => text))).toEqual(["one", "one", "one"]);
+    expect(await Promise.all(responses.map(({ text }) => text))).toEqual(["one", "one", "one"]);
     expect(await (await get()).text).toBe("one");
     expect(renderings).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe("the page cache", () => {
     const body = Buffer.alloc(16 * 1024 * 1024);
     const urls = ["/", "/api/Team", "/teams?q=1", "/teams?q=2", "/teams?q=3"];
     for (const [i, url] of urls.entries()) {
-      const response = fetched(url);
+      const response = fetchPage(url);
       await expect.poll(() => renderings.length).toBe(i + 1);
       renderings[i]?.finish("", { body });
       await response;
@@ -107,9 +107,9 @@ describe("the page cache", () => {
   });
 
   it("serves an error to all waiting requests, instead of rendering for each, and does not store it", async () => {
-    const answers = [await get(), await get(), await get()];
+    const responses = [await get(), await get(), await get()];
     renderings[0]?.finish("one moment", { status: 503 });
-    expect(await Promise.all(answers.map(({ text }) => text))).toEqual(Array(3).fill("one moment"));
+    expect(await Promise.all(responses.map(({ text }) => text))).toEqual(Array(3).fill("one moment"));
     void (await get());
     expect(renderings).toHaveLength(2);
   });
@@ -133,24 +133,24 @@ describe("the page cache", () => {
   });
 
   it("limits the renderings at once, and refuses when too many wait", async () => {
-    const answers = Array.from({ length: 32 + 200 }, (_, i) => fetched(`/teams?${i}`));
+    const responses = Array.from({ length: 32 + 200 }, (_, i) => fetchPage(`/teams?${i}`));
     await new Promise(setImmediate);
     expect(renderings).toHaveLength(32);
-    await expect(fetched("/teams?more")).rejects.toMatchObject({ status: 503, headers: { "Retry-After": "2" } });
-    for (let done = 0; done < answers.length; done++) {
-      await expect.poll(() => renderings.length).toBeGreaterThan(done);
-      renderings[done]?.finish("page");
+    await expect(fetchPage("/teams?more")).rejects.toMatchObject({ status: 503, headers: { "Retry-After": "2" } });
+    for (let finished = 0; finished < responses.length; finished++) {
+      await expect.poll(() => renderings.length).toBeGreaterThan(finished);
+      renderings[finished]?.finish("page");
     }
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 
   it("stays within its memory limit and keeps what is requested often", async () => {
     const page = "x".repeat(1024 * 1024);
     for (let i = 0; i < 60; i++) {
       for (const url of ["/teams", `/teams?${i}`]) {
-        const made = renderings.length;
+        const index = renderings.length;
         const { text } = await get(url);
-        renderings[made]?.finish(page);
+        renderings[index]?.finish(page);
         await text;
       }
     }

@@ -11,6 +11,7 @@ export function preferredEncoding(request: Pick<IncomingMessage, "headers">): En
   return encodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
+/** Sends the response in the best encoding that the client accepts, or 304 if it has this response already. */
 export async function sendShared(
   request: IncomingMessage,
   response: ServerResponse,

@@ -76,11 +76,11 @@ export function sharedResponse(response: RenderedResponse, statuses: readonly nu
   const { status, headers: rendered, body } = withoutNonce(response, isText);
   const isStored = statuses.includes(status);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url")}"`;
-  const kept = Object.entries(rendered).filter(([name]) => !droppedHeaders.has(name)) as [
+  const keptHeaders = Object.entries(rendered).filter(([name]) => !droppedHeaders.has(name)) as [
     name: string,
     value: string,
   ][];
-  const headers = [...kept.flat(), ...cacheHeaders(rendered["cache-control"] ?? "", isStored), "ETag", etag];
+  const headers = [...keptHeaders.flat(), ...cacheHeaders(rendered["cache-control"] ?? "", isStored), "ETag", etag];
   return {
     status,
     etag,
@@ -92,8 +92,8 @@ export function sharedResponse(response: RenderedResponse, statuses: readonly nu
   };
 }
 
-function cacheHeaders(given: string, isStored: boolean): string[] {
+function cacheHeaders(cacheControl: string, isStored: boolean): string[] {
   if (!isStored) return ["Cache-Control", "private, no-store"];
-  if (given.startsWith("public")) return ["Cache-Control", given, "Vary", "Accept-Encoding"];
+  if (cacheControl.startsWith("public")) return ["Cache-Control", cacheControl, "Vary", "Accept-Encoding"];
   return ["Cache-Control", sharedCacheControl, "Vary", sharedVary];
 }
