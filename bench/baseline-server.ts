@@ -11,9 +11,9 @@ const [kind, url = ""] = process.argv.slice(2);
 
 async function raw(): Promise<RequestListener> {
   const { headers, body } = await requestRaw(url, { headers: { "Accept-Encoding": "br" } });
-  const own = without(headers, { date: true, connection: true, "keep-alive": true });
+  const fixedHeaders = without(headers, { date: true, connection: true, "keep-alive": true });
   return (_request, response) => {
-    response.writeHead(200, own);
+    response.writeHead(200, fixedHeaders);
     response.end(body);
   };
 }

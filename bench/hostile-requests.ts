@@ -13,22 +13,26 @@ export interface HostileRequest {
   name: string;
   /** What is not measured: the first use of an endpoint, and what has to be stored. */
   prepare?(site: Site): Promise<unknown>;
-  /** Returns what it got. */
+  /** Returns the status of the response, or another summary of it. */
   send(site: Site): Promise<string>;
 }
 
 const MiB = 1024 * 1024;
 /** Just below the limit of 16 MiB. */
-const most = 16 * MiB - 1024;
+const maxBytes = 16 * MiB - 1024;
 
-interface Sent {
+interface RequestOptions {
   role?: UserRole;
   /** Text is sent as JSON. */
   body?: BodyInit;
   type?: string;
 }
 
-function request({ baseUrl, tokens }: Site, endpoint: string, { role = "Administrator", body, type }: Sent = {}) {
+function request(
+  { baseUrl, tokens }: Site,
+  endpoint: string,
+  { role = "Administrator", body, type }: RequestOptions = {},
+) {
   const [method = "GET", path = ""] = endpoint.split(" ");
   const contentType = type ?? (typeof body === "string" ? "application/json" : undefined);
   const headers = { Authorization: `Bearer ${tokens[role]}`, ...(contentType && { "Content-Type": contentType }) };
@@ -46,13 +50,18 @@ async function json(site: Site, endpoint: string, body?: unknown) {
   return response.json();
 }
 
-const sends = (endpoint: string, sent: () => Sent | Promise<Sent>, small: Sent = { body: "{}" }) => ({
-  prepare: async (site: Site) => statusOf(await request(site, endpoint, { ...(await sent()), ...small })),
-  send: async (site: Site) => statusOf(await request(site, endpoint, await sent())),
+/** `small` is a cheap request to the same endpoint, with which it is used for the first time. */
+const sends = (
+  endpoint: string,
+  makeOptions: () => RequestOptions | Promise<RequestOptions>,
+  small: RequestOptions = { body: "{}" },
+) => ({
+  prepare: async (site: Site) => statusOf(await request(site, endpoint, { ...(await makeOptions()), ...small })),
+  send: async (site: Site) => statusOf(await request(site, endpoint, await makeOptions())),
 });
 
 const upTo = (bytes: number, item: string) => item.repeat(Math.floor(bytes / item.length));
-const numbered = <T>(count: number, one: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => one(i));
+const numbered = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
 const createTeam = (body: () => string) => sends("POST /api/Team", () => ({ role: "TeamRegistrator", body: body() }));
 
@@ -175,11 +184,11 @@ async function archive(site: Site, id: string): Promise<string> {
 
 export const hostileRequests: HostileRequest[] = [
   { name: "nothing", send: () => sleep(2_000, "nothing") },
-  { name: "16 MB of [", ...createTeam(() => "[".repeat(most)) },
-  { name: "16 MB of {},", ...createTeam(() => `[${upTo(most, "{},")}{}]`) },
-  { name: "16 MB of numbers", ...createTeam(() => `[${upTo(most, "1,")}1]`) },
+  { name: "16 MB of [", ...createTeam(() => "[".repeat(maxBytes)) },
+  { name: "16 MB of {},", ...createTeam(() => `[${upTo(maxBytes, "{},")}{}]`) },
+  { name: "16 MB of numbers", ...createTeam(() => `[${upTo(maxBytes, "1,")}1]`) },
   { name: "1.7 million keys", ...createTeam(() => `{${keys(1_700_000)}}`) },
-  { name: "a text of 16 MB of escaped quotes", ...createTeam(() => `{"name":"${upTo(most - 20, '\\"')}"}`) },
+  { name: "a text of 16 MB of escaped quotes", ...createTeam(() => `{"name":"${upTo(maxBytes - 20, '\\"')}"}`) },
   {
     name: "a team with 15 MB of pictures",
     ...sends("POST /api/Team", async () => ({ role: "TeamRegistrator", body: await teamWithPictures() })),

@@ -2,7 +2,7 @@ import { withPlainApp } from "@/bench/baselines";
 import { type Figure, median, type Part, runs } from "@/bench/measure";
 import { findChromium } from "@/scripts/lib/chromium";
 import { run } from "@/scripts/lib/command";
-import { downloadTool } from "@/scripts/lib/tool";
+import { downloadTool } from "@/scripts/lib/download-tool";
 
 /** The pages with long lists; the others are lighter. */
 const pages = ["/", "/teams", "/2024/results"];
@@ -34,7 +34,7 @@ export const lighthouse: Part = async ({ baseUrl }) => {
     };
   };
   const figures: Figure[] = [];
-  // Scores follow the machine.
+  // Scores depend on the machine, so those of an empty page stand beside them.
   await withPlainApp(baseUrl, async (plainUrl) => {
     figures.push(await scoresOf("an empty Next page", `${plainUrl}/`, ""));
     for (const page of pages) figures.push(await scoresOf(page, baseUrl + page, "98, 100, 100, 100"));

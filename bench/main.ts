@@ -13,8 +13,8 @@ import { weight } from "@/bench/weight";
 import { step } from "@/scripts/lib/command";
 import { withTestSite } from "@/scripts/lib/test-site";
 
-const usual = { reading, "sign-ins": signIns, publication, growth, weight };
-const parts: Record<string, Part> = { ...usual, deadline, lighthouse, freshness, pauses };
+const defaultParts = { reading, "sign-ins": signIns, publication, growth, weight };
+const parts: Record<string, Part> = { ...defaultParts, deadline, lighthouse, freshness, pauses };
 
 function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, wanted, measured }) => [name, wanted, measured]);
@@ -29,7 +29,7 @@ if (unknown) {
   console.error(`There is no part "${unknown}"; the parts are ${Object.keys(parts).join(", ")}.`);
   process.exit(1);
 }
-const names = positionals.length > 0 ? positionals : Object.keys(usual);
+const names = positionals.length > 0 ? positionals : Object.keys(defaultParts);
 const figures: Figure[] = [];
 await withTestSite({ teams: 300, countries: 40, past: true }, async (site) => {
   for (const [name, measure] of Object.entries(parts))

@@ -32,19 +32,19 @@ async function measure(instance: SiteInstance, request: HostileRequest): Promise
   const tokens = await demoSessions(instance.baseUrl);
   const site = { baseUrl: instance.baseUrl, tokens };
   await request.prepare?.(site);
-  const answered = async () => {
-    const answer = await request.send(site).catch((error: unknown) => `no response (${messageOf(error)})`);
+  const sendAndSettle = async () => {
+    const outcome = await request.send(site).catch((error: unknown) => `no response (${messageOf(error)})`);
     // Garbage of the request may be collected after the response.
     await sleep(300);
-    return answer;
+    return outcome;
   };
-  const [answer, { longest, busy, before, peak, after }] = await pausesDuring(instance, answered);
+  const [outcome, { longest, busy, before, peak, after }] = await pausesDuring(instance, sendAndSettle);
   const isAlive = await Promise.race([instance.exited.then(() => false), sleep(100, true)]);
   const memory = `${before} MB, at most ${peak}, then ${after}`;
   return {
     name: request.name,
     wanted: "at most 100 ms, alive",
-    measured: `${longest.toFixed(0)} ms (busy ${busy.toFixed(0)}); ${memory}; ${answer}; ${isAlive ? "alive" : "DEAD"}`,
+    measured: `${longest.toFixed(0)} ms (busy ${busy.toFixed(0)}); ${memory}; ${outcome}; ${isAlive ? "alive" : "DEAD"}`,
   };
 }
 

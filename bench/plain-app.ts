@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildIfChanged } from "@/scripts/lib/build-if-changed";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
-import { buildIfChanged } from "@/scripts/lib/fingerprint";
 
 // Inside the checkout, so that it is built with the same packages.
 export const plainAppFolder = inCheckout(".data", "bench", "plain-app");

@@ -16,18 +16,18 @@ async function signIn(baseUrl: string, number: number): Promise<number> {
 
 export const signIns: Part = async ({ baseUrl }) => {
   const visit = async () => (await load(`${baseUrl}/teams`, 20, 1_000)).p99;
-  const answers: Promise<number>[] = [];
+  const statuses: Promise<number>[] = [];
   async function visitDuringSignIns(): Promise<number> {
-    const timer = setInterval(() => answers.push(signIn(baseUrl, answers.length)), 1_000 / perSecond);
+    const timer = setInterval(() => statuses.push(signIn(baseUrl, statuses.length)), 1_000 / perSecond);
     const p99 = await visit();
     clearInterval(timer);
-    await Promise.all(answers);
+    await Promise.all(statuses);
     return p99;
   }
   const measured = await compare("ms", visitDuringSignIns, visit);
-  const succeeded = (await Promise.all(answers)).filter((status) => status === 200).length;
+  const succeeded = (await Promise.all(statuses)).filter((status) => status === 200).length;
   return [
     { name: `visitors’ p99 beside ${perSecond} sign-ins a second ÷ without`, wanted: "at most 2", measured },
-    { name: "of these sign-ins, successful", wanted: "all", measured: `${succeeded} of ${answers.length}` },
+    { name: "of these sign-ins, successful", wanted: "all", measured: `${succeeded} of ${statuses.length}` },
   ];
 };

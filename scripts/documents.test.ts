@@ -8,7 +8,7 @@ it.each([
   ["the site reads", "lib/platform/env.ts", /^ {4}([A-Z_]+):/gm],
   ["Docker Compose reads", "docker-compose.yml", /\$\{([A-Z_]+)/g],
   ["the example has", ".env.example", /^(?:# )?([A-Z_]+)=/gm],
-])("lists every variable that %s", (_what, file, pattern) => {
+])("docs/operations.md lists every variable that %s", (_what, file, pattern) => {
   const names = [...read(file).matchAll(pattern)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   const [, table = ""] = /## Environment variables\n(.*?)\n## /s.exec(read("docs/operations.md")) ?? [];

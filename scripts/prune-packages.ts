@@ -13,10 +13,12 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 /** Such as "@prisma/client" of "@prisma/client/runtime/client". */
 const packageOf = (name: string) => name.split("/", name.startsWith("@") ? 2 : 1).join("/");
 
+/** The paths of traced files behind "node_modules/". */
 const traced = filesIn(distDir)
   .filter((file) => file.endsWith(".nft.json"))
   .flatMap((file): string[] => readJson(file).files)
   .flatMap((file) => /.*?(?:^|\/)node_modules\/(.*)/.exec(file)?.[1] ?? []);
+/** What the bundled programs import or require, without relative paths and modules of Node. */
 const imported = [...filesIn(programFolder(distDir)), ...filesIn("lib/identity")]
   .filter((file) => file.endsWith(".mjs"))
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/(?:from |import |import\(|require\()"([^."][^"]*)"/g)])
@@ -30,10 +32,10 @@ function folderOf(name: string, from: string): string | undefined {
   return from ? folderOf(name, parent.replace(/\/$/, "")) : undefined;
 }
 
-const kept = new Set<string>();
+const keptFolders = new Set<string>();
 function keep(folder: string): void {
-  if (kept.has(folder)) return;
-  kept.add(folder);
+  if (keptFolders.has(folder)) return;
+  keptFolders.add(folder);
   // Optional ones, such as compilers for each system, count only where they are traced.
   for (const name of Object.keys(readJson(path.join(folder, "package.json")).dependencies ?? {})) {
     const found = folderOf(name, folder);
@@ -51,5 +53,5 @@ const names = visible.flatMap((name) =>
 );
 for (const name of names) {
   const folder = path.join("node_modules", name);
-  if (!kept.has(folder)) rmSync(folder, { recursive: true });
+  if (!keptFolders.has(folder)) rmSync(folder, { recursive: true });
 }

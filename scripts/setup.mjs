@@ -47,10 +47,10 @@ function npm(...args) {
 function installPackages() {
   if (isInstalled()) return;
   console.log("Installing the packages (about a minute)");
-  let { isDone, errors } = npm("ci");
+  let result = npm("ci");
   // `npm ci` refuses a lock file without other platforms' packages, as some registries produce it; `install` does not.
-  if (errors.includes("EUSAGE")) ({ isDone, errors } = npm("install", "--no-save"));
-  if (!isDone) fail(`The packages could not be installed. npm says:\n${errors.trim()}`);
+  if (result.errors.includes("EUSAGE")) result = npm("install", "--no-save");
+  if (!result.isDone) fail(`The packages could not be installed. npm says:\n${result.errors.trim()}`);
 }
 
 function generateClient() {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { build as bundle } from "esbuild";
+import { buildIfChanged } from "@/scripts/lib/build-if-changed";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { run } from "@/scripts/lib/command";
-import { buildIfChanged } from "@/scripts/lib/fingerprint";
 import { withLock } from "@/scripts/lib/lock.mjs";
 
 const sources = [

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { run } from "@/scripts/lib/command";
 
-// The headless shell is first, because it takes a quarter less of the processor.
+// The headless shell is first, because it takes a quarter less CPU time.
 const systemPaths = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

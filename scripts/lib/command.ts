@@ -28,8 +28,8 @@ export async function step<T>(name: string, work: () => T | Promise<T>): Promise
 }
 
 /**
- * Calls `stop` on a signal, and when the parent is gone: the shell of npm does not forward signals. It may be called
- * twice.
+ * Calls `stop` on a signal, and when the parent is gone: the shell of npm does not forward signals. `stop` may be called
+ * several times.
  */
 export function onStop(stop: () => void): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inCheckout } from "@/scripts/lib/checkout";
 import { step } from "@/scripts/lib/command";
 import { startPostgres } from "@/scripts/lib/postgres";
+import { randomSecret } from "@/scripts/lib/random-secret";
 import { seedDemo } from "@/scripts/lib/test-database";
 
 /** Stored, so that sessions and data survive a restart. */
@@ -13,11 +13,9 @@ interface Secrets {
   givenPasswordKey: string;
 }
 
-const secret = () => randomBytes(36).toString("base64url");
-
 function readOrCreateSecrets(file: string): { secrets: Secrets; isNew: boolean } {
   if (existsSync(file)) return { secrets: JSON.parse(readFileSync(file, "utf8")), isNew: false };
-  const secrets = { databasePassword: secret(), authSecret: secret(), givenPasswordKey: secret() };
+  const secrets = { databasePassword: randomSecret(), authSecret: randomSecret(), givenPasswordKey: randomSecret() };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return { secrets, isNew: true };

@@ -45,13 +45,13 @@ function holderOf(file) {
  */
 export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, identityOf(process.pid) ?? "");
+  const ownFile = `${file}.${process.pid}`;
+  writeFileSync(ownFile, identityOf(process.pid) ?? "");
   try {
     for (;;) {
       try {
         // A link appears with its content or not at all.
-        linkSync(own, file);
+        linkSync(ownFile, file);
         break;
       } catch (error) {
         if (error.code !== "EEXIST") throw error;
@@ -61,7 +61,7 @@ export function takeLock(file) {
       rmSync(file, { force: true });
     }
   } finally {
-    rmSync(own);
+    rmSync(ownFile);
   }
   process.once("exit", () => releaseLock(file));
   return undefined;

@@ -3,7 +3,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { expect, it, vi } from "vitest";
 import { requireFreePort } from "@/scripts/lib/port";
 
-async function listening() {
+/** Listens on a free port and sets PORT to it. */
+async function occupyPort() {
   const server = createServer().listen(0);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -12,13 +13,13 @@ async function listening() {
 }
 
 it("returns a free port", async () => {
-  const { port, close } = await listening();
+  const { port, close } = await occupyPort();
   await close();
   expect(await requireFreePort("npm run dev")).toBe(port);
 });
 
 it("says what to do about a port that is in use", async () => {
-  const { port, close } = await listening();
+  const { port, close } = await occupyPort();
   const advice = `Port ${port} is in use. Stop what runs there, or choose another one: PORT=3000 npm run dev`;
   await expect(requireFreePort("npm run dev")).rejects.toThrow(advice);
   await close();

@@ -83,15 +83,17 @@ async function binariesFor(account: Account | undefined): Promise<string> {
   const { postgres } = (await import(name).catch(() => {
     throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}; use Docker Compose instead.`);
   })) as { postgres: string };
-  const here = path.dirname(postgres);
-  if (!account || canUse(account, ["-x", postgres])) return here;
+  const binFolder = path.dirname(postgres);
+  if (!account || canUse(account, ["-x", postgres])) return binFolder;
   requireSharedFolder();
-  const native = path.dirname(here);
-  const { version } = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")) as { version: string };
+  const packageFolder = path.dirname(binFolder);
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, "..", "package.json"), "utf8")) as {
+    version: string;
+  };
   const copy = path.join(sharedFolder, `${platform}-${process.arch}-${version}`);
   if (!existsSync(copy)) {
     const partial = `${copy}.${process.pid}`;
-    cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+    cpSync(packageFolder, partial, { recursive: true, verbatimSymlinks: true });
     // Another checkout's command may have copied it in the meantime.
     if (existsSync(copy)) rmSync(partial, { recursive: true });
     else renameSync(partial, copy);
@@ -99,17 +101,17 @@ async function binariesFor(account: Account | undefined): Promise<string> {
   return path.join(copy, "bin");
 }
 
-/** Uses the shared folder if the account cannot write to the wanted one. */
-function dataFolderFor(account: Account | undefined, wanted: string): string {
-  mkdirSync(wanted, { recursive: true, mode: 0o700 });
-  if (!account) return wanted;
-  chownSync(wanted, account.uid, account.gid);
-  if (canUse(account, ["-w", wanted])) return wanted;
+/** Uses the shared folder if the account cannot write to the preferred one. */
+function dataFolderFor(account: Account | undefined, preferred: string): string {
+  mkdirSync(preferred, { recursive: true, mode: 0o700 });
+  if (!account) return preferred;
+  chownSync(preferred, account.uid, account.gid);
+  if (canUse(account, ["-w", preferred])) return preferred;
   requireSharedFolder();
-  const outside = path.join(sharedFolder, createHash("sha256").update(wanted).digest("hex").slice(0, 12));
-  mkdirSync(outside, { recursive: true, mode: 0o700 });
-  chownSync(outside, account.uid, account.gid);
-  return outside;
+  const folder = path.join(sharedFolder, createHash("sha256").update(preferred).digest("hex").slice(0, 12));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chownSync(folder, account.uid, account.gid);
+  return folder;
 }
 
 function initialise(

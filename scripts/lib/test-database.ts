@@ -5,14 +5,13 @@ import path from "node:path";
 import { Client } from "pg";
 import { run, typeScript } from "@/scripts/lib/command";
 import { type EmbeddedPostgres, startPostgres } from "@/scripts/lib/postgres";
+import { randomSecret } from "@/scripts/lib/random-secret";
 
 export interface DemoSize {
   teams?: number;
   countries?: number;
   past?: boolean;
 }
-
-const createPassword = () => randomBytes(36).toString("base64url");
 
 export async function seedDemo(databaseUrl: string, size: DemoSize = {}): Promise<void> {
   const options = Object.entries(size).flatMap(([name, value]) =>
@@ -31,7 +30,7 @@ async function startTemporary(password: string, copyOf?: string): Promise<Embedd
 
 /** Creates the database from which `createTestDatabase` copies; environment variables name it. */
 export async function createTemplate(): Promise<void> {
-  const password = createPassword();
+  const password = randomSecret();
   const template = await startTemporary(password);
   await seedDemo(template.databaseUrl);
   template.stop();
@@ -50,7 +49,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-function ofServer(postgres: EmbeddedPostgres): TestDatabase {
+function toTestDatabase(postgres: EmbeddedPostgres): TestDatabase {
   const remove = async () => {
     process.off("exit", postgres.discard);
     postgres.discard();
@@ -75,9 +74,9 @@ async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
 export async function createTestDatabase(size: DemoSize, ownServer: boolean): Promise<TestDatabase> {
   const { TEST_TEMPLATE_FOLDER: copyOf, TEST_TEMPLATE_PASSWORD: password, TEST_SERVER_URL: serverUrl } = process.env;
   if (!copyOf || !password || !serverUrl || Object.keys(size).length > 0) {
-    const postgres = await startTemporary(createPassword());
+    const postgres = await startTemporary(randomSecret());
     await seedDemo(postgres.databaseUrl, size);
-    return ofServer(postgres);
+    return toTestDatabase(postgres);
   }
-  return ownServer ? ofServer(await startTemporary(password, copyOf)) : copyTemplate(serverUrl);
+  return ownServer ? toTestDatabase(await startTemporary(password, copyOf)) : copyTemplate(serverUrl);
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import getPort from "get-port";
 import { buildSite } from "@/scripts/lib/build";
 import { onStop, step } from "@/scripts/lib/command";
+import { randomSecret } from "@/scripts/lib/random-secret";
 import { type ServerProcess, startServer } from "@/scripts/lib/server-process";
 import { createTestDatabase, type DemoSize, type TestDatabase } from "@/scripts/lib/test-database";
 
@@ -25,8 +25,6 @@ export interface TestSite {
 /** An instance that cannot listen for changes caches nothing. */
 export const withoutPageCache = { DATABASE_LISTEN_URL: "postgresql://nobody:nothing@127.0.0.1:9/none" };
 
-const secret = () => randomBytes(36).toString("base64url");
-
 interface TestSiteOptions extends DemoSize {
   env?: Record<string, string>;
   ownServer?: boolean;
@@ -35,7 +33,7 @@ interface TestSiteOptions extends DemoSize {
 /** The site's clock starts on 1 March 2025, 09:00 UTC. */
 export async function startTestSite({ env = {}, ownServer = false, ...size }: TestSiteOptions = {}): Promise<TestSite> {
   const { databaseUrl, postgres, remove } = await createTestDatabase(size, ownServer);
-  const secrets = { AUTH_SECRET: secret(), GIVEN_PASSWORD_KEY: secret() };
+  const secrets = { AUTH_SECRET: randomSecret(), GIVEN_PASSWORD_KEY: randomSecret() };
   const instances: SiteInstance[] = [];
   const startInstance = async (instanceEnv: Record<string, string> = {}): Promise<SiteInstance> => {
     const port = await getPort({ host: "127.0.0.1" });
