@@ -21,7 +21,10 @@ const createTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 const record = `INSERT INTO "_prisma_migrations"
   ("id", "checksum", "migration_name", "finished_at", "applied_steps_count") VALUES ($1, $2, $3, now(), 1)`;
 
-/** Returns the names of the applied ones. Each has its own transaction, so those before a failed one stay applied. */
+/**
+ * Applies the missing migrations and returns their names. Each has its own transaction, so those before a failed one stay
+ * applied.
+ */
 export async function applyMigrations(client: Client, folder = ownMigrations): Promise<string[]> {
   await client.query(createTable);
   const { rows } = await client.query<{ name: string }>(

@@ -2,7 +2,10 @@ import { hash } from "bcryptjs";
 import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
 import type { Database } from "@/lib/platform/db/client";
 
-/** Returns whether it was created. Throws RangeError above 72 bytes, which bcrypt would truncate. */
+/**
+ * Creates an administrator if there is none. Returns whether it did. Throws RangeError for a password above 72 bytes, which
+ * bcrypt would truncate.
+ */
 export async function ensureFirstAdministrator(
   db: Pick<Database, "user">,
   { email, password }: { email: string; password: string },

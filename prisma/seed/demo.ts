@@ -70,7 +70,8 @@ async function createRows(countries: readonly Participant[], teamCount: number) 
 async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>): Promise<void> {
   const { pictures, persons, committeeMembers, registered, answers, users, guides, transfers, assignments } = rows;
   const { teams, contestants, leaders, counters } = registered;
-  const guided = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
+  // Every ninth team waits for a guide.
+  const teamsWithGuides = teams.map((team, i) => ({ ...team, guideId: i % 9 === 8 ? null : cycled(guides, i).id }));
   await db.edition.createMany({ data: [demoEdition] });
   await db.picture.createMany({ data: pictures.rows, skipDuplicates: true });
   await db.company.createMany({ data: companyRows(pictures.hashOf) });
@@ -85,7 +86,7 @@ async function store(db: Database, rows: Awaited<ReturnType<typeof createRows>>)
   await db.committeeMember.createMany({ data: committeeMembers });
   await db.guide.createMany({ data: guides });
   await db.leader.createMany({ data: leaders });
-  await db.team.createMany({ data: guided });
+  await db.team.createMany({ data: teamsWithGuides });
   await db.contestant.createMany({ data: contestants });
   await db.letter.createMany({ data: letterRows(teams) });
   const seats = seatsOf(teams, contestants);

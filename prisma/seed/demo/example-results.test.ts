@@ -12,16 +12,16 @@ import { demoCountries } from "@/prisma/seed/demo/countries";
 import { People } from "@/prisma/seed/demo/people";
 import { registerTeams } from "@/prisma/seed/demo/teams";
 
-const countries = demoCountries.slice(0, 20).map((country) => {
-  const { alpha2 } = country;
-  return { ...country, id: alpha2, name: reference.find((one) => one.alpha2 === alpha2)?.alpha3 ?? alpha2 };
-});
+const countries = demoCountries
+  .slice(0, 20)
+  .map((country) => ({ ...country, id: country.alpha2, name: country.alpha2 }));
+const alpha3ByAlpha2 = new Map(reference.map(({ alpha2, alpha3 }) => [alpha2, alpha3]));
 const people = new People({ rows: [], portraits: () => ["one"], hashOf: () => "" });
 const registered = registerTeams(countries, 40, people);
 
 const contestants = registered.contestants.flatMap(({ id, teamId, countryId, number, personId }) => {
   const group = registered.teams.find((team) => team.id === teamId)?.group;
-  const alpha3 = countries.find((country) => country.id === countryId)?.name ?? "";
+  const alpha3 = alpha3ByAlpha2.get(countryId) ?? "";
   const fullName = people.rows.find((person) => person.id === personId)?.fullName ?? "";
   return group ? [{ id, teamId, group, code: contestantCode(alpha3, number), alpha3, fullName }] : [];
 });

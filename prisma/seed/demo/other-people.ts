@@ -31,6 +31,7 @@ export function appointCommittees([host, ...guests]: readonly Participant[], peo
   for (const { key, members, hosts } of committees) {
     for (let i = 0; i < members; i++) {
       const random = randomOf(`committee:${key}:${i}`);
+      // Members from abroad are of different countries.
       const country = i < hosts ? host : cycled(guests, i * 3 + key.length);
       const { id: personId } = people.add({ key: `committee:${key}:${i}`, country, age: "grown", random });
       const appoint = (committee: string, isChair: boolean) =>

@@ -31,7 +31,7 @@ const withoutNativeName = 0.06;
 
 export type PersonRow = PersonCreateManyInput & { id: string };
 
-/** Makes people whose names are unique in their country, and remembers their rows. */
+/** Makes people and remembers their rows. Their names are unique in their country if its lists of names suffice. */
 export class People {
   readonly rows: PersonRow[] = [];
   readonly #names = new Set<string>();

@@ -7,13 +7,13 @@ import { nameFrom } from "@/prisma/seed/demo/names";
 import { type Participant, type PersonRow, phoneNumber } from "@/prisma/seed/demo/people";
 import { idOf } from "@/prisma/seed/ids";
 
-const asked = ["dietaryNeeds", "medicalNotes", "emergencyContact", "parentsConsent", "statementLanguage"] as const;
-type Key = (typeof asked)[number];
+const askedKeys = ["dietaryNeeds", "medicalNotes", "emergencyContact", "parentsConsent", "statementLanguage"] as const;
+type Key = (typeof askedKeys)[number];
 
 const questionId = (key: Key) => idOf(`demo:question:${key}`);
 
 /** None is required, so that registering a team in the demo takes a minute. */
-export const questionRows: QuestionCreateManyInput[] = asked.map((key, i) => {
+export const questionRows: QuestionCreateManyInput[] = askedKeys.map((key, i) => {
   const { version, options, ...question } = suggestions[key];
   return {
     ...question,
@@ -67,7 +67,7 @@ export function answerRows(
     const role = roles.get(personId);
     const country = byId.get(countryId);
     if (!role || !country) return [];
-    return asked.flatMap((key) => {
+    return askedKeys.flatMap((key) => {
       const value = answerOf[key](country, randomOf(`answer:${key}:${personId}`));
       const isAsked = suggestions[key].askedOf.includes(role);
       return isAsked && value !== undefined

@@ -19,15 +19,15 @@ export interface TeamRows {
   counters: ContestantCodeCounterCreateManyInput[];
 }
 
-/** The country of each team: six of Bulgaria, four of Romania, the others in turn. */
+/** The country of each team: six of Bulgaria, four of Romania, the others in turn, and from the hundredth on all in turn. */
 function drawCountries(countries: readonly Participant[], teams: number): Participant[] {
   const [host, neighbour, ...others] = countries;
   const turns = [
     ...(host ? Array<Participant>(6).fill(host) : []),
     ...(neighbour ? Array<Participant>(4).fill(neighbour) : []),
   ];
-  const rest = others.length > 0 ? others : countries;
-  while (turns.length < teams) turns.push(cycled(turns.length >= 100 ? countries : rest, turns.length - 10));
+  const inTurn = others.length > 0 ? others : countries;
+  while (turns.length < teams) turns.push(cycled(turns.length >= 100 ? countries : inTurn, turns.length - 10));
   return turns.slice(0, teams);
 }
 
@@ -63,7 +63,7 @@ class TeamNames {
   }
 }
 
-interface Home {
+interface ContestantTeam {
   id: string;
   group: ContestantGroup;
   isOnline: boolean;
@@ -99,7 +99,7 @@ class Registration {
     return id;
   }
 
-  #contestant(key: string, country: Participant, { id: teamId, group, isOnline }: Home): void {
+  #contestant(key: string, country: Participant, { id: teamId, group, isOnline }: ContestantTeam): void {
     const random = randomOf(`contestant:${key}`);
     const person = this.people.add({ key: `contestant:${key}`, country, age: "young", random });
     const travelsAlone = random.chance(0.1);
@@ -124,8 +124,8 @@ class Registration {
     const counts = this.#countsOf(country);
     const index = counts.teams++;
     const group = (index + country.alpha2.charCodeAt(0)) % 2 === 0 ? "Senior" : "Junior";
-    const shared = index % 4 === 1 && random.chance(0.4) ? counts.leaders[0] : undefined;
-    const leaderId = shared ?? this.#leader(key, country);
+    const sharedLeaderId = index % 4 === 1 && random.chance(0.4) ? counts.leaders[0] : undefined;
+    const leaderId = sharedLeaderId ?? this.#leader(key, country);
     const id = idOf(`demo:team:${key}`);
     const isOnline = random.chance(0.04);
     const isOfficial = !random.chance(index < 4 ? 0.1 : 0.4);

@@ -28,7 +28,7 @@ function travelIn(direction: (typeof directions)[number], travel: Travel) {
 /** Suggested transfers, of which one party has postponed its journey since it was assigned. */
 export function transferRows({ teams, contestants, leaders }: TeamRows, persons: readonly PersonRow[]) {
   const personOf = new Map(leaders.map(({ id, personId }) => [id, personId]));
-  const single = persons.filter(({ timeOfArrival }) => timeOfArrival);
+  const travellingAlone = persons.filter(({ timeOfArrival }) => timeOfArrival);
   const parties = [
     ...teams.map(({ id, leaderId, deputyLeaderId, ...travel }) => {
       const together = contestants.filter(({ teamId, personForContactName }) => teamId === id && !personForContactName);
@@ -36,7 +36,7 @@ export function transferRows({ teams, contestants, leaders }: TeamRows, persons:
       const personIds = [...leaderIds, ...together.map(({ personId }) => personId)];
       return { id, travel, people: personIds.map((id) => ({ id })), party: { teamId: id } };
     }),
-    ...single.map(({ id, ...travel }) => ({ id, travel, people: [{ id }], party: { personId: id } })),
+    ...travellingAlone.map(({ id, ...travel }) => ({ id, travel, people: [{ id }], party: { personId: id } })),
   ];
   const transfers: TransferCreateManyInput[] = [];
   const assignments: TransferAssignmentCreateManyInput[] = [];
