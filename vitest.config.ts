@@ -17,6 +17,7 @@ export default defineConfig({
           globalSetup: "e2e/setup/unit.ts",
           include: ["{app,components,lib,prisma,scripts,server}/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Loads each module once per process instead of once per file.
           isolate: false,
           restoreMocks: true,
