@@ -21,7 +21,7 @@ const ranked = (totals: readonly (number | null)[]) => rank(group(totals));
 function medals(totals: readonly (number | null)[]) {
   const results = ranked(totals);
   const boundaries = proposeBoundaries(results);
-  return awards.map((award) => results.filter((one) => awardOf(one, boundaries, false) === award).length);
+  return awards.map((award) => results.filter((result) => awardOf(result, boundaries, false) === award).length);
 }
 
 describe("the proposed boundaries", () => {
@@ -56,9 +56,9 @@ describe("the proposed boundaries", () => {
     "count a disqualified contestant of 61, who gets no medal, here one with %i points",
     (points) => {
       const juniors = group(Array.from({ length: 61 }, (_, i) => 100 - i));
-      const results = rank(juniors.map((one) => ({ ...one, isDisqualified: one.scores[0] === points })));
+      const results = rank(juniors.map((junior) => ({ ...junior, isDisqualified: junior.scores[0] === points })));
       const boundaries = proposeBoundaries(results);
-      const given = results.map((one) => awardOf(one, boundaries, false));
+      const given = results.map((result) => awardOf(result, boundaries, false));
       // 61/12, 61/4 and 61/2, rounded up, get at least the medal; of 60 contestants it would be 5, 15 and 30.
       expect(awards.map((award) => given.filter((medal) => medal === award).length)).toEqual([6, 10, 15]);
     },
@@ -80,16 +80,16 @@ describe("the proposed boundaries", () => {
     fc.assert(
       fc.property(fc.array(total, { maxLength: 120 }), (totals) => {
         const boundaries = proposeBoundaries(ranked(totals));
-        const reaching = (points: number) => totals.filter((one) => one >= points).length;
+        const reaching = (points: number) => totals.filter((total) => total >= points).length;
         for (const [award, share] of [
           ["GOLD", 12],
           ["SILVER", 4],
           ["BRONZE", 2],
         ] as const) {
           const boundary = boundaries[award];
-          const higher = totals.filter((one) => one > (boundary ?? 0));
-          expect(higher.every((one) => reaching(one) * share < totals.length)).toBe(true);
-          if (boundary === null) expect(totals.every((one) => one === 0)).toBe(true);
+          const higher = totals.filter((total) => total > (boundary ?? 0));
+          expect(higher.every((total) => reaching(total) * share < totals.length)).toBe(true);
+          if (boundary === null) expect(totals.every((total) => total === 0)).toBe(true);
           else expect(reaching(boundary) * share >= totals.length || reaching(1) === reaching(boundary)).toBe(true);
         }
         expect(misplacedBoundaries(boundaries)).toEqual([]);

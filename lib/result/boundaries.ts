@@ -13,7 +13,7 @@ export const toBoundaries = (rows: readonly { award: Award; points: number }[]):
   ...Object.fromEntries(rows.map(({ award, points }) => [award, points])),
 });
 
-/** One in so many contestants gets the medal or a better one. */
+/** The share of contestants who get the medal or a better one, as one in so many. */
 const oneIn: Record<Award, number> = { GOLD: 12, SILVER: 4, BRONZE: 2 };
 
 type Result = Pick<Ranked<Competitor>, "total" | "place" | "isDisqualified">;
@@ -34,11 +34,11 @@ export function proposeBoundaries(ranked: readonly (Result & Pick<Competitor, "i
 /** The awards that need more points than a better one. */
 export const misplacedBoundaries = (boundaries: Boundaries): Award[] =>
   awards.filter((award, i) => {
-    const better = awards.slice(0, i).flatMap((one) => boundaries[one] ?? []);
+    const better = awards.slice(0, i).flatMap((betterAward) => boundaries[betterAward] ?? []);
     return (boundaries[award] ?? 0) > Math.min(...better);
   });
 
-/** Contestants of unofficial teams get a medal only if `unofficialAwarded`. */
+/** The medal of a contestant, or null. Those of unofficial teams get one only if `unofficialAwarded`. */
 export function awardOf(
   { total, place, isDisqualified }: Result,
   boundaries: Boundaries,

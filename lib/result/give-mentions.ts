@@ -17,10 +17,10 @@ export function giveMentions(actor: Actor, group: ContestantGroup, version: numb
   return write(actor, endpoints.giveMentions, async (unit) => {
     const edition = await lockOpenResults(unit, { version, current: () => ({}) });
     const { groups } = await readResults(edition.id, unit.transaction);
-    const found = groups.find((one) => one.group === group);
-    if (!found || !areMedalsGiven(found.boundaries))
+    const groupResults = groups.find((results) => results.group === group);
+    if (!groupResults || !areMedalsGiven(groupResults.boundaries))
       throw new AppError(409, "Save the boundaries of the medals first.");
-    const proposed = proposeMentions(found.contestants, edition.unofficialAwarded);
+    const proposed = proposeMentions(groupResults.contestants, edition.unofficialAwarded);
     const mentioned = proposed.filter(({ honourableMention }) => !honourableMention);
     const where = { id: { in: mentioned.map(({ id }) => id) } };
     await unit.transaction.contestant.updateMany({ where, data: { honourableMention: true } });

@@ -42,7 +42,7 @@ export const tasksInput = z.object({
     .superRefine(uniqueNames())
     .superRefine((tasks, context) => {
       for (const day of days) {
-        if (tasks.filter((one) => one.day === day).length > maxTasksPerDay)
+        if (tasks.filter((task) => task.day === day).length > maxTasksPerDay)
           context.addIssue({ code: "custom", message: `Day ${day} can have at most ${maxTasksPerDay} tasks.` });
       }
     })

@@ -11,7 +11,9 @@ type Result = Pick<ContestantResult, "isOfficial" | "isDisqualified" | "award" |
 export function proposeMentions<R extends Result>(contestants: readonly R[], unofficialAwarded: boolean): R[] {
   const official = contestants.filter(({ isOfficial }) => isOfficial);
   const isInBetterHalf = (points: number | null, day: number): boolean => {
-    const better = official.filter((one) => !one.isDisqualified && (one.dayTotals[day] ?? 0) > (points ?? 0));
+    const better = official.filter(
+      (contestant) => !contestant.isDisqualified && (contestant.dayTotals[day] ?? 0) > (points ?? 0),
+    );
     return Boolean(points) && better.length < official.length / 2;
   };
   return contestants.filter(

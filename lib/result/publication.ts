@@ -65,7 +65,7 @@ export const publicationWarnings = (groups: readonly GroupResults[]): string[] =
 export function publicationChecks(groups: readonly GroupResults[]) {
   const shown = withContestants(groups);
   const names = joinWithAnd(shown.map(({ group }) => groupPlural(group)));
-  const hasDays = shown.every((one) => daysWithoutPoints(one).length === 0);
+  const hasDays = shown.every((group) => daysWithoutPoints(group).length === 0);
   const hasBoundaries = shown.every(({ boundaries }) => awards.every((award) => boundaries[award] !== null));
   const passed = [
     ...(hasDays ? [`Both days have points of the ${names}`] : []),
@@ -98,7 +98,7 @@ const states = Object.values(ResultsState);
 export const canBecome = (from: ResultsState, to: ResultsState) => states.indexOf(to) <= states.indexOf(from) + 1;
 
 /**
- * The question before a change that lets visitors see more, or no longer see the results; null for any other change.
+ * What to ask before a change that lets visitors see more, or no longer see the results; null for any other change.
  */
 export function publicationQuestion(from: ResultsState, to: ResultsState, { listed, warnings }: Publication) {
   const what = `the places, points and medals of ${listed}`;

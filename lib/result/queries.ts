@@ -33,7 +33,10 @@ async function findRow(
   return edition && withScores(edition, scores);
 }
 
-/** Everything that people other than administrators see of results comes from here. */
+/**
+ * The only source of results for people other than administrators, without what they must not see. Null for an unknown
+ * year, and while the results are hidden.
+ */
 export const findPublishedResults = cache(async (year?: number): Promise<Results | null> => {
   const where = { ...ofYear(year), resultsState: { not: "HIDDEN" } } as const;
   const edition = await findRow(db(), where, publishedSelect);

@@ -7,7 +7,7 @@ export interface Competitor {
   scores: readonly (number | null)[];
 }
 
-/** Null for a contestant without any score, who was absent. */
+/** The sum of the points; null for a contestant without any score, who was absent. */
 export function totalOf(scores: Competitor["scores"]): number | null {
   const points = scores.filter((score) => score !== null);
   return points.length === 0 ? null : roundPoints(points.reduce((sum, score) => sum + score, 0));
@@ -21,18 +21,19 @@ export type Ranked<C extends Competitor> = C & {
 
 /** Equal totals share a place and the next place is skipped. Absent and disqualified contestants come last. */
 export function rank<C extends Competitor>(competitors: readonly C[]): Ranked<C>[] {
-  const sorted = competitors.map((one) => ({ ...one, total: totalOf(one.scores) }));
+  const sorted = competitors.map((competitor) => ({ ...competitor, total: totalOf(competitor.scores) }));
   const orderOf = ({ isDisqualified, total }: { isDisqualified: boolean; total: number | null }) =>
     isDisqualified ? -2 : (total ?? -1);
   sorted.sort((a, b) => orderOf(b) - orderOf(a));
   let placed = 0;
   let place = 0;
   let previous: number | null = null;
-  return sorted.map((one) => {
-    if (!one.isOfficial || one.isDisqualified || one.total === null) return { ...one, place: null };
+  return sorted.map((competitor) => {
+    if (!competitor.isOfficial || competitor.isDisqualified || competitor.total === null)
+      return { ...competitor, place: null };
     placed++;
-    if (one.total !== previous) place = placed;
-    previous = one.total;
-    return { ...one, place };
+    if (competitor.total !== previous) place = placed;
+    previous = competitor.total;
+    return { ...competitor, place };
   });
 }

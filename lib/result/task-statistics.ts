@@ -6,7 +6,7 @@ type Scored = Pick<ContestantResult, "isOfficial" | "scores">;
 
 /** Counts scores of official teams. `bins` are tenths of the maximum; a score between two is in the higher one. */
 export function summariseTask({ maximum }: Pick<ResultTask, "maximum">, index: number, contestants: readonly Scored[]) {
-  const scores = contestants.flatMap((one) => (one.isOfficial ? (one.scores[index] ?? []) : []));
+  const scores = contestants.flatMap((contestant) => (contestant.isOfficial ? (contestant.scores[index] ?? []) : []));
   const bins = Array<number>(binCount).fill(0);
   for (const score of scores) {
     // Rounded, because the quotient of a score between two bins may be slightly too small in binary.

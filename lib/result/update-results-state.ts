@@ -18,7 +18,7 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
     transaction.team.groupBy({ by: ["group"], where: { editionId, ...participating, contestants: { some: {} } } }),
     transaction.awardBoundary.groupBy({ by: ["group"], where: { editionId } }),
   ]);
-  const missing = teams.filter(({ group }) => !boundaries.some((one) => one.group === group));
+  const missing = teams.filter(({ group }) => !boundaries.some((boundary) => boundary.group === group));
   const names = missing.map(({ group }) => groupPlural(group)).sort();
   if (names.length > 0)
     throw invalid({ state: [`The ${names.join(" and the ")} have no medal boundaries. Set them first.`] });
@@ -28,13 +28,10 @@ async function requireBoundaries(transaction: Database, editionId: string): Prom
  * Throws 404 for an unknown year, 409 for a stale version, final results that stay final, or results without points, and
  * 422 for a skipped state, missing boundaries, or final results reopened without a reason.
  */
-export function updateResultsState(
-  actor: Actor,
-  givenYear: number | undefined,
-  { state, reason, version, ...given }: StateInput,
-) {
+export function updateResultsState(actor: Actor, givenYear: number | undefined, input: StateInput) {
   return write(actor, endpoints.updateResultsState, async (unit) => {
     const { transaction, audit } = unit;
+    const { state, reason, version } = input;
     const edition = await lockResults(
       unit,
       {
@@ -52,7 +49,7 @@ export function updateResultsState(
     const isPublished = state !== "HIDDEN" && resultsState === "HIDDEN";
     if (isPublished && (await transaction.score.count({ where: { editionId: id } })) === 0)
       throw new AppError(409, "There is nothing to publish yet. Import the results first.");
-    const columns = { resultsState: state, unofficialAwarded: given.unofficialAwarded ?? unofficialAwarded };
+    const columns = { resultsState: state, unofficialAwarded: input.unofficialAwarded ?? unofficialAwarded };
     audit({
       entity: "Edition",
       entityId: id,

@@ -89,7 +89,7 @@ export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksIn
     requireStored(input.tasks, stored, (i) => `tasks.${i}`);
     const removed = removedTasks(input, stored);
     requireScoresFit(input, stored, removed);
-    const tasks = input.tasks.map((one, i) => ({ ...one, id: one.id ?? randomUUID(), position: i + 1 }));
+    const tasks = input.tasks.map((given, i) => ({ ...given, id: given.id ?? randomUUID(), position: i + 1 }));
     const byDay = tasks.toSorted((a, b) => a.day - b.day);
     unit.audit(tasksChange(edition, group, stored, byDay));
     await deleteScoresOf(unit, removed);

@@ -67,7 +67,10 @@ export interface ResultsRow extends Omit<EditionRow, "contestants"> {
 
 export function withScores(edition: EditionRow, scores: readonly ScoreRow[]): ResultsRow {
   const byContestant = groupBy(scores, ({ contestantId }) => contestantId);
-  const contestants = edition.contestants.map((one) => ({ ...one, scores: byContestant.get(one.id) ?? [] }));
+  const contestants = edition.contestants.map((contestant) => ({
+    ...contestant,
+    scores: byContestant.get(contestant.id) ?? [],
+  }));
   return { ...edition, contestants };
 }
 
@@ -124,9 +127,9 @@ function toGroup(group: ContestantGroup, edition: ResultsRow) {
         compareNames(a.fullName, b.fullName) ||
         compareNames(a.code, b.code),
     );
-  const ranked = rank(competitors).map((one) => {
-    const award = awardOf(one, boundaries, edition.unofficialAwarded);
-    return { ...one, award, honourableMention: one.honourableMention && award === null };
+  const ranked = rank(competitors).map((contestant) => {
+    const award = awardOf(contestant, boundaries, edition.unofficialAwarded);
+    return { ...contestant, award, honourableMention: contestant.honourableMention && award === null };
   });
   const unjudged = rows.flatMap(({ scores }) => scores.filter(({ isUnjudged }) => isUnjudged)).length;
   return { group, tasks, boundaries, unjudged, contestants: ranked };

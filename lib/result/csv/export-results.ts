@@ -50,7 +50,7 @@ export async function exportResults(givenYear?: number): Promise<{ fileName: str
   const taskColumns = [...new Set(groups.flatMap(({ tasks }) => tasks.map(columnOf)))];
   const text = await csvFile(
     columnsFor(taskColumns),
-    groups.flatMap((one) => toRows(one, isUnjudged)),
+    groups.flatMap((group) => toRows(group, isUnjudged)),
     timeZone,
   );
   return { fileName: `results-${year}.csv`, text };

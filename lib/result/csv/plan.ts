@@ -98,14 +98,16 @@ function planTasks(
 }
 
 function contestantFinder({ keyHeading }: ResultsFile, target: Target) {
-  const byCode = target.contestants.map((one) => [caseKey(one.code), one] as const);
-  const byName = target.contestants.map((one) => [caseKey(one.username ?? one.code), one] as const);
+  const byCode = target.contestants.map((contestant) => [caseKey(contestant.code), contestant] as const);
+  const byName = target.contestants.map(
+    (contestant) => [caseKey(contestant.username ?? contestant.code), contestant] as const,
+  );
   // Where one contestant's user name is another one's code, the column says which is meant.
   const isCode = keyHeading.toLowerCase() !== "username";
   const byKey = new Map(isCode ? [...byName, ...byCode] : [...byCode, ...byName]);
   return ({ key }: ResultsRow) =>
     [key, toCode(key), codeOfDate(key) ?? ""]
-      .map((one) => byKey.get(caseKey(one)))
+      .map((possibleKey) => byKey.get(caseKey(possibleKey)))
       .find((found) => found !== undefined);
 }
 

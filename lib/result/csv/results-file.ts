@@ -23,7 +23,7 @@ export interface ResultsRow {
 
 export interface ResultsColumn {
   heading: string;
-  /** Whether it looks like a task's. */
+  /** Whether it looks like a column of points. */
   isTask: boolean;
 }
 

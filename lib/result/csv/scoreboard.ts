@@ -27,10 +27,10 @@ type Row = z.output<typeof scoreboardRow>;
 const nameOf = ({ label, problem_id }: z.output<typeof scoreboardProblem>) =>
   (label ?? String(problem_id ?? "")).trim().normalize("NFC");
 
-/** JSON values of a file; each problem of a row has about nine. */
+/** The limit of JSON values in a file; each problem of a row has about nine. */
 const maxValues = 100_000;
 
-/** The rows of a scoreboard, or of a list of its rows; null, without a look at later rows, if one is not a scoreboard's. */
+/** The rows of a scoreboard, or of a list of its rows; null as soon as one of them is not a scoreboard's. */
 function rowsOf(value: unknown): Row[] | null {
   const given = isObject(value) ? value.rows : value;
   if (!Array.isArray(given) || given.length > maxRows) return null;

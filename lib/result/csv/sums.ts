@@ -35,7 +35,7 @@ export function findSums(columns: readonly Points[]): Set<Points> {
   for (const column of columns) after.add(column);
   for (const column of columns) {
     after.add(column, -1);
-    if ([before, sinceSum, after].some((one) => one.equals(column))) {
+    if ([before, sinceSum, after].some((rowSums) => rowSums.equals(column))) {
       sums.add(column);
       sinceSum = new RowSums(columns);
     } else {
