@@ -37,7 +37,8 @@ function randomCase(seed: number) {
   const people = peopleOf(Array.from({ length: upTo(12) }, () => upTo(8)));
   const seats = seatsOf(rooms);
   const free = (group: Group | null) => seats.filter((seat) => seat.room.group === group).length;
-  const overflow = (group: Group) => Math.max(0, people.filter((one) => one.group === group).length - free(group));
+  const overflow = (group: Group) =>
+    Math.max(0, people.filter((person) => person.group === group).length - free(group));
   const overflows = overflow("Junior") + overflow("Senior");
   return {
     seats,
@@ -56,14 +57,14 @@ describe("an arrangement", () => {
     expect(new Set(sitters.map(({ code }) => code)).size).toBe(sitters.length);
     expect(sitters.length).toBe(expected);
     for (const [label, { group }] of first) {
-      const seat = seats.find((one) => one.label === label);
+      const seat = seats.find((candidate) => candidate.label === label);
       expect([null, group]).toContain(seat?.room.group);
     }
     // The same for the same input, in whatever order.
     expect([...(await arrange({ seats, people: otherOrder, seed }))]).toEqual([...first]);
     // People who are seated already keep their seats.
     const seatedBefore = new Map([...first].slice(0, 5));
-    const others = people.filter(({ code }) => ![...seatedBefore.values()].some((one) => one.code === code));
+    const others = people.filter(({ code }) => ![...seatedBefore.values()].some((sitter) => sitter.code === code));
     const completed = await arrange({ seats, people: others, seated: seatedBefore, seed });
     expect([...seatedBefore].every(([label, { code }]) => completed.get(label)?.code === code)).toBe(true);
     expect(new Set([...completed.values()].map(({ code }) => code)).size).toBe(completed.size);

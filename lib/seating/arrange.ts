@@ -48,9 +48,10 @@ export interface Arrangement {
 }
 
 /**
- * Who sits where, by the label of the seat: with as few neighbours of one country as it finds, and then as few who have
- * met. First everybody gets the free seat with the fewest such neighbours, then people swap while that helps. Leaves out
- * `people` for whom no seat is left. Takes a second for 1,500 people, with pauses for other requests.
+ * Who sits where, by the label of the seat, with as few neighbours of one country as it finds, and then as few who sat
+ * beside each other before. First everybody gets the free seat with the fewest such neighbours, then people swap while
+ * that helps. Leaves out `people` for whom no seat is left. Takes a second for 1,500 people, with pauses for other
+ * requests.
  */
 export async function arrange({
   seats,

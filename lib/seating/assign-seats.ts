@@ -23,7 +23,7 @@ async function planSeats(
 ): Promise<SeatChange[]> {
   const seats = seatsOf(rooms);
   const arrangeDay = (day: CompetitionDay, met?: ReturnType<typeof neighboursByCode>) => {
-    const people = contestants.filter((one) => !onlyMissing || one.seats[seatField(day)] === null);
+    const people = contestants.filter((contestant) => !onlyMissing || contestant.seats[seatField(day)] === null);
     const seated = onlyMissing ? seatedOn(contestants, day) : new Map();
     return arrange({ seats, people, seated, met, seed: seed + day });
   };

@@ -19,7 +19,7 @@ export async function storeSeats(
     competitionDays.some((day) => contestant.seats[seatField(day)] !== seats[seatField(day)]),
   );
   await transaction.contestantDay.deleteMany({
-    where: { contestantId: { in: changed.map((one) => one.contestant.id) } },
+    where: { contestantId: { in: changed.map(({ contestant }) => contestant.id) } },
   });
   const rows = changed.flatMap(({ contestant, seats }) =>
     competitionDays.flatMap((day) => {

@@ -28,7 +28,7 @@ export const contestantSelect = {
 export function toStored(row: ContestantGetPayload<{ select: typeof contestantSelect }>, findSeat: SeatFinder) {
   const { group, country } = row.team;
   const seatOn = (day: CompetitionDay) => {
-    const seat = row.days.find((one) => one.day === day)?.seatingPlace ?? null;
+    const seat = row.days.find((stored) => stored.day === day)?.seatingPlace ?? null;
     return (seat && findSeat(seat)?.label) ?? seat;
   };
   return {
@@ -55,7 +55,11 @@ export const hasSeat = ({ seats }: StoredContestant): boolean => Object.values(s
 /** The contestants by the label of their seat. */
 export function seatedOn(contestants: readonly StoredContestant[], day: CompetitionDay): Map<string, StoredContestant> {
   const field = seatField(day);
-  return new Map(contestants.flatMap((one) => (one.seats[field] === null ? [] : [[one.seats[field], one]])));
+  return new Map(
+    contestants.flatMap((contestant) =>
+      contestant.seats[field] === null ? [] : [[contestant.seats[field], contestant]],
+    ),
+  );
 }
 
 const toContestant = ({ code, fullName, country, group }: StoredContestant): SeatedContestant => ({
@@ -102,8 +106,8 @@ export function toSeating({ rooms, contestants }: StoredSeating, day: Competitio
       ...room,
       rows: readPlan(plan).map((row) => row.map((label) => (label === null ? null : toSeat(label, seated.get(label))))),
     })),
-    otherSeats: others.sort(([a], [b]) => compareNames(a, b)).map(([label, one]) => toSeat(label, one)),
-    withoutSeat: contestants.filter((one) => one.seats[seatField(day)] === null).map(toContestant),
+    otherSeats: others.sort(([a], [b]) => compareNames(a, b)).map(([label, contestant]) => toSeat(label, contestant)),
+    withoutSeat: contestants.filter((contestant) => contestant.seats[seatField(day)] === null).map(toContestant),
     issues: issuesOf(seats, seated, met),
   };
 }

@@ -47,13 +47,13 @@ export function countAnswers(
     days,
     questions: counted.map((question) => {
       const { id, label, kind, askedOf } = question;
-      const asked = people.filter(({ roles }) => roles.some((role) => askedOf.includes(role)));
+      const askedPeople = people.filter(({ roles }) => roles.some((role) => askedOf.includes(role)));
       const chosenBy = ({ answers }: Asked): (string | null)[] => {
         const answer = answers[id];
         return answer === undefined ? [null] : answerOptions(kind, answer);
       };
       const choices = [...optionsOf(question), null].map((choice) => {
-        const choosing = asked.filter((person) => chosenBy(person).includes(choice));
+        const choosing = askedPeople.filter((person) => chosenBy(person).includes(choice));
         return {
           choice,
           all: choosing.length,

@@ -64,7 +64,7 @@ async function countTShirts(editionId: string, offeredSizes: readonly string[]) 
   const counts = (await Promise.all((Object.keys(wearers) as Wearer[]).map(countOf))).flat();
   return [...new Set([...offeredSizes, ...counts.map(({ size }) => size)])].map((size) => {
     const row = { size, contestants: 0, leaders: 0, deputyLeaders: 0, guides: 0, guests: 0, committees: 0, all: 0 };
-    for (const { wearer, count } of counts.filter((one) => one.size === size)) {
+    for (const { wearer, count } of counts.filter((counted) => counted.size === size)) {
       row[wearer] = count;
       row.all += count;
     }
