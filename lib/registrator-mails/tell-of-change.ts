@@ -50,7 +50,7 @@ If something is wrong, reply to this mail.`;
   await writeToCountries(transaction, edition, [mail], now);
 }
 
-/** Writes to the team's registrators that an administrator has changed the team, if the edition has these mails turned on. */
+/** Tells a team's registrators that an administrator has changed the team, if the edition has these mails turned on. */
 export async function tellOfChange(
   unit: UnitOfWork,
   edition: EditionRow,

@@ -55,7 +55,7 @@ interface CountryMail extends Pick<NewMail, "kind" | "createdById" | "nextAttemp
   about: string;
   /** The text between greeting and signature. */
   text: string;
-  /** The people whom it names. */
+  /** The ids of the people whom it names. */
   personIds: readonly string[];
 }
 

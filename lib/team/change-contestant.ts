@@ -28,7 +28,7 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 import { travelSelect } from "@/lib/travel/views";
 
 /**
- * A contestant who travels with the leader again loses the own travel and its transfers. Throws as `lockContestant`, 403
+ * Deletes the travel and transfers of a contestant who travels with the leader again. Throws as `lockContestant`, 403
  * after the edit day for more than the journey, 409 for a stale version, and 422 for what does not fit the edition.
  */
 export async function changeContestant(actor: Actor, given: ContestantEdit, now: Date): Promise<EditedContestant> {

@@ -55,7 +55,7 @@ const namesAmong = <T extends { fullName: string }>(
     .filter((group) => group.some((person) => others.includes(person)))
     .flatMap((group) => group.filter((person) => people.includes(person)).map(({ fullName }) => fullName));
 
-/** The names of the people of a withdrawn team who have been registered again in another one of the country. */
+/** The names of the people of a withdrawn team who have been registered in another team of the country since. */
 async function findRegisteredAgain(transaction: Database, { id, editionId, countryId }: ChangedTeam) {
   const team = await transaction.team.findUniqueOrThrow({
     where: { id },
@@ -79,7 +79,7 @@ async function findRegisteredAgain(transaction: Database, { id, editionId, count
   return [...new Set(names)];
 }
 
-/** The days of the team's group that have points, but none of the team. */
+/** The days on which the team's group has points, but the team has none. */
 async function findMissingDays(transaction: Database, { id, editionId, group }: ChangedTeam): Promise<number[]> {
   const tasks = await transaction.task.findMany({
     where: { editionId, group, scores: { some: {} } },

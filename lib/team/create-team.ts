@@ -81,7 +81,7 @@ async function insertTeam(
   await createContestants(unit, edition, team, newContestants, formatPhone);
 }
 
-/** Spells options as the edition does. Throws 403 after the deadline, 422 on each field that does not fit. */
+/** Returns the input with the options as the edition spells them. Throws 403 after the deadline, 422 on wrong fields. */
 function requireValidTeam(actor: Actor, input: TeamCreation, edition: EditionRow, now: Date): TeamCreation {
   requireBeforeDeadline(actor, edition, "roster", now);
   const optionsOfContestants = input.contestants.map((contestant, i) =>

@@ -42,7 +42,7 @@ export interface Born extends Named {
   dateOfBirth: string;
 }
 
-/** The groups of people with the same key and the same name, its words in any order. */
+/** The groups of people with the same key and the same words in their names, in any order. */
 export const samePeople = <T extends Named>(people: readonly T[], keyOf: (person: T) => string): [T, ...T[]][] =>
   groupsBySharedKey(people, (person) =>
     [nameKey(person.fullName), wordsKey(person.fullName)].map((name) => `${keyOf(person)} ${name}`),
@@ -51,7 +51,7 @@ export const samePeople = <T extends Named>(people: readonly T[], keyOf: (person
 /** How many words of a name are combined; each one doubles the number of combinations. */
 const maxWords = 5;
 
-/** Two or more words of a name in each combination, such as "ana petrova" of "Ana Maria Petrova". */
+/** All combinations of two or more words of a name, such as "ana petrova" of "Ana Maria Petrova". */
 function partsOf(name: string): string[] {
   let parts: string[][] = [[]];
   for (const word of sortedWords(name).slice(0, maxWords)) parts = parts.concat(parts.map((part) => [...part, word]));
@@ -64,11 +64,11 @@ function partsOf(name: string): string[] {
  */
 export function sameContestants<T extends Born>(contestants: readonly T[]): [T, ...T[]][] {
   const onDay = ({ dateOfBirth }: Born, name: string) => `${dateOfBirth} ${name}`;
-  const keysOfFullNames = new Set(contestants.map((one) => onDay(one, wordsKey(one.fullName))));
-  return groupsBySharedKey(contestants, (one) => {
-    const { fullName } = one;
-    const fullKeys = [nameKey(fullName), wordsKey(fullName)].map((name) => onDay(one, name));
-    const partKeys = partsOf(fullName).map((part) => onDay(one, part));
+  const keysOfFullNames = new Set(contestants.map((contestant) => onDay(contestant, wordsKey(contestant.fullName))));
+  return groupsBySharedKey(contestants, (contestant) => {
+    const { fullName } = contestant;
+    const fullKeys = [nameKey(fullName), wordsKey(fullName)].map((name) => onDay(contestant, name));
+    const partKeys = partsOf(fullName).map((part) => onDay(contestant, part));
     return [...fullKeys, ...partKeys.filter((key) => keysOfFullNames.has(key))];
   });
 }

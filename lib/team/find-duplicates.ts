@@ -50,8 +50,8 @@ async function warnOfContestants(actor: Actor, contestants: TypedNames["contesta
   return [
     ...groups.filter(([, second]) => second?.team === null).map(([twin]) => `${describe(twin)} is entered twice.`),
     ...groups.flatMap((group) =>
-      group.flatMap(({ team, ...one }) =>
-        team ? [`${describe(one)} is already in the team “${team.name}” of ${team.country.name}.`] : [],
+      group.flatMap(({ team, ...contestant }) =>
+        team ? [`${describe(contestant)} is already in the team “${team.name}” of ${team.country.name}.`] : [],
       ),
     ),
   ];

@@ -80,7 +80,7 @@ export const teamCreation = z
       })
       .superRefine(requireTravel, besideOtherErrors)
       .refine(departsAfterArrival, departureError)
-      .refine(({ contestants }) => new Set(contestants.map((one) => one.contestantGroup)).size <= 1, {
+      .refine(({ contestants }) => new Set(contestants.map((contestant) => contestant.contestantGroup)).size <= 1, {
         path: ["contestants"],
         error: "All contestants of a team compete in one group.",
       }),

@@ -16,8 +16,8 @@ import { maxContestants, minContestants, tooFewContestants } from "@/lib/team/ru
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /**
- * The contestant keeps everything but, in an online team, seats and transfers. Throws as `lockContestant`, 404 for another
- * country's team, and 409 for a full team, another group, a team's last contestant or final results.
+ * The contestant keeps everything, except seats and transfers if the new team is online. Throws as `lockContestant`, 404
+ * for another country's team, and 409 for a full team, another group, a team's last contestant or final results.
  */
 export async function moveContestant(actor: Actor, id: string, teamId: string, now: Date): Promise<Contestant> {
   return write(actor, endpoints.moveContestant, async (unit) => {

@@ -39,8 +39,8 @@ export async function listPublicTeams(): Promise<PublicTeam[]> {
 }
 
 /**
- * With `countryId`, the cards are for that country's registrators: they include pictures that visitors must not see. Without
- * `year`, they are those of the current edition and include native names.
+ * With `countryId`, the cards are for that country's registrators and include pictures that visitors must not see.
+ * Without `year`, they are of the current edition and include native names.
  */
 export async function listTeamCards({ year, countryId }: { year?: number; countryId?: string }) {
   const where = { ...participating, edition: ofYear(year), countryId };
@@ -65,7 +65,7 @@ export async function listTeamsOfCountry(actor: Actor, countryId: string): Promi
 
 export const listTeamsWithoutGuide = (): Promise<Team[]> => findTeams({ guideId: null });
 
-/** Throws 404 for an unknown guide, and for another one's teams if a guide asks. */
+/** Throws 404 for an unknown guide, and for a guide who reads the teams of another one. */
 export async function listTeamsOfGuide(actor: Actor, guideId: string): Promise<Team[]> {
   const ownGuide = actor.role === "Administrator" ? {} : { userId: actor.id };
   const count = await db().guide.count({ where: { id: guideId, edition: ofYear(), ...ownGuide } });
@@ -85,7 +85,7 @@ export async function readTeam(transaction: Database, id: string): Promise<Team>
 /** The caller checks access. Throws 404. */
 export async function readContestant(transaction: Database, id: string): Promise<Contestant> {
   const row = await transaction.team.findFirst({ where: { contestants: { some: { id } } }, select: teamSelect });
-  const contestant = row && toTeam(row).contestants.find((one) => one.id === id);
+  const contestant = row && toTeam(row).contestants.find((member) => member.id === id);
   if (!contestant) throw notFound("contestant");
   return contestant;
 }
@@ -98,8 +98,8 @@ export async function findTeamToEdit(actor: Actor, id: string): Promise<{ team: 
   });
   if (!found) return null;
   const teams = await listTeamsOfCountry(actor, found.countryId);
-  const team = teams.find((one) => one.id === id);
-  return team ? { team, others: teams.filter((one) => one.id !== id) } : null;
+  const team = teams.find((candidate) => candidate.id === id);
+  return team ? { team, others: teams.filter((other) => other.id !== id) } : null;
 }
 
 /** By the name of the country, without withdrawn teams. */

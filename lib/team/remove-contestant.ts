@@ -14,7 +14,7 @@ import type { Team } from "@/lib/team/schema";
 import { releaseTransfers } from "@/lib/travel/transfers/move-parties";
 
 /**
- * Removes the person too unless it has another role. Throws as `lockContestant`, and 409 for final results, a team's last
+ * Removes the person too unless they have another role. Throws as `lockContestant`, and 409 for final results, a team's last
  * contestant, or lost points that are not confirmed.
  */
 export async function removeContestant(actor: Actor, id: string, now: Date, confirmed: boolean): Promise<Team> {

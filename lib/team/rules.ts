@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** The size of a team (specification, section 9). */
 export const minContestants = 1;
 export const maxContestants = 4;
 
