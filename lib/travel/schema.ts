@@ -65,7 +65,7 @@ export const travel = {
 
 type Times = Partial<Record<"timeOfArrival" | "timeOfDeparture", unknown>>;
 
-/** True if only one of them has an offset: comparing them takes the venue's time zone. */
+/** True also if only one of the times has an offset: only the venue's time zone tells which one is later. */
 export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): boolean {
   if (typeof timeOfArrival !== "string" || typeof timeOfDeparture !== "string") return true;
   if (hasOffset(timeOfArrival) !== hasOffset(timeOfDeparture)) return true;
@@ -75,7 +75,7 @@ export function departsAfterArrival({ timeOfArrival, timeOfDeparture }: Times): 
 
 const times = z.object({ timeOfArrival: travelFields.timeOfArrival, timeOfDeparture: travelFields.timeOfDeparture });
 
-/** Shows its error together with those of other fields. */
+/** The options of the check `departsAfterArrival`, whose error is shown together with those of other fields. */
 export const departureError = {
   path: ["timeOfDeparture"],
   error: "The departure must be later than the arrival.",

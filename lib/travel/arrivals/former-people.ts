@@ -31,7 +31,7 @@ interface FieldAtTime {
   /** A field that has the id of another record. */
   field: string;
   at: Date;
-  /** Its value now, which counts if it has not changed after that time. */
+  /** The present value of the field, which is the result if it has not changed since. */
   current: string | null;
 }
 

@@ -34,7 +34,7 @@ async function findPeople(transaction: Database, where: PersonWhereInput) {
   );
 }
 
-/** A mark with the time that counts. */
+/** A mark whose time is at most that of the request. */
 type TimedMark = Omit<ArrivalMark, "markedAt"> & { markedAt: Date };
 
 type Result = Pick<MarkedArrivals["marks"][number], "result" | "reason">;

@@ -12,7 +12,7 @@ export type QueuedMark = Sent<typeof markArrivals, "body">["marks"][number] & {
 
 type MarksResponse = Parsed<typeof markArrivals, "response">;
 
-/** Replaces earlier marks of the same people, but for refused ones. */
+/** Adds marks, and removes earlier ones of the same people unless they were refused. */
 export function withMarks(marks: readonly QueuedMark[], added: readonly QueuedMark[]): QueuedMark[] {
   const people = new Set(added.map(({ personId }) => personId));
   return [...marks.filter(({ personId, refusal }) => refusal !== undefined || !people.has(personId)), ...added];
@@ -29,7 +29,7 @@ export function withResults(marks: readonly QueuedMark[], { receivedAt, marks: s
   });
 }
 
-/** Marks that a page made at `madeAt` does not contain, without refused ones. */
+/** The marks, except refused ones, that a page rendered at `madeAt` does not show. */
 export function notShownAt(marks: readonly QueuedMark[], madeAt: string): QueuedMark[] {
   return withoutRefused(marks).filter(
     ({ receivedAt }) => receivedAt === null || Date.parse(receivedAt) >= Date.parse(madeAt),

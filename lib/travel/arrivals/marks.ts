@@ -2,14 +2,14 @@ import { memberFilters, participating, participatingLeader } from "@/lib/edition
 import type { Person$arrivalMarksArgs, PersonWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 
-/** The mark that counts. */
+/** Selects the newest mark of a person, which is the one that counts. */
 export const newestMark = {
   select: { arrived: true, markedAt: true },
   orderBy: [{ markedAt: "desc" }, { receivedAt: "desc" }, { id: "desc" }],
   take: 1,
 } as const satisfies Person$arrivalMarksArgs;
 
-/** Null if the mark says that the person has not arrived, and without a mark. */
+/** When the person arrived; null without a mark, or if it says that the person has not arrived. */
 export function arrivedAt([mark]: readonly { arrived: boolean; markedAt: Date }[]): Date | null {
   return mark?.arrived ? mark.markedAt : null;
 }

@@ -38,7 +38,7 @@ async function usualDirection({ id: editionId, timeZone, isCurrent }: EditionRow
   return isCurrent && days.length > 0 && days.every((day) => day < today) ? "DEPARTURE" : "ARRIVAL";
 }
 
-/** Changes with every write for administrators, and with each mark of their people for guides. */
+/** A number that changes: for administrators with every write, for guides with each mark of their people. */
 export const arrivalsVersion = (actor: Actor): Promise<number> =>
   actor.role === "Administrator"
     ? db().auditEntry.count()
@@ -58,7 +58,7 @@ export async function findArrivals(guide: Actor): Promise<Map<string, Date>> {
   );
 }
 
-/** Null for somebody whose arrival `actor` may not mark. */
+/** The arrival of a person; null if `actor` may not mark it. */
 export async function findArriving(actor: Actor, personId: string): Promise<{ arrivedAt: Date | null } | null> {
   const person = await db().person.findFirst({
     where: { ...markable(actor), id: personId },

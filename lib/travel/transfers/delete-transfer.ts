@@ -6,7 +6,7 @@ import * as endpoints from "@/lib/travel/transfers/endpoints";
 import { moveParties } from "@/lib/travel/transfers/move-parties";
 import { readTransfer } from "@/lib/travel/transfers/queries";
 
-/** Its parties have no transfer afterwards. Throws 404. */
+/** The parties of the transfer have none afterwards. Throws 404. */
 export async function deleteTransfer(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteTransfer, async (unit) => {
     // Keeps everybody else from moving the transfer's parties until the end.

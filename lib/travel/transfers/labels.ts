@@ -51,7 +51,7 @@ export const suggestionLabels = {
 
 export const defaultLuggageTime = 30;
 
-/** The empty place stands for all. */
+/** The values of the form at first; an empty place means all places. */
 export const suggestionDefaults = (direction: TravelDirection) => ({
   direction,
   place: "",

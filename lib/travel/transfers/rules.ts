@@ -41,7 +41,7 @@ export function lastNumber(vehicle: string, names: readonly string[]): number {
   return Math.max(0, ...numbers);
 }
 
-/** e.g. 9 Apr, 14:30 */
+/** e.g. "9 Apr, 14:30"; `text` is an instant. */
 export function shortTime(text: string, timeZone: string): string {
   const time = new Date(text);
   return formatShort(time, timeZone, time.getUTCFullYear());
@@ -99,7 +99,7 @@ export function partyNotes(
   return notes;
 }
 
-/** About each person of a party who has a seat in another vehicle, too. */
+/** A note for each person of a party who has a seat in another vehicle, too. */
 export const seatNotes = (seats: readonly SeatElsewhere[], timeZone: string): string[] =>
   [...groupBy(seats, ({ personId }) => personId).values()].map((ofPerson) => {
     const others = ofPerson.map(({ vehicle, leavesAt }) => `${vehicle} (${shortTime(leavesAt, timeZone)})`);

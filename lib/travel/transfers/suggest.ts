@@ -14,21 +14,21 @@ type WaitingParty = Pick<Party, "id" | "time" | "place"> & { people: readonly { 
 type StoredTransfer<P> = Pick<Transfer, "id" | "place" | "leavesAt" | "seats"> & { parties: readonly P[] };
 
 interface Vehicle<P, T> {
-  /** Null for a new one. */
+  /** Null for a new vehicle. */
   transfer: T | null;
   place: string;
   seats: number;
-  /** It suits parties that travel between these times, in milliseconds since 1970. */
+  /** The vehicle suits parties that travel between these times, in milliseconds since 1970. */
   from: number;
   to: number;
-  /** The ids of all people in it. */
+  /** The ids of all people in the vehicle. */
   people: Set<string>;
-  /** Those that the suggestion adds. */
+  /** The parties that the suggestion adds. */
   parties: P[];
 }
 
 interface Suggestion<P, T> {
-  /** Only those to which parties are added, by the time they leave and their place. */
+  /** Only vehicles to which parties are added, by the time they leave and their place. */
   vehicles: { transfer: T | null; place: string; leavesAt: string; seatsTaken: number; parties: P[] }[];
   leftOver: { party: P; reason: (typeof leftOverReasons)[number] }[];
 }
