@@ -19,7 +19,7 @@ it("texts of screens have one kind of apostrophe", () => {
     .filter((file) => /\.tsx?$/.test(file) && !otherTexts.test(file));
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) => {
-    const source = fixed.reduce((text, one) => text.replaceAll(one, ""), readFileSync(file, "utf8"));
+    const source = fixed.reduce((text, fixedText) => text.replaceAll(fixedText, ""), readFileSync(file, "utf8"));
     const lines = comments.reduce((text, comment) => text.replace(comment, ""), source).split("\n");
     return lines.filter((line) => /[\p{L}\d}]'\p{L}/u.test(line)).map((line) => `${file}: ${line.trim()}`);
   });

@@ -74,7 +74,7 @@ type Fill = (maxLength: number) => string | null;
 /** A value whose texts and lists are as long as the schema looks at them, up to `limit` bytes of JSON. */
 function largest(schema: unknown, fill: Fill, limit: number): unknown {
   const kinds = kindsOf(schema);
-  const kind = kinds.find((one) => one instanceof z.ZodString) ?? kinds.at(-1);
+  const kind = kinds.find((candidate) => candidate instanceof z.ZodString) ?? kinds.at(-1);
   if (kind instanceof z.ZodString) return fill(rawLimit(kind) ?? 0);
   if (kind instanceof z.ZodObject)
     return Object.fromEntries(Object.entries(kind.shape).map(([key, part]) => [key, largest(part, fill, limit)]));
@@ -153,15 +153,15 @@ const endpointsWithBody = allEndpoints.flatMap((endpoint) =>
 
 describe("no body keeps other requests waiting for longer than a few pictures", () => {
   const picture = "AbC9".repeat((8 * 1024 * 1024) / 3);
-  let most = 0;
+  let maxPause = 0;
   beforeAll(async () => {
-    most = 6 * (await pauseOf(addPerson, { text: JSON.stringify({ fullName: "Мария Петрова", picture }) }));
+    maxPause = 6 * (await pauseOf(addPerson, { text: JSON.stringify({ fullName: "Мария Петрова", picture }) }));
   });
 
   async function expectShort(endpoint: Endpoint, bodies: [string, Body][]): Promise<void> {
     for (const [name, body] of bodies) {
-      const pause = await pauseOf(endpoint, body, most);
-      expect.soft(pause, name).toBeLessThan(most);
+      const pause = await pauseOf(endpoint, body, maxPause);
+      expect.soft(pause, name).toBeLessThan(maxPause);
     }
   }
 

@@ -147,8 +147,8 @@ export async function api<K extends EndpointKey>(
   if (body !== undefined && !isForm) headers["Content-Type"] = "application/json";
   const request = { method, headers, body: encode(body) };
   const signal = background ? AbortSignal.timeout(backgroundTimeoutMs) : null;
-  const sent = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
-  const response = await (background ? sent : orUnreachable(sent));
+  const pending = fetch(pathOf(endpoint, { params, query }), { ...request, signal });
+  const response = await (background ? pending : orUnreachable(pending));
   if (!response.ok) return fail(response, isForm ? 422 : undefined, background);
   return background ? response.json() : orUnreachable(response.json());
 }

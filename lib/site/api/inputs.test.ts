@@ -97,7 +97,7 @@ describe("the length of an input", () => {
 
   it.each(allInputs)("is at most twice its limit before a text is normalised: %s", (_key, schema) => {
     const texts = fieldsOf(schema).flatMap((field) =>
-      plainOf(field.schema).filter((one) => one instanceof z.ZodString),
+      plainOf(field.schema).filter((plain) => plain instanceof z.ZodString),
     );
     expect(texts.filter((text) => slackOf(text) > 2)).toEqual([]);
   });

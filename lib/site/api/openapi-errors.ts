@@ -49,7 +49,7 @@ const error = (description: string, { schema = problem, ...options }: Options = 
   ...options,
 });
 
-/** Their `id` makes them components of the document. */
+/** Errors of several endpoints; their `id` makes them components of the document. */
 const shared = {
   badRequest: error("Malformed path, query, header or JSON.", { id: "BadRequest" }),
   unauthorized: error("No credentials, or invalid ones.", { id: "Unauthorized" }),
@@ -71,7 +71,7 @@ const invalidFile = error("Nothing is stored; `errors` has the line and column o
 
 function sendsVersion({ key, body }: Endpoint): boolean {
   const options = body instanceof z.ZodDiscriminatedUnion ? body.options : [body];
-  return key.startsWith("PUT ") && options.some((one) => one instanceof z.ZodObject && "version" in one.shape);
+  return key.startsWith("PUT ") && options.some((option) => option instanceof z.ZodObject && "version" in option.shape);
 }
 
 function conflictOf(endpoint: Endpoint): string {

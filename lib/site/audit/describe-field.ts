@@ -47,7 +47,8 @@ const keyOfItem = (item: Item) => item.id ?? item.key ?? nameOfItem(item);
 
 /** e.g. "added Dinner; deleted Hike and Excursion" */
 function describeList(before: readonly Item[], after: readonly Item[]): string {
-  const findIn = (items: readonly Item[], item: Item) => items.find((one) => keyOfItem(one) === keyOfItem(item));
+  const findIn = (items: readonly Item[], item: Item) =>
+    items.find((candidate) => keyOfItem(candidate) === keyOfItem(item));
   const isChanged = (item: Item) => {
     const old = findIn(before, item);
     return old !== undefined && !isDeepStrictEqual(old, item);

@@ -25,10 +25,10 @@ const noteOf = ({ state }: Results): string[] => (state === "FINAL" ? [] : ["Pro
 
 function medalsOf(results: Results, countryCode: string): string[] {
   const ofCountry = results.groups.flatMap(({ contestants }) =>
-    contestants.filter((one) => one.countryCode === countryCode),
+    contestants.filter((contestant) => contestant.countryCode === countryCode),
   );
   const medals = awards.flatMap((award) => {
-    const names = ofCountry.filter((one) => one.award === award).map(nameOnCard);
+    const names = ofCountry.filter((contestant) => contestant.award === award).map(nameOnCard);
     return names.length > 0 ? `${awardLabels[award]}: ${names.join(", ")}` : [];
   });
   return [...medals, ...noteOf(results)];
@@ -38,7 +38,7 @@ async function findContestant(code: string, year: number | undefined): Promise<L
   const results = await findPublishedResults(year);
   if (!results) return null;
   for (const { group, contestants } of results.groups) {
-    const found = contestants.find((one) => one.code === code.toUpperCase());
+    const found = contestants.find((contestant) => contestant.code === code.toUpperCase());
     if (!found) continue;
     const { fullName, countryName, place, total, teamName } = found;
     const points = total === null ? [] : [`${total} points`];
@@ -52,7 +52,7 @@ async function findContestant(code: string, year: number | undefined): Promise<L
 }
 
 async function findCountry(path: string, code: string, year: number | undefined): Promise<ListSubject | null> {
-  const country = (await getParticipation(year)).find((one) => one.code === code.toUpperCase());
+  const country = (await getParticipation(year)).find((candidate) => candidate.code === code.toUpperCase());
   if (!country) return null;
   const { name, teams, contestants } = country;
   const registered = `${plural(teams, "team", "teams")}, ${plural(contestants, "contestant", "contestants")}`;

@@ -79,7 +79,7 @@ export interface OverviewFacts {
   /** `day` is yyyy-MM-dd at the venue. */
   today: { day: string; expected: number; arrived: number };
   vehicles: Record<TravelDirection, VehicleGaps>;
-  /** Registered despite a warning. */
+  /** The number of warnings about registrations. */
   warnings: number;
   /** Whether points were imported, so that the contest has begun. */
   hasPoints: boolean;
@@ -197,7 +197,7 @@ export function listNow(facts: OverviewFacts, phase: Phase): OverviewItem[] {
     ],
     results: [results, ...vehicles, warnings],
   };
-  return ofPhase[phase].filter((one) => one.count > 0 || one === arrivals);
+  return ofPhase[phase].filter((listed) => listed.count > 0 || listed === arrivals);
 }
 
 export interface Unfinished {

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { type EditionRow, editionArgs } from "@/lib/edition/views";
 import { db } from "@/lib/platform/db/client";
 
-/** Includes the next edition. */
+/** All editions, with the next one, the newest first. */
 export const listEditions = cache(() => db().edition.findMany({ ...editionArgs, orderBy: { year: "desc" } }));
 
 interface Params {
@@ -19,7 +19,9 @@ async function findEdition(
   const current = editions.find(({ isCurrent }) => isCurrent);
   if (!current) notFound();
   if (year === undefined) return current;
-  const edition = editions.find((one) => String(one.year) === year && isShown(one.year, current.year));
+  const edition = editions.find(
+    (candidate) => String(candidate.year) === year && isShown(candidate.year, current.year),
+  );
   return edition ?? notFound();
 }
 

@@ -18,7 +18,7 @@ function readsQuery(file: string, seen = new Set<string>()): boolean {
   const files = imported
     .flatMap((path) => [`${path}.ts`, `${path}.tsx`])
     .filter((path) => existsSync(path) && !/\/route\.ts$/.test(path));
-  return files.some((one) => readsQuery(one, seen));
+  return files.some((importedFile) => readsQuery(importedFile, seen));
 }
 
 it("the table of queries lists every public page that reads its query, and no other", () => {

@@ -13,7 +13,7 @@ const fileName = /^(?:(\d{4})-)?([a-z]+)(?:-([a-z]{2}|[a-z]{3}\d+))?\.png$/;
 interface ShareCard {
   page: PublicPage;
   year: number | undefined;
-  /** Of a ListSubject. */
+  /** The key of a ListSubject; undefined for the card of the whole page. */
   key: string | undefined;
 }
 
