@@ -1,7 +1,7 @@
 import type { Part } from "@/bench/measure";
 import { run } from "@/scripts/lib/command";
 
-/** With 1,000 writes in place of the test's 6. */
+/** Runs an API test of the page cache with 1,000 writes instead of 6. */
 export const freshness: Part = async () => {
   const test = ["e2e/api/page-cache.test.ts", "--testNamePattern", "every write through either copy"];
   await run("vitest", ["run", "--project=api", ...test], {

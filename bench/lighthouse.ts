@@ -9,7 +9,7 @@ const pages = ["/", "/teams", "/2024/results"];
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Of each category, 0 to 100. */
+/** The score of each category, from 0 to 100. */
 async function scores(cli: string, url: string): Promise<number[]> {
   const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
   const args = [cli, url, "--output=json", "--quiet", `--chrome-flags=${flags}`];
@@ -26,7 +26,7 @@ export const lighthouse: Part = async ({ baseUrl }) => {
   const scoresOf = async (name: string, url: string, wanted: string): Promise<Figure> => {
     const all: number[][] = [];
     for (let i = 0; i < runs; i++) all.push(await scores(cli, url));
-    const medians = categories.map((_, i) => median(all.map((one) => one[i] ?? 0)).toFixed(0));
+    const medians = categories.map((_, i) => median(all.map((scoresOfRun) => scoresOfRun[i] ?? 0)).toFixed(0));
     return {
       name: `Lighthouse’s mobile scores of ${name}: ${categories.join(", ")}`,
       wanted,

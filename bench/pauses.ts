@@ -48,7 +48,7 @@ async function measure(instance: SiteInstance, request: HostileRequest): Promise
   };
 }
 
-/** How long everybody waits beside a hostile request, by a server with a small heap. */
+/** How long others wait beside each hostile request, on a server with a small heap. */
 export const pauses: Part = async (site: TestSite) => {
   const figures: Figure[] = [];
   let instance = await site.startInstance(smallHeap);

@@ -18,7 +18,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Of a whole response that begins with `text`. */
+/** The length of the whole response that begins with `text`. */
 function lengthOf(text: string): number {
   const head = text.slice(0, text.indexOf("\r\n\r\n") + 4);
   const [, bodyLength] = /\r\ncontent-length: *(\d+)\r\n/i.exec(head) ?? [];

@@ -49,7 +49,7 @@ for (const name of new Set([...traced, ...imported].map(packageOf))) {
 }
 const visible = readdirSync("node_modules").filter((name) => !name.startsWith("."));
 const names = visible.flatMap((name) =>
-  name.startsWith("@") ? readdirSync(path.join("node_modules", name)).map((one) => `${name}/${one}`) : [name],
+  name.startsWith("@") ? readdirSync(path.join("node_modules", name)).map((scoped) => `${name}/${scoped}`) : [name],
 );
 for (const name of names) {
   const folder = path.join("node_modules", name);

@@ -3,8 +3,8 @@ import { maxPasswordBytes, passwordCost } from "@/lib/identity/password-limits";
 import type { Database } from "@/lib/platform/db/client";
 
 /**
- * Creates an administrator if there is none. Returns whether it did. Throws RangeError for a password above 72 bytes, which
- * bcrypt would truncate.
+ * Creates an administrator if there is none. Returns whether it did. Throws RangeError for a password above 72 bytes,
+ * which bcrypt would truncate.
  */
 export async function ensureFirstAdministrator(
   db: Pick<Database, "user">,

@@ -34,7 +34,7 @@ async function buildNext(distDir: string): Promise<void> {
  */
 export const programFolder = (distDir: string): string => path.join(distDir, "bin");
 
-/** Packages stay in node_modules. */
+/** Bundles the programs without their packages, which stay in node_modules. */
 async function bundlePrograms(distDir: string): Promise<void> {
   await bundle({
     absWorkingDir: inCheckout(),

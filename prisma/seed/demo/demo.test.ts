@@ -59,7 +59,7 @@ describe.each([40, 700])("a demo of %i teams", (count) => {
     for (const country of participants.slice(0, 2)) {
       const groups = teams.filter(({ countryId }) => countryId === country.id).map(({ group }) => group);
       for (const group of ["Junior", "Senior"] as const) {
-        expect(groups.filter((one) => one === group).length).toBeGreaterThanOrEqual(2);
+        expect(groups.filter((teamGroup) => teamGroup === group).length).toBeGreaterThanOrEqual(2);
       }
       const people = new Set(persons.filter(({ countryId }) => countryId === country.id).map(({ id }) => id));
       expect(leaders.filter(({ personId }) => people.has(personId)).length).toBeGreaterThanOrEqual(5);

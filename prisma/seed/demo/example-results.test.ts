@@ -48,7 +48,12 @@ describe("the examples of results in docs/examples", () => {
     "can be imported into the demo: %s, day %i",
     async (group, day, drawn) => {
       const file = rankingFile(drawn, day);
-      const stored = contestants.map((one) => ({ ...one, username: null, isWithdrawn: false, scores: new Map() }));
+      const stored = contestants.map((contestant) => ({
+        ...contestant,
+        username: null,
+        isWithdrawn: false,
+        scores: new Map(),
+      }));
       const errors = new FileErrors();
       const target = { group, day, tasks: [], contestants: stored };
       const { counts } = planResults(readResults(Buffer.from(file), errors), target, errors);

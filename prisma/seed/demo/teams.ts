@@ -19,7 +19,7 @@ export interface TeamRows {
   counters: ContestantCodeCounterCreateManyInput[];
 }
 
-/** The country of each team: six of Bulgaria, four of Romania, the others in turn, and from the hundredth on all in turn. */
+/** The country of each team: six of Bulgaria, four of Romania, then the others in turn, from the hundredth on all. */
 function drawCountries(countries: readonly Participant[], teams: number): Participant[] {
   const [host, neighbour, ...others] = countries;
   const turns = [
