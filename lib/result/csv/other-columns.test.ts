@@ -10,8 +10,20 @@ describe("by its heading, a column", () => {
   });
 
   it.each([
-    ...["Class", "Клас", "Класс", "Klasse", "Grade", "Age", "Възраст", "Date of Birth", "school", "Școala"],
-    ...["Medal", "Медал", "Médaille", "Rank", "Место", "Award", "Honourable mention", "Place", "Platz"],
+    ...[
+      "Class",
+      "Клас",
+      "Класс",
+      "Klasse",
+      "Grade",
+      "Age",
+      "Възраст",
+      "Date of Birth",
+      "Дата на раждане",
+      "school",
+      "Școala",
+    ],
+    ...["Medal", "Медал", "Медаље", "Médaille", "Rank", "Место", "Award", "Honourable mention", "Place", "Platz"],
   ])("of a class, an age or a medal is no task: %s", (heading) => {
     expect(isOtherColumn(heading)).toBe(true);
   });

@@ -23,7 +23,7 @@ const words = `
 
   class classes grade form year year_of_birth age birthday born date_of_birth dob birth_date school city town region
   county group category division gender sex level course
-  клас възраст училище град група област пол рожденна_дата класс возраст школа город группа дата_рождения вік місто
+  клас възраст училище град група област пол рождена_дата дата_на_раждане класс возраст школа город группа дата_рождения вік місто
   разред узраст razred uzrast škola grad grupa šola starost osztály életkor kor iskola város csoport
   klasse alter schule stadt gruppe jahrgang geburtsdatum classe âge école ville groupe niveau edad escuela ciudad grupo
   curso grado idade escola cidade ano età scuola città gruppo clasă clasa vârstă vârsta școală școala oraș
@@ -32,7 +32,7 @@ const words = `
 
   medal award awards prize diploma place rank rank_overall ranking position honourable_mention honorable_mention
   disqualification disqualified official
-  медал награда място класиране диплом медаль приз место ранг місце медаља место_на_листи медаљe
+  медал награда място класиране диплом медаль приз место ранг місце медаља место_на_листи медаље
   medalja nagrada mjesto mesto rang uvrstitev medaile pořadí umístění poradie umiestnenie miejsce nagroda medaille preis
   platz platzierung rang médaille prix medalla premio puesto lugar medalha prêmio medaglia posto medalie premiu loc
   érem díj helyezés hely madalya ödül sıra derece μετάλλιο βραβείο θέση medalis vieta medaļa medal_award koht mitali sija
