@@ -55,27 +55,38 @@ it.each([
 });
 
 describe("before results are published", () => {
-  it.each<[Partial<GroupResults>, string[]]>([
-    [{}, []],
+  it.each<[string, Partial<GroupResults>, string[]]>([
+    ["of nothing if all is there", {}, []],
     [
+      "of contestants without points of one day",
       { contestants: [contestant([1, null]), contestant([null, 0])] },
       ["1 senior has no points of day 1: Ana Petrova.", "1 senior has no points of day 2: Ana Petrova."],
     ],
-    [{ contestants: [contestant([1, 2]), contestant([null, null]), contestant([1, null], true)] }, []],
     [
+      "of nobody who was absent on both days or is disqualified",
+      { contestants: [contestant([1, 2]), contestant([null, null]), contestant([1, null], true)] },
+      [],
+    ],
+    [
+      "with five names, and counts the others",
       { contestants: [contestant([1, 2]), ...Array.from({ length: 7 }, () => contestant([1, null]))] },
       [`7 seniors have no points of day 2: ${Array(5).fill("Ana Petrova").join(", ")} and 2 more.`],
     ],
-    [{ contestants: [contestant([1, null])] }, ["The seniors have no points of day 2."]],
+    ["of a day without points", { contestants: [contestant([1, null])] }, ["The seniors have no points of day 2."]],
     [
+      "of a group without medal boundaries",
       { boundaries: noBoundaries },
       ["The seniors have no medal boundaries, so nobody gets a medal. Final results need them."],
     ],
-    [{ boundaries: { GOLD: 1, SILVER: null, BRONZE: null } }, ["The seniors have no boundary for silver or bronze."]],
-    [{ unjudged: 1 }, ["The seniors have 1 score that is still being judged."]],
-    [{ unjudged: 2 }, ["The seniors have 2 scores that are still being judged."]],
-    [{ contestants: [], boundaries: noBoundaries }, []],
-  ])("what is missing is named: %#", (group, warnings) => {
+    [
+      "of single boundaries that are missing",
+      { boundaries: { GOLD: 1, SILVER: null, BRONZE: null } },
+      ["The seniors have no boundary for silver or bronze."],
+    ],
+    ["of a score that is not judged", { unjudged: 1 }, ["The seniors have 1 score that is still being judged."]],
+    ["of scores that are not judged", { unjudged: 2 }, ["The seniors have 2 scores that are still being judged."]],
+    ["of nothing for a group without contestants", { contestants: [], boundaries: noBoundaries }, []],
+  ])("the site warns %s", (_what, group, warnings) => {
     expect(publicationWarnings([seniors(group)])).toEqual(warnings);
   });
 

@@ -40,7 +40,7 @@ function toTask({ id, day, name, maximum }: Pick<StoredTask, "id" | "day" | "nam
 }
 
 /** The stored tasks with scores that are left out of the input. */
-const removedTasks = ({ tasks }: TasksInput, stored: readonly StoredTask[]) =>
+const removedTasksWithScores = ({ tasks }: TasksInput, stored: readonly StoredTask[]) =>
   stored.filter(({ id, scoreCount }) => scoreCount > 0 && !tasks.some((task) => task.id === id));
 
 /** Throws 422 for `removed` tasks without `deleteScores`, and for a maximum below the points of a contestant. */
@@ -87,7 +87,7 @@ export function updateTasks(actor: Actor, group: ContestantGroup, input: TasksIn
     const where = { editionId: edition.id, group };
     const stored = await read(edition);
     requireStored(input.tasks, stored, (i) => `tasks.${i}`);
-    const removed = removedTasks(input, stored);
+    const removed = removedTasksWithScores(input, stored);
     requireScoresFit(input, stored, removed);
     const tasks = input.tasks.map((given, i) => ({ ...given, id: given.id ?? randomUUID(), position: i + 1 }));
     const byDay = tasks.toSorted((a, b) => a.day - b.day);

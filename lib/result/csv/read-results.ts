@@ -29,27 +29,37 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
     errors.fail(headerLine, "code", "The file needs a column “code” or “Username” that says whose points these are.");
   const cellsOf = (i: number) => rows.map(({ cells }) => textOf(cells[i]));
   // CMS writes a column P after each task and after the sum; a star in it says that the points may still change.
-  const isMark: boolean[] = [];
+  const isMarkColumn: boolean[] = [];
   headings.forEach((heading, i) => {
-    const follows = heading === "p" && i > 0 && !isMark[i - 1];
-    isMark.push(follows && cellsOf(i).every((cell) => cell === "" || cell === "*"));
+    const follows = heading === "p" && i > 0 && !isMarkColumn[i - 1];
+    isMarkColumn.push(follows && cellsOf(i).every((cell) => cell === "" || cell === "*"));
   });
   // CMS's sum is the last column of that name; a task may have it too.
   const sumIndex = headings.lastIndexOf("global");
   const unjudgedIndex = headings.indexOf(unjudgedColumn);
-  const columns = header.flatMap((given, index) => {
+  const columns = header.flatMap((title, index) => {
     const cells = cellsOf(index);
-    if ([keyIndex, unjudgedIndex].includes(index) || isMark[index] || (given.trim() === "" && !cells.some(Boolean)))
+    if (
+      [keyIndex, unjudgedIndex].includes(index) ||
+      isMarkColumn[index] ||
+      (title.trim() === "" && !cells.some(Boolean))
+    )
       return [];
     const points = cells.map((cell) => readRounded(cell)?.points ?? null);
-    const isOfCms = isMark[index + 1] === true && index !== sumIndex;
+    const isCmsTask = isMarkColumn[index + 1] === true && index !== sumIndex;
     const hasOnlyWords = cells.some(Boolean) && points.every((value) => value === null);
-    const isOther = hasOnlyWords || isKnown(given);
+    const isOther = hasOnlyWords || isKnown(title);
     return [
-      { index, heading: normalizedText(nameOfColumn(given, index)).replace(/[\r\n]+/g, " "), points, isOfCms, isOther },
+      {
+        index,
+        heading: normalizedText(nameOfColumn(title, index)).replace(/[\r\n]+/g, " "),
+        points,
+        isCmsTask,
+        isOther,
+      },
     ];
   });
-  const candidates = columns.filter(({ isOfCms, isOther }) => !isOfCms && !isOther);
+  const candidates = columns.filter(({ isCmsTask, isOther }) => !isCmsTask && !isOther);
   const sums = findSums(candidates.map(({ points }) => points));
   const groupIndex = headings.indexOf("group");
   const indexByHeading = new Map(columns.map(({ heading, index }) => [heading, index]));
@@ -57,9 +67,9 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
   return {
     headerLine,
     keyHeading: header[keyIndex]?.trim() ?? "code",
-    columns: columns.map(({ heading, isOfCms, isOther, points }) => ({
+    columns: columns.map(({ heading, isCmsTask, isOther, points }) => ({
       heading,
-      isTask: isOfCms || (!isOther && !sums.has(points)),
+      isTask: isCmsTask || (!isOther && !sums.has(points)),
     })),
     rows: rows.map(({ line, cells }) => {
       const unjudged = new Set(cells[unjudgedIndex]?.split(";").map(normalizedText));
@@ -69,7 +79,7 @@ function readResultsTable(text: string, errors: FileErrors): ResultsFile {
         group: groupIndex < 0 ? undefined : textOf(cells[groupIndex]),
         scoreOf: (heading) => {
           const index = indexByHeading.get(heading) ?? -1;
-          const hasStar = isMark[index + 1] === true && textOf(cells[index + 1]) === "*";
+          const hasStar = isMarkColumn[index + 1] === true && textOf(cells[index + 1]) === "*";
           return { points: textOf(cells[index]), isUnjudged: hasStar || unjudged.has(heading) };
         },
       };
