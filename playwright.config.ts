@@ -33,6 +33,7 @@ export default defineConfig({
   ],
   use: {
     locale: "en-GB",
+    contextOptions: { reducedMotion: "reduce" },
     // Not the venue's time zone, because the site shows the venue's time wherever the visitor is.
     timezoneId: "America/New_York",
     // Traces take a third of the time; set TRACE=1 to debug a failure.
