@@ -39,13 +39,13 @@ export async function changeLeader(actor: Actor, input: LeaderEdit, now: Date): 
     const after = { email, phoneNumber: formatPhone("phoneNumber", input.phoneNumber, leader.phoneNumber) };
     await updatePerson(unit, leader.person, person, pictures, teamIds);
     const { fullName: name, answers } = person;
-    const answering = { personId: leader.person.id, name, answers, at: "person.", teamIds };
-    await storeAnswers(unit, edition, [{ ...answering, role: "LEADER" }]);
+    const personId = leader.person.id;
+    await storeAnswers(unit, edition, [{ personId, name, role: "LEADER", answers, at: "person.", teamIds }]);
     const row = await transaction.leader.update({ where: { id }, data: after, select: leaderWithTeams });
-    // Not one that they share with somebody else.
-    const ownMails = { personIds: { equals: [leader.person.id] }, userId: null };
+    // A mail that the leader shares with somebody else keeps its address.
+    const ownMails = { personIds: { equals: [personId] }, userId: null };
     if (email !== leader.email) await followAddress(transaction, ownMails, email);
-    audit({ entity: "Leader", entityId: id, name: person.fullName, before: pick(leader, after), after, teamIds });
+    audit({ entity: "Leader", entityId: id, name, before: pick(leader, after), after, teamIds });
     for (const team of teams) await tellOfChange(unit, edition, team, now);
     return toLeaderWithTeams(row);
   });

@@ -15,6 +15,7 @@ import { storeAnswers } from "@/lib/question/store-answers";
 type Position = "leader" | "deputyLeader";
 
 interface GivenLeader {
+  /** An existing leader, who takes precedence over `model`. */
   id: string | null;
   model: LeaderCreateModel | undefined;
 }
@@ -51,15 +52,15 @@ async function findOrCreatePerson(
     const pictureHash = pictures.get(pictureField(position))?.hash ?? null;
     const person = { id: randomUUID(), editionId, countryId, ...details, pictureHash };
     await createPeople(unit, [person], [teamId]);
+    const { id: personId, fullName: name } = person;
     const at = `${position}CreateModel.leaderPerson.`;
-    const answering = { personId: person.id, name: person.fullName, answers, at, teamIds: [teamId] };
-    await storeAnswers(unit, edition, [{ ...answering, role: "LEADER" }]);
+    await storeAnswers(unit, edition, [{ personId, name, role: "LEADER", answers, at, teamIds: [teamId] }]);
     return person;
   }
   if (!leaderPersonId) throw invalid({ [`${position}CreateModel`]: ["Choose an existing leader or enter a new one."] });
-  const isCandidate = { ...changeableBy(unit.actor), editionId, countryId, leader: null, contestant: null };
+  const candidates = { ...changeableBy(unit.actor), editionId, countryId, leader: null, contestant: null };
   const person = await unit.transaction.person.findFirst({
-    where: { id: leaderPersonId, ...isCandidate },
+    where: { id: leaderPersonId, ...candidates },
     select: { id: true, fullName: true },
   });
   if (!person) {

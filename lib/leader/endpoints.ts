@@ -3,7 +3,7 @@ import { ownCountryId } from "@/lib/country/schema";
 import { untilEditPeriodEnds, untilRegistrationEnds } from "@/lib/edition/labels";
 import { leaderEdit } from "@/lib/leader/inputs";
 import { leader, leaderRecord } from "@/lib/leader/schema";
-import { onlyInTeam } from "@/lib/person/labels";
+import { otherRolesNote } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, registrators } from "@/lib/platform/auth/roles";
 import { id } from "@/lib/platform/validation/fields";
@@ -20,7 +20,7 @@ export const listLeaderRecords = endpoint("GET /api/Leader", {
 export const changeLeader = endpoint("PUT /api/Leader", {
   access: registrators,
   summary: "Changes a leader's contacts and personal details.",
-  description: `${untilEditPeriodEnds} ${onlyInTeam}`,
+  description: `${untilEditPeriodEnds} ${otherRolesNote}`,
   audit: "changed a leader’s details",
   body: leaderEdit,
   bodyLimit: uploadBodyLimit,

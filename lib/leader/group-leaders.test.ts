@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { groupLeaders } from "@/lib/leader/group-leaders";
 import type { LeaderRecord } from "@/lib/leader/schema";
 
-function record(countryId: string, fullName: string, rest: Partial<LeaderRecord>): LeaderRecord {
+function record(countryId: string, fullName: string, values: Partial<LeaderRecord>): LeaderRecord {
   const person = {
     id: "p",
     contestId: "e",
@@ -28,7 +28,7 @@ function record(countryId: string, fullName: string, rest: Partial<LeaderRecord>
     teamName: "T",
     teamGroup: "Senior",
     isDeputy: false,
-    ...rest,
+    ...values,
   };
 }
 

@@ -9,21 +9,23 @@ export function groupLeaders(
   records: readonly LeaderRecord[],
   countryOf: (countryId: string) => { country: string; countryCode: string },
 ) {
-  const groups = groupBy(records, ({ person }) => `${person.countryId} ${person.fullName}`);
-  return [...groups.values()].map((group) => {
-    const { person } = group[0];
+  const recordsByPerson = groupBy(records, ({ person }) => `${person.countryId} ${person.fullName}`);
+  return [...recordsByPerson.values()].map((ownRecords) => {
+    const { person } = ownRecords[0];
     return {
       id: person.id,
-      personIds: unique(group.map((one) => one.person.id)),
+      personIds: unique(ownRecords.map(({ person }) => person.id)),
       fullName: person.fullName,
       ...countryOf(person.countryId),
-      picturePath: group.map(({ person }) => person.picturePath).find(Boolean) ?? null,
+      picturePath: ownRecords.map(({ person }) => person.picturePath).find(Boolean) ?? null,
       /** e.g. "Oak(Junior)" or "Ash(Senior)-Deputy" */
-      teams: group.map(({ teamName, teamGroup, isDeputy }) => `${teamName}(${teamGroup})${isDeputy ? "-Deputy" : ""}`),
-      groups: unique(group.map(({ teamGroup }) => teamGroup)),
-      phoneNumbers: unique(group.map(({ phoneNumber }) => phoneNumber)),
-      answers: Object.assign({}, ...group.map(({ person }) => person.answers)) as Answers,
-      emails: unique(group.map(({ email }) => email)),
+      teams: ownRecords.map(
+        ({ teamName, teamGroup, isDeputy }) => `${teamName}(${teamGroup})${isDeputy ? "-Deputy" : ""}`,
+      ),
+      groups: unique(ownRecords.map(({ teamGroup }) => teamGroup)),
+      phoneNumbers: unique(ownRecords.map(({ phoneNumber }) => phoneNumber)),
+      answers: Object.assign({}, ...ownRecords.map(({ person }) => person.answers)) as Answers,
+      emails: unique(ownRecords.map(({ email }) => email)),
     };
   });
 }

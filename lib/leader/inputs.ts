@@ -49,5 +49,5 @@ export const leaderEdit = z
   .meta({ id: "LeaderEdit", description: "A leader's contacts and personal details." });
 
 export type LeaderCreateModel = z.output<typeof leaderCreateModel>;
-export type ReplaceLeader = z.output<typeof leaderReplacement>;
+export type LeaderReplacement = z.output<typeof leaderReplacement>;
 export type LeaderEdit = z.output<typeof leaderEdit>;

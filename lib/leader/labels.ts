@@ -5,7 +5,7 @@ import type { Question } from "@/lib/question/schema";
 
 export const leaderLabels = { email: "E-mail", phoneNumber: "Phone number" };
 
-/** `leaderPersonId` is somebody who is registered already, such as a guest; empty for a new person. */
+/** `leaderPersonId` is the id of somebody who is registered already, such as a guest; empty for a new person. */
 export const emptyLeader = { leaderPersonId: "", leaderPerson: emptyDetails, leaderEmail: "", leaderPhoneNumber: "" };
 
 export type NewLeaderValues = typeof emptyLeader;

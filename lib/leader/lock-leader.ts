@@ -7,14 +7,14 @@ import { byId, lockRows } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-const team = { select: { id: true, name: true, countryId: true, withdrawnAt: true } } as const;
+const teamSelect = { select: { id: true, name: true, countryId: true, withdrawnAt: true } } as const;
 const select = {
   personId: true,
   email: true,
   phoneNumber: true,
   version: true,
-  teams: team,
-  deputyOf: team,
+  teams: teamSelect,
+  deputyOf: teamSelect,
   person: { select: { id: true, countryId: true, ...personDetails } },
 } as const;
 
@@ -22,13 +22,13 @@ const select = {
 export async function lockLeader({ transaction, actor }: UnitOfWork, id: string, scope: EditScope, now: Date) {
   const edition = await lockEdition(transaction);
   const where = { id, person: editableBy(actor) };
-  const known = await transaction.leader.findFirst({ where, select: { personId: true } });
-  await lockRows(transaction, { Person: known ? [known.personId] : [], Leader: [id] });
+  const unlocked = await transaction.leader.findFirst({ where, select: { personId: true } });
+  await lockRows(transaction, { Person: unlocked ? [unlocked.personId] : [], Leader: [id] });
   // Another request may have deleted the leader before the lock.
-  const found = await transaction.leader.findFirst({ where, select });
-  if (!found) throw notFound("leader");
+  const row = await transaction.leader.findFirst({ where, select });
+  if (!row) throw notFound("leader");
   requireBeforeDeadline(actor, edition, scope, now);
-  const { teams, deputyOf, ...leader } = found;
+  const { teams, deputyOf, ...leader } = row;
   const ledTeams = [...teams, ...deputyOf].sort(byId);
   requireParticipating(ledTeams);
   return { edition, leader, teams: ledTeams };

@@ -20,7 +20,7 @@ export async function listLeadersOfCountry(actor: Actor, countryId: string): Pro
   return leaders.map(toLeaderWithTeams);
 }
 
-const ledTeam = {
+const ledTeamsSelect = {
   where: participating,
   select: { name: true, group: true, ...travelSelect },
   orderBy: { name: "asc" },
@@ -30,15 +30,21 @@ const ledTeam = {
 export async function listLeaderRecords(year?: number): Promise<LeaderRecord[]> {
   const leaders = await db().leader.findMany({
     where: { person: { edition: ofYear(year) } },
-    select: { phoneNumber: true, email: true, person: { select: personSelect }, teams: ledTeam, deputyOf: ledTeam },
+    select: {
+      phoneNumber: true,
+      email: true,
+      person: { select: personSelect },
+      teams: ledTeamsSelect,
+      deputyOf: ledTeamsSelect,
+    },
     orderBy: [{ person: { fullName: "asc" } }, { id: "asc" }],
   });
   return leaders.flatMap(({ person, phoneNumber, email, teams, deputyOf }) => {
-    const led = [
+    const ledTeams = [
       ...teams.map((team) => ({ team, isDeputy: false })),
       ...deputyOf.map((team) => ({ team, isDeputy: true })),
     ];
-    return led.map(({ team: { name, group, ...travel }, isDeputy }) => ({
+    return ledTeams.map(({ team: { name, group, ...travel }, isDeputy }) => ({
       person: toPerson(person, ["LEADER"], travel),
       phoneNumber,
       email,

@@ -13,7 +13,10 @@ import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
 import { tellOfGuest } from "@/lib/registrator-mails/tell-of-change";
 
-/** Registrators add guests of their own country. Throws 403 after the deadline, and 422 for what cannot be stored. */
+/**
+ * Registrators add guests of their own country. Throws 403 after the deadline, 409 if the idempotency key was used for
+ * another body, and 422 for what cannot be stored.
+ */
 export async function addPerson(
   actor: Actor,
   input: PersonInput,
@@ -23,8 +26,8 @@ export async function addPerson(
   const pictures = await encodePictures(actor, [{ field: "picture", base64: input.picture }]);
   const insert = async (unit: UnitOfWork, id: string) => {
     const { transaction, audit } = unit;
-    const nextId = actor.role === "Administrator" ? input.contestId : null;
-    const edition = await lockCurrentOrNext(transaction, nextId);
+    const editionId = actor.role === "Administrator" ? input.contestId : null;
+    const edition = await lockCurrentOrNext(transaction, editionId);
     requireBeforeDeadline(actor, edition, "details", now);
     const data = await toPersonData(unit, input, edition, pictures, null);
     await storePictures(transaction, pictures);

@@ -50,9 +50,9 @@ export async function changePerson(actor: Actor, id: string, input: PersonInput,
     const changes = changesBetween(auditedPersonData(before), auditedPersonData(after));
     const teamIds = teams.map((team) => team.id);
     const role = after.isGuest ? ("GUEST" as const) : undefined;
-    const answering = { personId: id, name: after.fullName, role, answers: input.answers, teamIds };
-    const hasNewAnswers = await storeAnswers(unit, edition, [answering]);
-    // Only the names of the changed fields count.
+    const hasNewAnswers = await storeAnswers(unit, edition, [
+      { personId: id, name: after.fullName, role, answers: input.answers, teamIds },
+    ]);
     const changedFields = Object.keys(changes);
     if (hasNewAnswers) changedFields.push("answers");
     requireJourneyOnly(changedFields, { actor, edition, now });

@@ -9,7 +9,7 @@ import {
 } from "@/lib/platform/validation/one-line-text";
 import { sentAnswers } from "@/lib/question/inputs";
 
-/** The rule of names is in the specification, section 5. */
+/** The specification has the rule of names in section 5. */
 export const fullName = normalizedText(
   detailLabels.fullName,
   120,
@@ -38,14 +38,14 @@ const tShirtSizeMeta = { description: "One of `tShirtSizesList`.", example: "M" 
 export const tShirtSize = required(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 export const optionalTShirtSize = optionalText(detailLabels.tShirtSize, 20).meta(tShirtSizeMeta);
 
-/** A form's select sends texts. */
-function toAnswer(answer: unknown): unknown {
-  if (answer === "true") return true;
-  if (answer === "false") return false;
-  return answer === "" || answer === null ? undefined : answer;
+/** A form's select sends "true", "false" or, while nothing is chosen, an empty text. */
+function toBoolean(value: unknown): unknown {
+  if (value === "true") return true;
+  if (value === "false") return false;
+  return value === "" || value === null ? undefined : value;
 }
 
-const pictureIsPublic = z.preprocess(toAnswer, z.boolean("This must be true or false.").optional()).meta({
+const pictureIsPublic = z.preprocess(toBoolean, z.boolean("This must be true or false.").optional()).meta({
   description:
     "Whether visitors may see the picture; otherwise they see the initials. Without it, the stored answer stays, and a new person's is true.",
 });

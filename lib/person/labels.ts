@@ -53,7 +53,7 @@ export function toDetails(stored: StoredDetails, questions: readonly Question[] 
   return { ...emptyDetails, ...texts, pictureIsPublic: picturePath ? String(pictureIsPublic) : "", answers };
 }
 
-/** Specification, section 2. */
+/** The labels that the specification prescribes for forms (section 2). */
 export const specifiedLabels = { ...detailLabels, fullName: "Full Name", nativeName: "Native Name" };
 
 export const recordRoleTitles: Record<RecordRole, string> = {
@@ -109,5 +109,6 @@ export function personValues(
   return { ...details, countryId, roles: assigned, ...travelValues(person, timeZone), version };
 }
 
-export const onlyInTeam =
+/** For the descriptions of endpoints. */
+export const otherRolesNote =
   "Somebody who is also a guide or has a role in a committee is changed by administrators only.";

@@ -8,13 +8,13 @@ import { byId, lockRow } from "@/lib/platform/db/lock-row";
 import { notFound } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-const team = { select: { id: true, name: true, countryId: true, isOnline: true, withdrawnAt: true } } as const;
+const teamSelect = { select: { id: true, name: true, countryId: true, isOnline: true, withdrawnAt: true } } as const;
 const select = {
   ...personDataSelect,
   editionId: true,
   version: true,
-  leader: { select: { teams: team, deputyOf: team } },
-  contestant: { select: { personForContactName: true, team } },
+  leader: { select: { teams: teamSelect, deputyOf: teamSelect } },
+  contestant: { select: { personForContactName: true, team: teamSelect } },
   guide: { select: { id: true } },
 } as const;
 
@@ -35,15 +35,15 @@ export async function lockPerson({ transaction, actor }: UnitOfWork, id: string,
   requireBeforeDeadline(actor, current, scope, now);
   await lockRow(transaction, "Person", id);
   const where = actor.role === "Administrator" ? { edition: { year: { gte: current.year } } } : changeableBy(actor);
-  const found = await transaction.person.findFirst({ where: { id, ...where }, select });
-  if (!found) throw notFound("person");
-  const edition = await lockCurrentOrNext(transaction, found.editionId);
-  const { editionId: _, version, leader, contestant, guide, ...data } = found;
+  const row = await transaction.person.findFirst({ where: { id, ...where }, select });
+  if (!row) throw notFound("person");
+  const edition = await lockCurrentOrNext(transaction, row.editionId);
+  const { editionId: _, version, leader, contestant, guide, ...data } = row;
   const isTeamMember = leader !== null || contestant !== null;
-  const led = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
-  const teams = [...led, ...(contestant ? [contestant.team] : [])].sort(byId);
+  const ledTeams = [...(leader?.teams ?? []), ...(leader?.deputyOf ?? [])];
+  const teams = [...ledTeams, ...(contestant ? [contestant.team] : [])].sort(byId);
   const travelsAlone = contestant !== null && isAlone(contestant);
-  // Such a contestant has transfers of their own.
+  // A contestant who travels without the leader has transfers of their own.
   const isLoneParty = travelsAlone && !contestant.team.isOnline && !contestant.team.withdrawnAt;
   return { edition, version, data, isTeamMember, travelsAlone, isLoneParty, isGuide: guide !== null, teams };
 }

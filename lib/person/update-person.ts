@@ -27,7 +27,7 @@ async function requireNoOtherRole({ transaction, actor }: UnitOfWork, { id, full
     throw new AppError(403, `${fullName} has another role as well. Only administrators can change these details.`);
 }
 
-const edits = [
+const editActions = [
   "PUT /api/Person/{id}",
   "PUT /api/Guide/{guideId}",
   "PUT /api/Leader",
@@ -37,7 +37,7 @@ const edits = [
 ];
 
 /** The entries of the audit log that explain a stale version of a person or their role. */
-export const editsOf = (...ids: string[]) => ({ entityId: { in: ids }, action: { in: edits } });
+export const editsOf = (...ids: string[]) => ({ entityId: { in: ids }, action: { in: editActions } });
 
 /** Increases the versions of a locked person's leader, guide or contestant record, because its form edits the person too. */
 export async function increaseRoleVersions(transaction: Database, personId: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function increaseRoleVersions(transaction: Database, personId: stri
 
 /**
  * The caller has locked the person. `teamIds` are the person's teams, `travel` is the change of a contestant's own journey.
- * Returns the fields that change. Throws 403 for a person whom only administrators may change.
+ * Returns the fields that change. Throws 403 if the actor is a registrator and the person has another role too.
  */
 export async function updatePerson(
   unit: UnitOfWork,
@@ -77,7 +77,7 @@ export async function updatePerson(
 
 /**
  * Deletes a person who has no role left; one with another role loses the answers that were asked for the lost role. The
- * caller has locked them.
+ * caller has locked the person.
  */
 export async function deletePersonWithoutRole(
   { transaction, audit }: UnitOfWork,

@@ -4,7 +4,7 @@ import { contestant, editedContestant } from "@/lib/contestant/schema";
 import { ownCountryId } from "@/lib/country/schema";
 import { untilJourneysEnd, untilRegistrationEnds } from "@/lib/edition/labels";
 import { leaderReplacement } from "@/lib/leader/inputs";
-import { onlyInTeam } from "@/lib/person/labels";
+import { otherRolesNote } from "@/lib/person/labels";
 import { endpoint, uploadBodyLimit } from "@/lib/platform/api/endpoint";
 import { administrators, guides, registrators } from "@/lib/platform/auth/roles";
 import { confirmedQuery } from "@/lib/platform/validation/confirmed-query";
@@ -139,7 +139,7 @@ export const addContestant = endpoint("POST /api/Contestant/toTeam", {
 export const changeContestant = endpoint("PUT /api/Contestant", {
   access: registrators,
   summary: "Changes a contestant's details.",
-  description: `${untilJourneysEnd} ${onlyInTeam}`,
+  description: `${untilJourneysEnd} ${otherRolesNote}`,
   audit: "changed a contestant’s details",
   body: contestantEdit,
   bodyLimit: uploadBodyLimit,

@@ -2,7 +2,7 @@ import "server-only";
 import { phoneFormatter } from "@/lib/country/international-phone";
 import { requireOptions } from "@/lib/edition/rules";
 import { findOrCreateLeader, leaderPicture, lockGivenLeaders } from "@/lib/leader/create-leader";
-import type { ReplaceLeader } from "@/lib/leader/inputs";
+import type { LeaderReplacement } from "@/lib/leader/inputs";
 import type { Actor } from "@/lib/platform/auth/session";
 import { AppError, invalid } from "@/lib/platform/errors/problem";
 import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
@@ -19,7 +19,7 @@ import { updateTeam } from "@/lib/team/update-team";
 /** Throws as `lockTeam`, 409 for one person as leader and deputy, and 422 for somebody who cannot lead the team. */
 export async function replaceLeader(
   actor: Actor,
-  input: ReplaceLeader,
+  input: LeaderReplacement,
   now: Date,
   idempotency: Idempotency | null,
 ): Promise<Team> {

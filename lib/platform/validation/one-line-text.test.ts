@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { optionalLines, optionalText, required } from "@/lib/platform/validation/fields";
+
+describe("one line of text", () => {
+  it.each([
+    ["a\nb", "U+000A"],
+    ["a\tb", "U+0009"],
+    ["a\u202eb", "U+202E"],
+    ["a\u2067b", "U+2067"],
+  ])("is refused for %j", (text, character) => {
+    for (const field of [required("Team name"), optionalText("School name")]) {
+      const issues = field.safeParse(text).error?.issues.map(({ message }) => message);
+      expect(issues).toEqual([`Remove the invisible character ${character} from “ab”.`]);
+    }
+  });
+
+  it.each(["\u200b", "\u00ad", "\u2060", "\u3164", "\u2800", "\u200d", "\ufe0f", "\u{e0041}", "–", "🍁"])(
+    "that identifies something has a letter or digit: %j is refused",
+    (text) => {
+      const messages = required("Team name")
+        .safeParse(text)
+        .error?.issues.map(({ message }) => message);
+      expect(messages).toEqual([expect.stringMatching(/^Team name (is required|needs at least one)/)]);
+    },
+  );
+
+  it("has no characters that show nothing", () => {
+    for (const field of [required("Team name"), optionalText("School name")])
+      expect(field.parse("\u200eA\u00adn\u200da\u3164 B\u200c\u034f\ufeff \u2060")).toBe("Ana B");
+    expect(optionalText("School name").parse("\u200b \u3164")).toBeNull();
+  });
+
+  it.each([
+    ["Persian", "علی\u200cرضا"],
+    ["Bengali", "র\u200d্যাব"],
+    ["Sinhala", "ශ්\u200dරී"],
+    ["Malayalam", "അവന്\u200d"],
+    ["Mongolian", "ᠮᠣᠩᠭᠣᠯ\u180eᠠ"],
+    ["Japanese", "葛\u{e0100}城"],
+  ])("keeps the invisible characters that spell a word in %s", (_, word) => {
+    expect(required("Team name").parse(word)).toBe(word);
+  });
+
+  it("keeps the joiners and variants of emoji", () => {
+    expect(required("Team name").parse("Code 👩🏽\u200d💻 ❤\ufe0f")).toBe("Code 👩🏽\u200d💻 ❤\ufe0f");
+  });
+
+  it("and several lines are refused with a noncharacter", () => {
+    for (const text of ["a\ufffe", "a\uffff", "a\u{1fffe}", "\ufdd0a"])
+      for (const field of [required("Team name"), optionalText("School name"), optionalLines("Note", 9)])
+        expect(field.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+          "This contains characters that cannot be stored.",
+        ]);
+  });
+});
