@@ -1,7 +1,7 @@
 import { DataLine } from "@/components/personal-data/data-line";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { type DeletedPerson, describeFound, type FoundPerson } from "@/lib/personal-data/views";
+import { type DeletedPerson, describePerson, type FoundPerson } from "@/lib/personal-data/views";
 
 interface PeopleSearchProps {
   q: string;
@@ -32,7 +32,7 @@ export function PeopleSearch({ q, people }: PeopleSearchProps) {
             title={<bdi>{found.fullName}</bdi>}
             link={{ param: "person", id: found.id, text: "Open", of: ` ${found.fullName}` }}
           >
-            <span className="text-ink-soft">{describeFound(found)}</span>
+            <span className="text-ink-soft">{describePerson(found)}</span>
           </DataLine>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { PageDialog } from "@/components/ui/page-dialog";
 import { Portrait } from "@/components/ui/portrait";
 import { useDialogParam } from "@/components/ui/use-dialog-param";
 import { type PersonPrivacy, privacyInput } from "@/lib/personal-data/inputs";
-import { type DeletedPerson, describeFound, type FoundPerson } from "@/lib/personal-data/views";
+import { type DeletedPerson, describePerson, type FoundPerson } from "@/lib/personal-data/views";
 import { api } from "@/lib/site/api/client";
 
 const labels = {
@@ -45,7 +45,7 @@ const DownloadPerson = ({ id }: { id: string }) => (
 export function DeletedPersonDialog({ person }: { person: DeletedPerson }) {
   const { close } = useDialogParam(param);
   return (
-    <PageDialog title={person.fullName} description={describeFound(person)} onClose={close}>
+    <PageDialog title={person.fullName} description={describePerson(person)} onClose={close}>
       <p className="mb-5">Only the activity and mails still name this person.</p>
       <DownloadPerson id={person.id} />
       <DialogActions>
@@ -71,7 +71,7 @@ export function PersonDataDialog({ person }: { person: FoundPerson }) {
   });
   const erasure = <ErasePerson person={person} />;
   return (
-    <PageDialog title={fullName} description={describeFound(person)} onClose={close}>
+    <PageDialog title={fullName} description={describePerson(person)} onClose={close}>
       <div className="mb-5 flex flex-wrap items-start gap-5">
         <Portrait path={picturePath} name={fullName} />
         <DownloadPerson id={id} />

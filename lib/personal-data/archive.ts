@@ -21,19 +21,19 @@ function toCell(value: unknown): string {
   return value !== null && typeof value === "object" ? toJson(value) : String(value ?? "");
 }
 
-const rowsAtOnce = 100;
+const rowsPerPage = 100;
 
 interface Page {
   skip: number;
   take: number;
 }
 
-/** Reads a few rows at a time, because an edition's activity is long. */
+/** Reads page by page, because the audit log of an edition is long. */
 async function* toCsv(read: (page: Page) => Promise<object[]>): AsyncGenerator<string> {
-  for (let skip = 0, isLast = false; !isLast; skip += rowsAtOnce) {
-    const rows = await read({ skip, take: rowsAtOnce });
+  for (let skip = 0, isLast = false; !isLast; skip += rowsPerPage) {
+    const rows = await read({ skip, take: rowsPerPage });
     const lines = rows.map((row) => Object.values(row).map(toCell));
-    isLast = rows.length < rowsAtOnce;
+    isLast = rows.length < rowsPerPage;
     if (skip === 0) yield csvText([Object.keys(rows[0] ?? {}), ...lines]);
     else if (lines.length > 0) yield csvLines(lines);
   }
@@ -76,8 +76,12 @@ async function* editionFiles(editionId: string, year: number): AsyncGenerator<St
     guides: (page) => db().guide.findMany({ where, orderBy, ...page }),
     teams: (page) => db().team.findMany({ where, orderBy, ...page }),
     answers: async (page) => {
-      const order = [{ personId: "asc" }, { questionId: "asc" }] as const;
-      const rows = await db().answer.findMany({ where, include: { question: label }, orderBy: [...order], ...page });
+      const rows = await db().answer.findMany({
+        where,
+        include: { question: label },
+        orderBy: [{ personId: "asc" }, { questionId: "asc" }],
+        ...page,
+      });
       return rows.map(({ question, ...answer }) => ({ ...answer, question: question.label }));
     },
     letters: (page) => db().letter.findMany({ where, orderBy, ...page }),
@@ -93,19 +97,19 @@ async function* editionFiles(editionId: string, year: number): AsyncGenerator<St
   yield* pictureFiles(where);
 }
 
-/** A copy of the personal data that will be deleted, without passwords. Throws 404. */
+/** A ZIP archive of the edition's personal data, without passwords. Throws 404. */
 export async function exportEditionData(actor: Actor, id: string) {
   const edition = await db().edition.findUnique({ where: { id }, select: { year: true } });
   if (!edition) throw notFound("edition");
   const { year } = edition;
-  const change = { before: null, after: { personalData: "downloaded" } };
+  const after = { personalData: "downloaded" };
   await write(actor, endpoints.exportEditionData, async ({ audit }) =>
-    audit({ entity: "Edition", entityId: id, name: String(year), ...change }),
+    audit({ entity: "Edition", entityId: id, name: String(year), before: null, after }),
   );
   return toArchive(`personal-data-${year}.zip`, year, editionFiles(id, year));
 }
 
-/** Leaves out links to choose a password. */
+/** All mails without `page`. Leaves out links to choose a password. */
 async function listMails(where: Prisma.MailWhereInput, page?: Page) {
   const mails = await db().mail.findMany({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], ...page });
   return mails.map((mail) => ({ ...mail, text: withoutLinks(mail.text) }));
@@ -113,7 +117,7 @@ async function listMails(where: Prisma.MailWhereInput, page?: Page) {
 
 const names = { select: { name: true } } as const;
 
-/** Everything that is stored about a person, or a person who was deleted, without passwords. Throws 404. */
+/** A ZIP archive of all that is stored about a person, also one who was deleted, without passwords. Throws 404. */
 export async function exportPersonData(actor: Actor, id: string) {
   const person = await db().person.findUnique({
     where: { id },
@@ -140,9 +144,9 @@ export async function exportPersonData(actor: Actor, id: string) {
     db().acknowledgedWarning.findMany({ where: { recordIds: { has: id } }, orderBy: { id: "asc" } }),
     listMails({ OR: [{ id: { in: mailIds } }, ...(person?.guide ? [{ userId: person.guide.userId }] : [])] }),
   ]);
-  const change = { before: null, after: { personalData: "downloaded" }, teamIds: [] };
+  const after = { personalData: "downloaded" };
   await write(actor, endpoints.exportPersonData, async ({ audit }) =>
-    audit({ entity: "Person", entityId: id, name, ...change }),
+    audit({ entity: "Person", entityId: id, name, before: null, after, teamIds: [] }),
   );
   async function* files(): AsyncGenerator<ArchiveFile> {
     yield { name: "person.json", content: toJson({ ...person, changes, acknowledgedWarnings, mails }, 2) };

@@ -15,9 +15,9 @@ type Declaration<M extends Prisma.ModelName> =
       plain: string;
       /** Personal, but kept for the history and the results. */
       kept?: string;
-      /** As `kept`, with the values that replace them once the person is erased. */
+      /** Kept until the person is erased: then these values replace the stored ones. */
       erased?: Values<M>;
-      /** The values that replace them once the edition's personal data is deleted or the person is erased. */
+      /** These values replace the stored ones when the edition's personal data is deleted or the person is erased. */
       deleted?: Values<M>;
     };
 
@@ -120,7 +120,7 @@ export const personalData = {
   IdempotentRequest: { rows: "deleted", columns: "userId key bodyHash resultId createdAt" },
   AuditEntry: {
     plain: "id at editionId userId writeId action entity entityId personId teamIds",
-    // Without `deletedFields`; both without the name of a person who was erased.
+    // `changes` loses the `deletedFields`. When a person is erased, `name` and `changes` lose the name.
     kept: "userName name changes",
   },
   RateLimit: { rows: "expiring", columns: "key points expire" },
@@ -128,7 +128,7 @@ export const personalData = {
 
 const { Person, Leader, Team, Contestant, Guide } = personalData;
 
-/** Fields of the audit log that are deleted with an edition's personal data. Some have names that no column has. */
+/** Fields of the audit log that are deleted with an edition's personal data; some are not named like a column. */
 export const deletedFields = [
   ...[Person, Leader, Team, Contestant, Guide].flatMap(({ deleted }) => Object.keys(deleted)),
   "password",
@@ -143,4 +143,5 @@ export const deletedFields = [
   "place",
 ];
 
+/** Fields of the audit log that are deleted when a person is erased. */
 export const erasedFields = [...deletedFields, ...Object.keys(Person.erased), ...Object.keys(Contestant.erased)];

@@ -9,13 +9,12 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { db, inTransaction } from "@/lib/platform/db/client";
 import { AppError, invalid, notFound } from "@/lib/platform/errors/problem";
 import { addDays, dateText, toDate } from "@/lib/platform/time/time";
+import { expiredRequests } from "@/lib/platform/write/idempotency";
 import { write } from "@/lib/platform/write/write";
 
 /** Keeps transactions short, so that the site can be used meanwhile. */
 const peopleAtOnce = 100;
 const entriesAtOnce = 1_000;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 async function deletePeople(editionId: string): Promise<void> {
   const people = await db().person.findMany({ where: { editionId }, select: { id: true }, orderBy: { id: "asc" } });
@@ -40,9 +39,9 @@ async function cleanAuditLog(editionIds: string[]): Promise<void> {
     DELETE FROM "AuditEntry" WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${entitiesOfPeople})
       AND "action" <> ${endpoints.erasePerson.key}
       AND NOT EXISTS (SELECT 1 FROM "Person" WHERE "id" = "personId")`;
-  let changed = entriesAtOnce;
-  while (changed === entriesAtOnce)
-    changed = await db().$executeRaw`
+  let changedCount = entriesAtOnce;
+  while (changedCount === entriesAtOnce)
+    changedCount = await db().$executeRaw`
       UPDATE "AuditEntry" SET "changes" = "changes" - ${deletedFields}::text[] WHERE "id" IN (
         SELECT "id" FROM "AuditEntry"
         WHERE "editionId" = ANY(${editionIds}::uuid[]) AND "entity" = ANY(${[...entitiesOfPeople, "Team"]})
@@ -62,7 +61,7 @@ async function deleteRows(editionId: string, endDate: Date, editionIds: string[]
     await transaction.letter.deleteMany({ where });
     await transaction.mail.deleteMany({ where: { editionId: { in: editionIds } } });
     await transaction.message.deleteMany({ where: { editionId: { in: editionIds } } });
-    await transaction.idempotentRequest.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - dayMs) } } });
+    await transaction.idempotentRequest.deleteMany({ where: expiredRequests() });
     await transaction.$executeRaw`
       UPDATE "User" SET "encryptedGivenPassword" = NULL WHERE "createdAt" < ${afterEnd} AND NOT EXISTS (
         SELECT 1 FROM "AuditEntry" WHERE "entityId" = "User"."id" AND "changes" ? 'password' AND "at" >= ${afterEnd})`;
@@ -81,18 +80,21 @@ export async function deleteEditionData(actor: Actor, id: string, year: number, 
   if (!edition) throw notFound("edition");
   if (!isOver(edition, now)) throw new AppError(409, "The tournament is not over.");
   if (edition.year !== year) throw invalid({ year: [`Type ${edition.year} to confirm.`] });
-  // What follows cannot be undone, and `write` comes last.
+  // The deletion cannot be undone, and `write` checks the session only after it.
   await requireSession(db(), actor);
   await deletePeople(id);
-  // Mails and entries that were written while an edition without personal data was still the current one go as well.
-  const earlier = await db().edition.findMany({ where: { dataDeletedAt: { not: null } }, select: { id: true } });
-  const editionIds = [id, ...earlier.map((one) => one.id)];
+  // An edition may have stayed the current one after its deletion, and so have newer mails and entries.
+  const cleanedEditions = await db().edition.findMany({
+    where: { dataDeletedAt: { not: null } },
+    select: { id: true },
+  });
+  const editionIds = [id, ...cleanedEditions.map((edition) => edition.id)];
   await deleteRows(id, edition.endDate, editionIds);
   await cleanAuditLog(editionIds);
   await write(actor, endpoints.deleteEditionData, async ({ transaction, audit }) => {
     await transaction.edition.update({ where: { id }, data: { dataDeletedAt: now }, select: { id: true } });
-    const change = { before: null, after: { personalData: "deleted" } };
-    audit({ entity: "Edition", entityId: id, name: String(year), ...change });
+    const after = { personalData: "deleted" };
+    audit({ entity: "Edition", entityId: id, name: String(year), before: null, after });
   });
   return true;
 }

@@ -19,9 +19,9 @@ const { Person, Contestant } = personalData;
 export async function erasePerson(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.erasePerson, async ({ transaction, audit }) => {
     await lockEdition(transaction, { mode: "update" });
-    const { mailIds, ...named } = await findPersonRecords(transaction, id);
+    const { mailIds, names, editionIds } = await findPersonRecords(transaction, id);
     await transaction.mail.deleteMany({ where: { id: { in: mailIds } } });
-    await eraseFromMessages(transaction, named);
+    await eraseFromMessages(transaction, { names, editionIds });
     await transaction.$executeRaw`
       UPDATE "AuditEntry" SET "name" = ${erasedName}, "changes" = "changes" - ${erasedFields}::text[]
       WHERE "personId" = ${id}::uuid`;

@@ -6,7 +6,7 @@ import { notFound } from "@/lib/platform/errors/problem";
 /** A regular expression of PostgreSQL that finds a name, but not as a part of a longer word. */
 export const wholeWords = (name: string) => `(?<!\\w)${name.replace(/[^\p{L}\p{M}\d\s]/gu, "\\$&")}(?!\\w)`;
 
-interface Logged {
+interface LoggedPerson {
   /** The newest first. */
   names: string[];
   editionIds: string[];
@@ -14,8 +14,8 @@ interface Logged {
 }
 
 /** What the audit log has about a person, earlier names and countries included. */
-async function readLogged(database: Database, id: string): Promise<Logged & { count: number }> {
-  const [logged] = await database.$queryRaw<[Logged & { count: number }]>`
+async function readLogged(database: Database, id: string): Promise<LoggedPerson & { count: number }> {
+  const [logged] = await database.$queryRaw<[LoggedPerson & { count: number }]>`
     SELECT count(*)::int AS "count",
       coalesce(array_agg("name" ORDER BY "id" DESC) FILTER (WHERE "name" <> ''), '{}') AS "names",
       coalesce(array_agg(DISTINCT "editionId"::text) FILTER (WHERE "editionId" IS NOT NULL), '{}') AS "editionIds",
@@ -33,7 +33,7 @@ async function readLogged(database: Database, id: string): Promise<Logged & { co
  * The ids of the mails that name the person. Mails from before `personIds` was stored are found by name, among those to
  * users who are or were of the person's countries.
  */
-async function findMailIds(database: Database, id: string, { names, editionIds, countryIds }: Logged) {
+async function findMailIds(database: Database, id: string, { names, editionIds, countryIds }: LoggedPerson) {
   const mails = await database.$queryRaw<{ id: string }[]>`
     SELECT "Mail"."id" FROM "Mail" LEFT JOIN "User" ON "User"."id" = "userId"
     WHERE ${id}::uuid = ANY("personIds") OR (
@@ -44,7 +44,10 @@ async function findMailIds(database: Database, id: string, { names, editionIds, 
   return mails.map((mail) => mail.id);
 }
 
-/** What is stored about a person besides their rows, also once these were deleted. Throws 404. */
+/**
+ * What is stored about a person besides their rows, also after these were deleted: the last name and all names, the editions,
+ * the year of one of them, and the mails. Throws 404 if nothing is stored.
+ */
 export async function findPersonRecords(database: Database, id: string) {
   const person = await database.person.findUnique({
     where: { id },
@@ -52,18 +55,16 @@ export async function findPersonRecords(database: Database, id: string) {
   });
   const { count, ...logged } = await readLogged(database, id);
   if (!person && count === 0) throw notFound("person");
-  const names = [...(person ? [person.fullName] : []), ...logged.names].filter((name) => name !== erasedName);
-  const known = {
-    names: [...new Set(names)],
-    editionIds: [...(person ? [person.editionId] : []), ...logged.editionIds],
-    countryIds: [...(person ? [person.countryId] : []), ...logged.countryIds],
-  };
+  const allNames = new Set([...(person ? [person.fullName] : []), ...logged.names]);
+  const names = [...allNames].filter((name) => name !== erasedName);
+  const editionIds = [...(person ? [person.editionId] : []), ...logged.editionIds];
+  const countryIds = [...(person ? [person.countryId] : []), ...logged.countryIds];
+  // The current edition stands in for a person whose edition the audit log does not name.
   const { year } = await database.edition.findFirstOrThrow({
-    where: { OR: [{ id: { in: known.editionIds } }, { isCurrent: true }] },
+    where: { OR: [{ id: { in: editionIds } }, { isCurrent: true }] },
     orderBy: { isCurrent: "asc" },
     select: { year: true },
   });
-  const { editionIds } = known;
-  const mailIds = await findMailIds(database, id, known);
-  return { name: names[0] ?? erasedName, names: known.names, editionIds, year, mailIds };
+  const mailIds = await findMailIds(database, id, { names, editionIds, countryIds });
+  return { name: names[0] ?? erasedName, names, editionIds, year, mailIds };
 }

@@ -6,15 +6,15 @@ import {
   type DeletedPerson,
   type DeletionPreview,
   type FoundPerson,
-  foundSelect,
-  toFound,
+  foundPersonSelect,
+  toFoundPerson,
 } from "@/lib/personal-data/views";
 import { db } from "@/lib/platform/db/client";
 import { plural } from "@/lib/platform/text/plural";
 import { matchesSearch, toSearchKey } from "@/lib/platform/text/search-key";
 import { dateText, formatDate, formatInstant } from "@/lib/platform/time/time";
 
-const dueSelect = {
+const editionSelect = {
   id: true,
   year: true,
   isCurrent: true,
@@ -27,7 +27,7 @@ const dueSelect = {
 
 /** The current edition and past ones that have dates, the latest first. */
 export async function listEditionsWithData() {
-  const editions = await db().edition.findMany({ select: dueSelect, orderBy: { year: "desc" } });
+  const editions = await db().edition.findMany({ select: editionSelect, orderBy: { year: "desc" } });
   const currentIndex = editions.findIndex(({ isCurrent }) => isCurrent);
   const dated = editions.slice(currentIndex).filter(({ hasDates }) => hasDates);
   return dated.map((edition) => ({ ...edition, keptUntil: dataKeptUntil(edition) }));
@@ -107,14 +107,14 @@ async function listDeletedPeople(ids: readonly string[]): Promise<DeletedPerson[
   return rows.map((row) => ({ ...row, isDeleted: true }));
 }
 
-interface Named {
+interface NameRow {
   id: string;
   fullName: string;
   nativeName: string | null;
 }
 
 /** Present and past names of an edition's people. */
-const listNames = (editionId: string) => db().$queryRaw<Named[]>`
+const listNames = (editionId: string) => db().$queryRaw<NameRow[]>`
   SELECT "id", "fullName", "nativeName" FROM "Person" WHERE "editionId" = ${editionId}::uuid
   UNION SELECT "personId", "name", "changes" ->> 'nativeName' FROM "AuditEntry"
   WHERE "editionId" = ${editionId}::uuid AND "personId" IS NOT NULL`;
@@ -125,28 +125,28 @@ const listNames = (editionId: string) => db().$queryRaw<Named[]>`
  */
 export async function searchPeople(text: string): Promise<(FoundPerson | DeletedPerson)[]> {
   const editions = await db().edition.findMany({ select: { id: true }, orderBy: { year: "desc" } });
-  const found = new Set<string>();
+  const foundIds = new Set<string>();
   for (const edition of editions) {
-    if (found.size >= maxFound) break;
+    if (foundIds.size >= maxFound) break;
     for (const { id, fullName, nativeName } of await listNames(edition.id))
-      if (matchesSearch(toSearchKey(`${fullName}\n${nativeName ?? ""}`), text)) found.add(id);
+      if (matchesSearch(toSearchKey(`${fullName}\n${nativeName ?? ""}`), text)) foundIds.add(id);
   }
-  const ids = [...found];
+  const ids = [...foundIds];
   const [rows, deleted] = await Promise.all([
     db().person.findMany({
       where: { id: { in: ids } },
       orderBy: [{ edition: { year: "desc" } }, { fullName: "asc" }, { id: "asc" }],
       take: maxFound,
-      select: foundSelect,
+      select: foundPersonSelect,
     }),
     listDeletedPeople(ids),
   ]);
-  return [...rows.map(toFound), ...deleted];
+  return [...rows.map(toFoundPerson), ...deleted];
 }
 
 export async function findPersonOfAnyEdition(id: string): Promise<FoundPerson | DeletedPerson | null> {
-  const row = await db().person.findUnique({ where: { id }, select: foundSelect });
-  if (row) return toFound(row);
+  const row = await db().person.findUnique({ where: { id }, select: foundPersonSelect });
+  if (row) return toFoundPerson(row);
   const [deleted] = await listDeletedPeople([id]);
   return deleted ?? null;
 }

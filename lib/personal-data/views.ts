@@ -1,7 +1,7 @@
 import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { picturePath } from "@/lib/platform/picture/path";
 
-export const foundSelect = {
+export const foundPersonSelect = {
   id: true,
   fullName: true,
   pictureHash: true,
@@ -15,10 +15,19 @@ export const foundSelect = {
   guide: { select: { id: true } },
 } as const;
 
-type FoundRow = PersonGetPayload<{ select: typeof foundSelect }>;
-export type FoundPerson = ReturnType<typeof toFound>;
+type FoundPersonRow = PersonGetPayload<{ select: typeof foundPersonSelect }>;
+export type FoundPerson = ReturnType<typeof toFoundPerson>;
 
-export function toFound({ country, edition, leader, contestant, guide, pictureHash, isGuest, ...person }: FoundRow) {
+export function toFoundPerson({
+  country,
+  edition,
+  leader,
+  contestant,
+  guide,
+  pictureHash,
+  isGuest,
+  ...person
+}: FoundPersonRow) {
   const roles = [
     leader && "Leader",
     contestant && `Contestant of ${contestant.team.name}`,
@@ -47,7 +56,7 @@ export interface DeletedPerson {
 }
 
 /** e.g. "Guest · Laos · 2025" */
-export const describeFound = (person: FoundPerson | DeletedPerson): string =>
+export const describePerson = (person: FoundPerson | DeletedPerson): string =>
   [...(person.isDeleted ? ["Deleted"] : person.roles), person.countryName, person.year].filter(Boolean).join(" · ");
 
 export interface DeletionPreview {

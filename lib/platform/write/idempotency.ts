@@ -22,6 +22,9 @@ export function idempotencyOf(request: Request, endpoint: string, body: Uint8Arr
 
 const retentionMs = 24 * 60 * 60 * 1000;
 
+/** A filter for the requests whose keys may be used again. */
+export const expiredRequests = () => ({ createdAt: { lt: new Date(Date.now() - retentionMs) } });
+
 /** Throws 409 if the earlier request had another body. */
 async function earlierResult(database: Database, actor: Actor, { key, bodyHash }: Idempotency): Promise<string | null> {
   const earlier = await database.idempotentRequest.findUnique({
@@ -45,8 +48,7 @@ export async function claimKey(
   resultId: string,
 ): Promise<string | null> {
   const userId = actor.id;
-  const expired = { lt: new Date(Date.now() - retentionMs) };
-  await transaction.idempotentRequest.deleteMany({ where: { userId, createdAt: expired } });
+  await transaction.idempotentRequest.deleteMany({ where: { userId, ...expiredRequests() } });
   const { count } = await transaction.idempotentRequest.createMany({
     data: [{ userId, ...idempotency, resultId }],
     skipDuplicates: true,
