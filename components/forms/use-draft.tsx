@@ -6,13 +6,13 @@ import { RestoredNote } from "@/components/forms/restored-note";
 import { useUserId } from "@/components/ui/user-id";
 import {
   chooseDraft,
-  draftsKey,
   formName,
-  isLeftOut,
+  isPasswordField,
   listDrafts,
   openDraft,
   removeOldDrafts,
   removeOwnDraft,
+  toFormKey,
   withPictures,
   writeDraft,
 } from "@/lib/platform/browser/draft";
@@ -48,7 +48,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   const { name, id, isNew, fill, discard } = options;
   const userId = useUserId();
   const fullName = formName(name, id);
-  const drafts = draftsKey(userId, fullName);
+  const drafts = toFormKey(userId, fullName);
   const [restored, setRestored] = useState<{ savedAt: number; hasLost: boolean } | null>(null);
   const [isRestoring, setRestoring] = useState(false);
   const isFilling = useRef(false);
@@ -79,7 +79,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   function keepTyped(initial: FieldValues) {
     if (!isUser || isFilling.current) return;
     const values = form.getValues();
-    const fields = changedFields(values, initial).filter((path) => !isLeftOut(path));
+    const fields = changedFields(values, initial).filter((path) => !isPasswordField(path));
     if (fields.length > 0) {
       writeDraft(drafts, { initial, typed: Object.fromEntries(fields.map((path) => [path, get(values, path)])) });
     } else {

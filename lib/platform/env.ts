@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { isEmail, normalizeEmail } from "@/lib/platform/text/email-address";
 
+const secretCommand = "openssl rand -base64 48";
+
 const secret = (purpose: string) =>
   z
-    .string(`is missing; it ${purpose}. Make one with: openssl rand -base64 48`)
+    .string(`is missing; it ${purpose}. Make one with: ${secretCommand}`)
     .min(32, {
-      error: "is too short; it needs at least 32 characters. Make one with: openssl rand -base64 48",
+      error: `is too short; it needs at least 32 characters. Make one with: ${secretCommand}`,
       abort: true,
     })
     .refine(
       (value) => new Set(value).size >= 12,
-      "is too weak; use random characters, for instance from: openssl rand -base64 48",
+      `is too weak; use random characters, for instance from: ${secretCommand}`,
     );
 
 const emailAddress = z.string().overwrite(normalizeEmail).refine(isEmail, "must be an e-mail address");
@@ -22,7 +24,7 @@ const integer = (from: number, to: number) =>
     .min(from, `must be at least ${from}`)
     .max(to, `must be at most ${to}`);
 
-/** Refuses characters that would end the password too early. */
+/** Refuses characters that would end the user name or the password too early. */
 const isDatabaseUrl = (value: string) =>
   URL.canParse(value) && /^postgres(ql)?:\/\/(([^\s/?#@%]|%[0-9a-f]{2})+@)?[^\s/?#@]*([/?][^\s#@]*)?$/i.test(value);
 
@@ -108,13 +110,13 @@ const unpairedQuote = /^(['"])(?!.*\1$)|^[^'"].*['"]$/s;
 
 /** Warns of values that a .env file seems to have cut off; not every such value can be noticed. */
 export function cutWarnings(source: Record<string, string | undefined>): string[] {
-  const ofVariable = (name: string) => {
+  const warningsOf = (name: string) => {
     const value = source[name] ?? "";
     if (unpairedQuote.test(value)) return [`${name} has a quote at one end only. ${hint}`];
     const url = URL.canParse(value) ? new URL(value) : null;
     return url?.username && !url.password ? [`${name} has a user without a password. ${hint}`] : [];
   };
-  return Object.keys(variables.shape).flatMap(ofVariable);
+  return Object.keys(variables.shape).flatMap(warningsOf);
 }
 
 let current: Env | undefined;

@@ -7,7 +7,7 @@ const files = ["node_modules/.package-lock.json", path.join(process.env.NEXT_DIS
 const modificationTimes = () =>
   files.map((file) => statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.mtimeMs).join();
 
-const atStart = modificationTimes();
+const timesAtStart = modificationTimes();
 
-/** Whether packages or the build were replaced while this process runs, so that it cannot load the rest of its own. */
-export const areOwnFilesReplaced = (): boolean => modificationTimes() !== atStart;
+/** Whether packages or the build were replaced since this process started, so that it cannot load its remaining files. */
+export const areOwnFilesReplaced = (): boolean => modificationTimes() !== timesAtStart;

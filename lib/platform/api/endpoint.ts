@@ -15,7 +15,7 @@ export const fileBodyLimit = 6 * 1024 * 1024;
 /** For endpoints that take pictures. */
 export const uploadBodyLimit = 16 * 1024 * 1024;
 
-/** Parsing, access, audit log, OpenAPI and client types are derived from it. */
+/** Parsing, access, audit log, OpenAPI and client types are derived from these. */
 export interface EndpointOptions {
   /** Ownership is checked by the query or command. */
   access: Access;
@@ -35,11 +35,11 @@ export interface EndpointOptions {
   /** OpenAPI's description of the successful response. */
   success?: string;
   status?: 201;
-  /** OpenAPI's descriptions; 422 without a body. */
+  /** OpenAPI's descriptions; that of 422 is only for endpoints without a body. */
   errors?: { 404?: string; 409?: string; 422?: string };
   /** Reads the header Idempotency-Key. */
   idempotent?: true;
-  /** The handler throws 429; documents that in OpenAPI. */
+  /** Documents in OpenAPI that the handler throws 429. */
   rateLimited?: true;
 }
 

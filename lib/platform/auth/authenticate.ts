@@ -8,8 +8,8 @@ import { AppError } from "@/lib/platform/errors/problem";
 export const isUnsafe = (method: string) => method !== "GET" && method !== "HEAD";
 
 /**
- * Null without a bearer token and a valid session cookie. Throws 401 for an invalid bearer token, 403 for a write with the
- * cookie but without its CSRF value.
+ * Null if there is neither a bearer token nor a valid session cookie. Throws 401 for an invalid bearer token, and 403 for a
+ * write with the cookie but without its CSRF value.
  */
 export async function authenticate(request: NextRequest): Promise<Session | null> {
   const authorization = request.headers.get("authorization");

@@ -6,6 +6,6 @@ const origin = "https://this-site.invalid";
  */
 export function safeNextPath(next: string | string[] | undefined): string {
   if (typeof next !== "string" || !next.startsWith("/") || !URL.canParse(next, origin)) return "/";
-  const { origin: named, pathname, search, hash } = new URL(next, origin);
-  return named === origin && !pathname.startsWith("//") ? pathname + search + hash : "/";
+  const { origin: resolvedOrigin, pathname, search, hash } = new URL(next, origin);
+  return resolvedOrigin === origin && !pathname.startsWith("//") ? pathname + search + hash : "/";
 }

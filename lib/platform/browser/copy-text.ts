@@ -1,6 +1,6 @@
 import { notify } from "@/lib/platform/browser/notifications";
 
-/** Copies to the clipboard, and tells whether it worked. */
+/** Copies to the clipboard. A notification shows `success`, or what to do if the browser refuses. */
 export async function copyText(text: string, success: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

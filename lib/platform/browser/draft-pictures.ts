@@ -16,21 +16,22 @@ export function idOfPicture(picture: string): string {
   return id;
 }
 
-/** The ids of the pictures that are kept with a draft, by its key. */
-const keptIds = new Map<string, string>();
+/** The joined ids of a draft's stored pictures, by its key. */
+const storedIds = new Map<string, string>();
 
-/** Writes only if the pictures are not those that are kept already, so that typing a word writes none. */
+/** Writes nothing while a draft's pictures stay the same, e.g. when text is typed. */
 export function keepPictures(key: string, pictures: Pictures): void {
   const ids = Object.keys(pictures).join();
-  if ((keptIds.get(key) ?? "") === ids) return;
-  keptIds.set(key, ids);
+  if ((storedIds.get(key) ?? "") === ids) return;
+  storedIds.set(key, ids);
+  // A picture that cannot be stored is reported as lost when the draft is restored.
   void (ids ? set(key, pictures) : del(key)).catch(() => undefined);
 }
 
 export async function readPictures(key: string): Promise<Pictures> {
   const pictures: Pictures = (await get<Pictures>(key).catch(() => undefined)) ?? {};
   for (const [id, picture] of Object.entries(pictures)) idsOfPictures.set(picture, id);
-  keptIds.set(key, Object.keys(pictures).join());
+  storedIds.set(key, Object.keys(pictures).join());
   return pictures;
 }
 

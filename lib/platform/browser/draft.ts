@@ -14,9 +14,9 @@ export interface Draft<V> {
   key: string;
   /** Milliseconds since 1970, by the device's clock. */
   savedAt: number;
-  /** The stored values, with their version, that were changed. */
+  /** The record's values, with their version, that the form was opened with. */
   initial: V;
-  /** The typed values by the path of their field; a picture is the id under which it is kept. */
+  /** The typed values by the path of their field; a picture is the id under which it is stored. */
   typed: Record<string, unknown>;
   pictures: readonly string[];
   /** The address of the page with the form. */
@@ -26,8 +26,8 @@ export interface Draft<V> {
 /** Personal data does not stay on a device for longer. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Passwords are not kept on the device. */
-export const isLeftOut = (field: string): boolean => /password$/i.test(field);
+/** Passwords are not stored on the device. */
+export const isPasswordField = (field: string): boolean => /password$/i.test(field);
 
 /**
  * `savedAt` of each draft when this page last read or wrote it; if another one is stored, another tab has changed the
@@ -41,11 +41,9 @@ const prefixOf = (userId: string) => `${draftPrefix}${userId}:`;
 export const formName = (name: string, id: string | undefined): string => [name, id].filter(Boolean).join(" ");
 
 /** The beginning of the keys of a form's drafts; under it, the session storage has the key of the tab's own draft. */
-export const draftsKey = (userId: string, form: string) => `${prefixOf(userId)}${form}:`;
+export const toFormKey = (userId: string, form: string) => `${prefixOf(userId)}${form}:`;
 
-/**
- * Null if there is no such draft. Text is in the local storage, because only that is written before the page is left.
- */
+/** Null if there is no such draft. Texts are in the local storage, because a write to it is done before the page is left. */
 function readDraft<V>(key: string): Draft<V> | null {
   try {
     const pictures: string[] = [];
@@ -88,14 +86,14 @@ export function chooseDraft({ key }: Pick<Draft<unknown>, "key">): void {
   } catch {}
 }
 
-/** The draft that this tab's form shows; `formKey` is made by draftsKey. */
+/** The draft that this tab's form shows; `formKey` is made by toFormKey. */
 export function openDraft<V>(formKey: string): Draft<V> | null {
-  const draft = readDraft<V>(ownKey(formKey));
+  const draft = readDraft<V>(readDraftKey(formKey));
   if (draft) knownSavedAt.set(draft.key, draft.savedAt);
   return draft;
 }
 
-function ownKey(formKey: string): string {
+function readDraftKey(formKey: string): string {
   try {
     return sessionStorage.getItem(formKey) ?? "";
   } catch {
@@ -108,13 +106,13 @@ const isAsKnown = (key: string): boolean => knownSavedAt.has(key) && readDraft(k
 
 /** If another tab has changed this tab's draft, writes a new one. Does nothing if the browser allows no storage. */
 export function writeDraft<V>(formKey: string, draft: Pick<Draft<V>, "initial" | "typed">): void {
-  const own = ownKey(formKey);
-  const key = isAsKnown(own) ? own : formKey + crypto.randomUUID();
+  const openKey = readDraftKey(formKey);
+  const key = isAsKnown(openKey) ? openKey : formKey + crypto.randomUUID();
   const pictures: Pictures = {};
   const text = JSON.stringify(
     { ...draft, savedAt: Date.now(), path: location.pathname + location.search },
     (field, value) => {
-      if (isLeftOut(field)) return "";
+      if (isPasswordField(field)) return "";
       if (!isPictureField(field) || !value) return value;
       const id = idOfPicture(value);
       pictures[id] = value;
@@ -133,8 +131,8 @@ export function writeDraft<V>(formKey: string, draft: Pick<Draft<V>, "initial" |
 
 /** Removes this tab's draft, unless another tab has changed it. */
 export function removeOwnDraft(formKey: string): void {
-  const own = ownKey(formKey);
-  if (isAsKnown(own)) removeDraft(own);
+  const openKey = readDraftKey(formKey);
+  if (isAsKnown(openKey)) removeDraft(openKey);
   try {
     sessionStorage.removeItem(formKey);
   } catch {}
@@ -164,9 +162,9 @@ export function removeOldDrafts(userId: string): Promise<void> {
 /** The typed values with their pictures, and whether a picture is lost, e.g. because the device was full. */
 export async function withPictures<V>({ key, typed, pictures }: Draft<V>) {
   if (pictures.length === 0) return { typed, hasLost: false };
-  const kept = await readPictures(key);
+  const stored = await readPictures(key);
   const filled: typeof typed = JSON.parse(JSON.stringify(typed), (field, value) =>
-    isPictureField(field) && value ? (kept[value] ?? "") : value,
+    isPictureField(field) && value ? (stored[value] ?? "") : value,
   );
-  return { typed: filled, hasLost: pictures.some((id) => !kept[id]) };
+  return { typed: filled, hasLost: pictures.some((id) => !stored[id]) };
 }

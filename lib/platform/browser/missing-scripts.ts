@@ -8,25 +8,25 @@ const scripts = codes.split(" ").map((code) => ({
   pattern: new RegExp(`\\p{sc=${code}}`, "u"),
 }));
 
-/** Not assigned in Unicode, so no font has them: the browser draws a box. */
+/** Two characters that Unicode has not assigned, so that the browser draws a box for them. */
 const unassigned = ["\u0378", "\u0379"] as const;
 
-/** Font size in pixels. */
-const size = 32;
+/** In pixels. */
+const fontSize = 32;
 
 /** Draws one letter at a time, as the page would with this CSS font-family. */
 function letterDrawing(fontFamily: string) {
   const canvas = document.createElement("canvas");
-  canvas.width = 3 * size;
-  canvas.height = 2 * size;
+  canvas.width = 3 * fontSize;
+  canvas.height = 2 * fontSize;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("this browser has no 2D canvas");
-  context.font = `${size}px ${fontFamily}`;
+  context.font = `${fontSize}px ${fontFamily}`;
   return {
     width: (letter: string) => context.measureText(letter).width,
     pixels(letter: string) {
       context.clearRect(0, 0, canvas.width, canvas.height);
-      context.fillText(letter, size, 1.5 * size);
+      context.fillText(letter, fontSize, 1.5 * fontSize);
       return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
     },
   };
@@ -43,6 +43,8 @@ export function missingScripts(text: string, fontFamily: string): string[] {
   const missing = [...new Set(text.match(/\p{L}/gu))].filter(
     (letter) => width(letter) === boxWidth && (boxesDiffer || pixels(letter) === boxPixels),
   );
-  const found = missing.map((letter) => scripts.find(({ pattern }) => pattern.test(letter))?.title ?? "another script");
-  return [...new Set(found)].sort();
+  const missingTitles = missing.map(
+    (letter) => scripts.find(({ pattern }) => pattern.test(letter))?.title ?? "another script",
+  );
+  return [...new Set(missingTitles)].sort();
 }

@@ -22,7 +22,7 @@ export function notify(kind: "success" | "error", text: string, action?: Notific
   // Loaded here, because public pages notify seldom.
   loadToasts().then(
     ({ toast }) => {
-      // Not an update of the earlier one, which screen readers would not read.
+      // Screen readers would not read an update of the earlier notification.
       toast.dismiss();
       toast[kind](text, { action, duration: durationOf(kind, action) });
     },

@@ -6,6 +6,7 @@ import { darkColors, lightColors } from "@/lib/platform/browser/theme";
 function schemes(path: string) {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
+  // e.g. "--color-paper: light-dark(#faf5ec, #211a17)", or one colour for both schemes.
   const color = /--(?:color-)?([a-z-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6}))?/g;
   for (const [, name = "", hex = "", darkHex = hex] of readFileSync(path, "utf8").matchAll(color)) {
     light[name] = hex;

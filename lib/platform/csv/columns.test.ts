@@ -41,7 +41,7 @@ describe("the columns of a file", () => {
     expect(read("code,,\nBGR1,,\n").errors.notes().unusedColumns).toEqual([]);
   });
 
-  it("have each value once", () => {
+  it("are refused if a heading or its column is there twice", () => {
     expect(errorsOf("code,Code\nBGR1,BGR1\n")).toEqual([
       { line: 1, column: "Code", message: "The file has this column twice." },
     ]);
@@ -54,14 +54,14 @@ describe("the columns of a file", () => {
     ]);
   });
 
-  it("lose the apostrophe of the site's export, but for those that it does not export", () => {
+  it("lose the apostrophe that the site's export adds, except columns that it never exports", () => {
     const values = ["'=a", "'=Kx7-pq2m", "'+1-2", "'@x", "''=a", "'a", "'", "e\u0301"];
     const { cells } = read(`code,password\n${values.map((value) => `${value},${value}`).join("\n")}\n`);
     expect(cells.map(([, , password]) => password)).toEqual(values);
     expect(cells.map(([code]) => code)).toEqual(["=a", "=Kx7-pq2m", "+1-2", "@x", "'=a", "'a", "'", "\u00e9"]);
   });
 
-  it("are not those of JSON", () => {
+  it("are not read from JSON", () => {
     for (const file of ['{"rows":[]}', "[1]"])
       expect(errorsOf(file)).toEqual([{ line: 1, column: "", message: "This is a JSON file. Choose a CSV file." }]);
   });

@@ -4,7 +4,7 @@ import { restoreCell } from "@/lib/platform/csv/formula";
 import { readTable } from "@/lib/platform/csv/table";
 
 export interface FileColumn {
-  /** Accepted besides its name. */
+  /** Headings that are accepted besides the column's name. */
   headings?: readonly string[];
   /** For a column that the site never exports: an apostrophe at the beginning of a cell is part of the text. */
   isVerbatim?: boolean;
@@ -13,11 +13,14 @@ export interface FileColumn {
 /** Headings match without case, spaces, underscores, hyphens and apostrophes. */
 export const normalizedHeading = (heading: string): string => heading.replace(/[\s_'’-]+/g, "").toLowerCase();
 
-/** Its heading, or e.g. "column 3" without one. */
+/** The column's heading, or e.g. "column 3" without one. */
 export const nameOfColumn = (heading: string | undefined, index: number): string =>
   heading?.trim() || `column ${index + 1}`;
 
-/** Reports unused and repeated columns to `errors`. Throws 422 if the file cannot be read at all. */
+/**
+ * Reports unused and repeated columns to `errors`. A row's `cell` is trimmed, its `raw` is not; both are empty for a column
+ * that the file does not have. Throws 422 if the file cannot be read at all.
+ */
 export function readColumns<Column extends string>(
   bytes: Uint8Array,
   columns: Readonly<Record<Column, FileColumn>>,
@@ -37,11 +40,11 @@ export function readColumns<Column extends string>(
   const headings = {} as Record<Column, string>;
   for (const name of names) headings[name] = name;
   const unusedColumns: string[] = [];
-  header.forEach((given, index) => {
-    const column = columnOf(given);
-    const heading = given.trim();
+  header.forEach((cell, index) => {
+    const column = columnOf(cell);
+    const heading = cell.trim();
     if (!column) {
-      if (heading || rows.some(({ cells }) => cells[index]?.trim())) unusedColumns.push(nameOfColumn(given, index));
+      if (heading || rows.some(({ cells }) => cells[index]?.trim())) unusedColumns.push(nameOfColumn(cell, index));
       return;
     }
     const isSame = normalizedHeading(headings[column]) === normalizedHeading(heading);

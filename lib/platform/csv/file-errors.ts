@@ -4,9 +4,9 @@ import { listFirst } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 
-const mostNamed = 10;
+const maxNamedLines = 10;
 
-const byLine = (notes: LineError[]) => notes.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
+const firstByLine = (notes: LineError[]) => notes.toSorted((a, b) => a.line - b.line).slice(0, maxErrors);
 
 interface Description {
   /** The lines of the rows. */
@@ -21,6 +21,7 @@ export class FileErrors {
   private lines: readonly number[] = [];
   private unusedColumns: readonly string[] = [];
 
+  /** Says what the file has, for the messages about it. What is left out stays as described before. */
   describe({ lines = this.lines, unusedColumns = this.unusedColumns }: Description): void {
     this.lines = lines;
     this.unusedColumns = [...new Set(unusedColumns.map((heading) => shorten(heading)))];
@@ -47,9 +48,9 @@ export class FileErrors {
     if (this.errors.length > 0) throw this.toError();
   }
 
-  /** For the response to a file without errors. */
+  /** What the response to a file without errors says about it; the first 100 warnings by line. */
   notes(): { unusedColumns: string[]; warnings: LineError[] } {
-    const warnings = byLine(this.warnings);
+    const warnings = firstByLine(this.warnings);
     const last = warnings.at(-1);
     const more = this.warnings.length - warnings.length;
     if (last && more > 0)
@@ -63,10 +64,10 @@ export class FileErrors {
 
   private toError(): AppError {
     const count = this.errors.length;
-    const what = count === 1 ? "The file has an error." : `The file has ${count} errors.`;
-    const rest = count > maxErrors ? ` The first ${maxErrors} are listed.` : "";
-    const detail = `${what} Nothing was stored.${rest}${this.hasOnlyRowErrors() ? this.correctLines() + this.unused() : ""}`;
-    return new AppError(422, detail, byLine(this.errors));
+    const sentences = [count === 1 ? "The file has an error." : `The file has ${count} errors.`, "Nothing was stored."];
+    if (count > maxErrors) sentences.push(`The first ${maxErrors} are listed.`);
+    if (this.hasOnlyRowErrors()) sentences.push(...this.correctLines(), ...this.unused());
+    return new AppError(422, sentences.join(" "), firstByLine(this.errors));
   }
 
   /** After an error of the whole file or its header, the rows may not have been checked. */
@@ -75,14 +76,14 @@ export class FileErrors {
     return this.errors.every(({ line }) => rows.has(line));
   }
 
-  private correctLines(): string {
+  private correctLines(): string[] {
     const wrong = new Set(this.errors.map(({ line }) => line));
     const correct = this.lines.filter((line) => !wrong.has(line)).map(String);
-    if (correct.length === 0) return "";
-    return ` Without errors: ${correct.length === 1 ? "line" : "lines"} ${listFirst(correct, mostNamed)}.`;
+    if (correct.length === 0) return [];
+    return [`Without errors: ${correct.length === 1 ? "line" : "lines"} ${listFirst(correct, maxNamedLines)}.`];
   }
 
-  private unused(): string {
-    return this.unusedColumns.length === 0 ? "" : ` ${unusedSentence(this.unusedColumns)}`;
+  private unused(): string[] {
+    return this.unusedColumns.length === 0 ? [] : [unusedSentence(this.unusedColumns)];
   }
 }

@@ -10,6 +10,7 @@ export type CsvColumns<Row> = Record<string, (row: Row, timeZone: string) => Cel
 
 const byteOrderMark = "\uFEFF";
 
+/** "yyyy-MM-dd HH:mm" in `timeZone`; null without an instant. */
 export const localTime = (instant: Date | null | undefined, timeZone: string): string | null =>
   instant ? toLocalTime(instant, timeZone) : null;
 

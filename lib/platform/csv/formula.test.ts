@@ -60,7 +60,7 @@ describe("a CSV cell", () => {
     ["'hello", "'hello"],
     ["O’Brien", "O’Brien"],
     ["", ""],
-  ])("%j becomes %j", (any, cell) => {
-    expect(cellsOf(fileOf([[any, "b"]]))).toEqual([[cell, "b"]]);
+  ])("%j becomes %j", (typed, written) => {
+    expect(cellsOf(fileOf([[typed, "b"]]))).toEqual([[written, "b"]]);
   });
 });

@@ -3,7 +3,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 interface RowMatcher<Row, Found> {
   /** The heading of the column that names the record. */
   column: (row: Row) => string;
-  /** `fail` adds an error to that column, or to the given one. */
+  /** The record of a row. `fail` adds an error to that column, or to the given one, and returns null. */
   find: (row: Row, fail: (message: string, column?: string) => null) => Found | null;
   nameOf: (found: Found) => string;
 }
@@ -22,9 +22,12 @@ export function matchRows<Row extends { line: number }, Found extends { id: stri
     };
     const found = find(row, fail);
     if (!found) return [];
-    const earlier = lineOf.get(found.id);
-    if (earlier) fail(`${nameOf(found)} is in line ${earlier} already.`);
-    else lineOf.set(found.id, row.line);
-    return earlier ? [] : [{ row, found }];
+    const earlierLine = lineOf.get(found.id);
+    if (earlierLine !== undefined) {
+      fail(`${nameOf(found)} is in line ${earlierLine} already.`);
+      return [];
+    }
+    lineOf.set(found.id, row.line);
+    return [{ row, found }];
   });
 }

@@ -62,7 +62,7 @@ describe("the cells of a CSV file", () => {
   });
 
   it.each([`"${'""'.repeat(1_000_000)}",b`, `${"a".repeat(1_000_000)},b`])(
-    "are cut after 10,000 characters, and then no others follow",
+    "are cut after 10,000 characters, and no others are read after a cut one",
     (text) => {
       const [[only = "", ...others] = []] = rowsOf(text);
       expect([only?.length, others]).toEqual([10_000, []]);

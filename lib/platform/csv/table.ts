@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/errors/problem";
 const maxFileBytes = 5 * 1024 * 1024;
 export const maxRows = 5_000;
 const maxColumns = 100;
-/** Cells, and line breaks within cells. */
+/** Counts the cells and the line breaks within them. */
 const maxSize = 100_000;
 export const maxCellLength = 500;
 
@@ -28,26 +28,26 @@ const maxHeaderLength = maxColumns * (maxCellLength + 1);
 
 const delimiters = [",", ";", "\t"];
 
-function knownHeadings(text: string, delimiter: string, isKnown: (heading: string) => boolean): number {
-  let known = 0;
+function countKnownHeadings(text: string, delimiter: string, isKnown: (heading: string) => boolean): number {
+  let count = 0;
   let columns = 0;
   for (const { value, endsRow } of readCells(text, delimiter)) {
-    if (value !== null && isKnown(value)) known++;
+    if (value !== null && isKnown(value)) count++;
     if (endsRow || ++columns === maxColumns) break;
   }
-  return known;
+  return count;
 }
 
 function detectDelimiter(text: string, isKnown: (heading: string) => boolean): string {
   const header = text.slice(0, maxHeaderLength);
-  const knownWith = (delimiter: string) => knownHeadings(header, delimiter, isKnown);
-  return delimiters.reduce((best, other) => (knownWith(other) > knownWith(best) ? other : best));
+  const countWith = (delimiter: string) => countKnownHeadings(header, delimiter, isKnown);
+  return delimiters.reduce((best, other) => (countWith(other) > countWith(best) ? other : best));
 }
 
 /** Spreadsheets write and read a first line that names the delimiter, e.g. "sep=;". */
 const delimiterLine = /^"?sep=([,;\t])"?(?:\r\n?|\n)/i;
 
-/** Bounded, because a file may be nothing else. */
+/** At most 1,000 characters, because a file may consist of nothing else. */
 const blankLines = /^[\s,;]{0,1000}(?:\r\n?|\n)/;
 
 const isBlank = (cell: string) => cell.trim() === "";
@@ -62,31 +62,35 @@ function readRows(text: string, delimiter: string, headerLine: number, errors: F
   for (const { value, endsRow } of readCells(text, delimiter)) {
     if (value === null) errors.fail(row.line, "", "The quotation marks in this line don’t match.");
     row.cells.push(value);
-    const breaks = value.includes("\n") ? value.split("\n").length - 1 : 0;
-    line += breaks;
-    size += breaks + 1;
+    const lineBreaks = value.includes("\n") ? value.split("\n").length - 1 : 0;
+    line += lineBreaks;
+    size += lineBreaks + 1;
     if (row.cells.length > maxColumns) errors.fail(row.line, "", rows[0] ? moreThanHeader : tooManyColumns);
-    if (size > maxSize) errors.fail(row.line, "", "A file can have at most 100,000 cells and lines.");
+    if (size > maxSize)
+      errors.fail(row.line, "", `A file can have at most ${maxSize.toLocaleString("en")} cells and lines.`);
     if (!endsRow) continue;
     if (lineCount === 0 || !row.cells.every(isBlank)) rows.push(row);
     lineCount++;
     // Beside the rows, there are the header and possibly a blank line at the end.
     if (rows.length > maxRows + 1 || lineCount > maxRows + 2)
-      errors.fail(row.line, "", "A file can have at most 5,000 rows.");
+      errors.fail(row.line, "", `A file can have at most ${maxRows.toLocaleString("en")} rows.`);
     row = { line: ++line, cells: [] };
   }
   return rows;
 }
 
-/** Throws 422 with line numbers for a file that is empty, malformed or too large. */
+/**
+ * `isKnown` recognises headings; the delimiter with which the header has most of them is taken. Throws 422 with line numbers
+ * for a file that is empty, malformed or too large.
+ */
 export function readTable(file: string, isKnown: (heading: string) => boolean, errors: FileErrors) {
-  const [prefix = "", named] = delimiterLine.exec(file) ?? [];
+  const [prefix = "", namedDelimiter] = delimiterLine.exec(file) ?? [];
   const [blank = ""] = blankLines.exec(file.slice(prefix.length)) ?? [];
   const skipped = prefix + blank;
   const text = file.slice(skipped.length);
   if (isBlank(text)) errors.fail(1, "", "The file is empty.");
   const headerLine = skipped.split(/\r\n?|\n/).length;
-  const lines = readRows(text, named ?? detectDelimiter(text, isKnown), headerLine, errors);
+  const lines = readRows(text, namedDelimiter ?? detectDelimiter(text, isKnown), headerLine, errors);
   const [{ cells: header } = { cells: [] }, ...rows] = lines;
   for (const { line, cells } of lines)
     cells.forEach((cell, i) => {

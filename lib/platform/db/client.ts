@@ -2,11 +2,12 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Semaphore, withTimeout } from "async-mutex";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
-import { answered, untilOutage } from "@/lib/platform/db/outage";
+import { untilOutage, watchStatement } from "@/lib/platform/db/outage";
 import { env } from "@/lib/platform/env";
 import { databaseUnavailable } from "@/lib/platform/errors/database-errors";
 import { unavailable } from "@/lib/platform/errors/problem";
 
+/** Global, because Next bundles the routes separately from the server. */
 const globals = globalThis as typeof globalThis & { prismaClient?: PrismaClient; transactionSlots?: Semaphore };
 
 export type Database = Omit<PrismaClient, "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction">;
@@ -27,7 +28,7 @@ function connect(): PrismaClient {
     query_timeout: timeoutMs() + 2_000,
   });
   const client = new PrismaClient({ adapter, transactionOptions: { maxWait: timeoutMs(), timeout: 2 * timeoutMs() } });
-  const extended = client.$extends({ query: { $allOperations: ({ args, query }) => answered(query(args)) } });
+  const extended = client.$extends({ query: { $allOperations: ({ args, query }) => watchStatement(query(args)) } });
   // An extension of queries changes no type.
   return extended as unknown as PrismaClient;
 }

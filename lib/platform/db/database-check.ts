@@ -40,12 +40,12 @@ async function queryStatus(databaseUrl: string, migrations: string[]): Promise<D
 
 /** Opens its own connection, because the pool may be exhausted; concurrent calls share one. */
 export function databaseCheck(databaseUrl: string, migrations = ownMigrations()): () => Promise<DatabaseStatus> {
-  let current: Promise<DatabaseStatus> | undefined;
+  let running: Promise<DatabaseStatus> | undefined;
   return () => {
-    current ??= queryStatus(databaseUrl, migrations).finally(() => {
-      current = undefined;
+    running ??= queryStatus(databaseUrl, migrations).finally(() => {
+      running = undefined;
     });
-    return current;
+    return running;
   };
 }
 

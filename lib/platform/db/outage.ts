@@ -8,7 +8,7 @@ const awayMs = 3_000;
 /** How often a waiting statement looks for an outage. */
 const intervalMs = 500;
 
-/** The server and Next's bundle have copies of this module. */
+/** Global, because Next bundles the routes separately from the server. */
 const globals = globalThis as typeof globalThis & { databaseContact?: { answeredAt: number; missedAt: number } };
 
 function contact() {
@@ -56,7 +56,7 @@ export async function untilOutage<T>(work: Promise<T>): Promise<T> {
   try {
     return await Promise.race([work, outage]);
   } catch (error) {
-    // So that isDatabaseAway() is right when the error is handled.
+    // Asks again, so that isDatabaseAway() is right when the error is handled.
     if (fromDatabaseError(error)?.status === 503) await isDatabaseUp();
     throw error;
   } finally {
@@ -65,7 +65,7 @@ export async function untilOutage<T>(work: Promise<T>): Promise<T> {
 }
 
 /** `untilOutage` for a statement, whose success shows that the database is up. */
-export async function answered<T>(statement: Promise<T>): Promise<T> {
+export async function watchStatement<T>(statement: Promise<T>): Promise<T> {
   const result = await untilOutage(statement);
   markAnswered();
   return result;

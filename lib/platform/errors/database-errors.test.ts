@@ -11,22 +11,22 @@ const postgresError = (originalCode: string, originalMessage = "refused", kind =
   prismaError("P2039", { kind, originalCode, originalMessage });
 
 it.each([
-  ["a refused connection", Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), 503],
-  ["a server that shuts down", postgresError("57P01"), 503],
-  ["too many connections", prismaError("P2037", { kind: "TooManyConnections", originalCode: "53300" }), 503],
-  ["an exhausted pool", new Error("timeout exceeded when trying to connect"), 503],
-  ["a lost connection", new Error("Connection terminated unexpectedly"), 503],
-  ["a lock timeout", postgresError("55P03"), 503],
-  ["a statement timeout", postgresError("57014"), 503],
-  ["a full disk", postgresError("53100"), 503],
-  ["a server that starts", postgresError("57P03", "the database system is not yet accepting connections"), 503],
-  ["a dropped database", prismaError("P1003", { kind: "DatabaseDoesNotExist", originalCode: "3D000" }), 503],
-  ["a database that does not respond", new Error("Query read timeout"), 503],
-  ["a missing reference", postgresError("23503"), 422],
-  ["a date out of range", postgresError("22008"), 422],
-  ["a deadlock", prismaError("P2034", { kind: "TransactionWriteConflict", originalCode: "40P01" }), 409],
-  ["a duplicate", prismaError("P2002", { kind: "UniqueConstraintViolation", originalCode: "23505" }), 409],
-])("%s", (_, error, status) => {
+  ["a refused connection", 503, Object.assign(new Error("connect"), { code: "ECONNREFUSED" })],
+  ["a server that shuts down", 503, postgresError("57P01")],
+  ["too many connections", 503, prismaError("P2037", { kind: "TooManyConnections", originalCode: "53300" })],
+  ["an exhausted pool", 503, new Error("timeout exceeded when trying to connect")],
+  ["a lost connection", 503, new Error("Connection terminated unexpectedly")],
+  ["a lock timeout", 503, postgresError("55P03")],
+  ["a statement timeout", 503, postgresError("57014")],
+  ["a full disk", 503, postgresError("53100")],
+  ["a server that starts", 503, postgresError("57P03", "the database system is not yet accepting connections")],
+  ["a dropped database", 503, prismaError("P1003", { kind: "DatabaseDoesNotExist", originalCode: "3D000" })],
+  ["a database that does not respond", 503, new Error("Query read timeout")],
+  ["a missing reference", 422, postgresError("23503")],
+  ["a date out of range", 422, postgresError("22008")],
+  ["a deadlock", 409, prismaError("P2034", { kind: "TransactionWriteConflict", originalCode: "40P01" })],
+  ["a duplicate", 409, prismaError("P2002", { kind: "UniqueConstraintViolation", originalCode: "23505" })],
+])("%s is answered with %i", (_, status, error) => {
   expect(fromDatabaseError(error)?.status).toBe(status);
 });
 

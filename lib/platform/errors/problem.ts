@@ -68,8 +68,10 @@ export function requireConfirmed(confirmed: boolean, consequences: readonly stri
 
 export const needAttention = (count: number): string => `${plural(count, "field needs", "fields need")} your attention`;
 
+/** How many errors a response lists. */
 export const maxErrors = 100;
 
+/** A 422 with the messages of each field. */
 export function invalid(errors: FieldErrors): AppError {
   const fields = Object.entries(errors);
   return new AppError(422, `${needAttention(fields.length)}.`, Object.fromEntries(fields.slice(0, maxErrors)));
@@ -78,7 +80,7 @@ export function invalid(errors: FieldErrors): AppError {
 /** A 409 whose reason stands beside one field. */
 export const conflict = (field: string, reason: string): AppError => new AppError(409, reason, { [field]: [reason] });
 
-/** Also used for records that the caller may not see. */
+/** A 404, also for records that the caller may not see. */
 export function notFound(what: string): AppError {
   return new AppError(404, `There is no such ${what}.`);
 }

@@ -3,7 +3,7 @@ import { fromDatabaseError } from "@/lib/platform/errors/database-errors";
 import { AppError } from "@/lib/platform/errors/problem";
 import { log } from "@/lib/platform/log";
 
-/** Logs errors of the database and unexpected ones with their cause. */
+/** The error that the client is sent. An error of the server, such as an unexpected one, is logged with its cause. */
 export function reportedError(error: unknown, requestId: string | null | undefined): AppError {
   if (error instanceof AppError) return error;
   const reported = fromDatabaseError(error) ?? new AppError(500, "Something went wrong on our side. Please try again.");

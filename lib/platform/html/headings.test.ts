@@ -24,6 +24,7 @@ test("200 headings get an anchor, also in a text that has more", () => {
 
 test("an anchor is made of the beginning of a long heading", () => {
   const [heading] = withHeadingAnchors(`<h2>${"word ".repeat(100)}</h2>`).headings;
+  // "word" 20 times with hyphens between: the first 100 characters end with a space.
   expect(heading?.id).toHaveLength("text-".length + 99);
 });
 

@@ -12,7 +12,7 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** The prefix keeps it apart from the ids of the page around the text. */
+/** An id that no other heading has; its prefix keeps it apart from the ids of the page around the text. */
 function freeId(text: string, used: ReadonlySet<string>): string {
   const base = `text-${slug(text) || "section"}`;
   let id = base;

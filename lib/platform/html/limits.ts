@@ -10,13 +10,13 @@ export function htmlProblem(what: string, html: string): string | null {
   let headings = 0;
   let depth = 0;
   for (const [, slash, name] of html.matchAll(/<(\/?)([a-z]\w*)|[<>&]/gi)) {
-    if (++signs > maxSigns) return `${what} can have at most 30,000 of the signs <, > and &.`;
+    if (++signs > maxSigns) return `${what} can have at most ${maxSigns.toLocaleString("en")} of the signs <, > and &.`;
     if (!name) continue;
     if (/^(ul|ol|blockquote|table)$/i.test(name)) depth = Math.max(0, depth + (slash ? -1 : 1));
     if (depth > maxDepth) return `${what} can have lists, tables and quotations at most ${maxDepth} deep.`;
     if (slash) continue;
     if (++elements > maxElements)
-      return `${what} can have at most 5,000 elements, such as paragraphs, list items and cells.`;
+      return `${what} can have at most ${maxElements.toLocaleString("en")} elements, such as paragraphs, list items and cells.`;
     if (/^h[2-4]$/i.test(name) && ++headings > maxHeadings) return `${what} can have at most ${maxHeadings} headings.`;
   }
   return null;
