@@ -15,10 +15,10 @@ export const localTime = (instant: Date | null | undefined, timeZone: string): s
   instant ? toLocalTime(instant, timeZone) : null;
 
 /** Leaves out columns that are empty or false in every row below the titles. */
-export function withoutEmptyColumns(lines: readonly (readonly Cell[])[]): Cell[][] {
+function withoutEmptyColumns(lines: readonly (readonly Cell[])[]): Cell[][] {
   const [titles = [], ...rows] = lines;
-  const isKept = (i: number) => rows.some((cells) => cells[i]);
-  return [titles, ...rows].map((cells) => cells.filter((_, i) => isKept(i)));
+  const hasValue = titles.map((_, i) => rows.some((cells) => cells[i]));
+  return lines.map((cells) => cells.filter((_, i) => hasValue[i]));
 }
 
 /** CSV without a byte order mark; cells that a spreadsheet would run as formulas get an apostrophe. */
