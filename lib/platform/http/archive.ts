@@ -22,7 +22,7 @@ function paused(): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-/** An uncompressed ZIP archive as a stream. Equal files give equal bytes. */
+/** An uncompressed ZIP archive as a stream. Its files are dated 1 January of `year`, so that equal files give equal bytes. */
 export function toArchive(fileName: string, year: number, files: AsyncIterable<StreamedFile> | Iterable<StreamedFile>) {
   const lastModified = new Date(year, 0, 1);
   async function* inputs() {

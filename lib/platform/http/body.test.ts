@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { readBytes, readForm, readJson } from "@/lib/platform/http/body";
 
-function sent(body: Uint8Array, type: string, chunkBytes = body.length): Request {
+function requestWith(body: Uint8Array, type: string, chunkBytes = body.length): Request {
   const chunks = Array.from({ length: Math.ceil(body.length / chunkBytes) }, (_, i) =>
     body.subarray(i * chunkBytes, (i + 1) * chunkBytes),
   );
-  const stream = new ReadableStream({ pull: (it) => (chunks[0] ? it.enqueue(chunks.shift()) : it.close()) });
+  const stream = new ReadableStream({
+    pull: (controller) => (chunks[0] ? controller.enqueue(chunks.shift()) : controller.close()),
+  });
   const init = { method: "POST", body: stream, duplex: "half", headers: { "Content-Type": type } };
   return new Request("https://tournament.example", init);
 }
 
 const limit = 1024 * 1024;
 
-it("an upload that the client breaks off is a 400, and no error of the site", async () => {
+it("an upload that the client breaks off is a 400 instead of an error of the site", async () => {
   const cause = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
   const body = new ReadableStream({ start: (controller) => controller.error(cause) });
   const request = new Request("https://tournament.example", { method: "POST", body, duplex: "half" } as RequestInit);
@@ -21,7 +23,7 @@ it("an upload that the client breaks off is a 400, and no error of the site", as
 
 describe("JSON", () => {
   const read = (text: string | Uint8Array, chunkBytes?: number) =>
-    readJson(sent(Buffer.from(text), "application/json", chunkBytes), limit);
+    readJson(requestWith(Buffer.from(text), "application/json", chunkBytes), limit);
 
   it.each(['{"a":["Ivan","Иван","\\u0438\\\\","[{,\\"",1,{}]}', '"Мария 🍁"', "\ufeff[1]"])(
     "is the same in whatever chunks it arrives: %s",
@@ -44,7 +46,8 @@ describe("JSON", () => {
 
   it("with too many escaped characters is 413 before it is parsed", async () => {
     const detail = "Send JSON with at most 1,000,000 escaped characters.";
-    const escaped = (count: number) => sent(Buffer.from(`"${"\\n".repeat(count)}"`), "application/json", 64 * 1024);
+    const escaped = (count: number) =>
+      requestWith(Buffer.from(`"${"\\n".repeat(count)}"`), "application/json", 64 * 1024);
     await expect(readJson(escaped(1_000_001), 4 * limit)).rejects.toMatchObject({ status: 413, message: detail });
     expect(await readJson(escaped(1_000_000), 4 * limit)).toMatchObject({ value: "\n".repeat(1_000_000) });
   });
@@ -65,7 +68,8 @@ describe("JSON", () => {
 describe("a form", () => {
   const type = "multipart/form-data; boundary=b-1";
   const part = (headers: string) => `--b-1\r\nContent-Disposition: form-data; name="file"${headers}\r\n\r\ncode,a\r\n`;
-  const read = (parts: string, header = type) => readForm(sent(Buffer.from(`${parts}--b-1--\r\n`), header), limit);
+  const read = (parts: string, header = type) =>
+    readForm(requestWith(Buffer.from(`${parts}--b-1--\r\n`), header), limit);
 
   it.each([type, 'multipart/form-data; charset=utf-8; Boundary="b-1"'])("has a file: %s", async (header) => {
     const { value } = await read(part('; filename="Точки.csv"\r\nContent-Type: text/csv'), header);

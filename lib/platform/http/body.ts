@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { StringDecoder } from "node:string_decoder";
 import { AppError } from "@/lib/platform/errors/problem";
 import { formBoundary, hasFewParts, tooManyParts } from "@/lib/platform/http/form-parts";
-import { jsonShape } from "@/lib/platform/http/json-shape";
+import { jsonShapeCheck } from "@/lib/platform/http/json-shape";
 
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${bytes / 1024} KiB` : `${bytes / 1024 / 1024} MiB`;
@@ -10,11 +10,11 @@ export const sizeText = (bytes: number): string =>
 export const tooLarge = (limit: number): AppError =>
   new AppError(413, `This request is larger than ${sizeText(limit)}.`);
 
-/** Called with each chunk; returns why the body is refused. */
-type Refusal = (chunk: Uint8Array) => AppError | undefined;
+/** Called with each chunk; returns the error with which the body is refused. */
+type ChunkCheck = (chunk: Uint8Array) => AppError | undefined;
 
 /** Throws 413 above `limit` bytes, 400 if the client breaks the body off. */
-export async function readBytes(request: Request, limit: number, refuse?: Refusal): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number, check?: ChunkCheck): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -22,8 +22,8 @@ export async function readBytes(request: Request, limit: number, refuse?: Refusa
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      // Read to its end nevertheless, because stopping would close the connection before the response.
-      refusal ??= size > limit ? tooLarge(limit) : refuse?.(chunk);
+      // A refused body is read to its end, because stopping would close the connection before the response.
+      refusal ??= size > limit ? tooLarge(limit) : check?.(chunk);
       if (!refusal) chunks.push(chunk);
     }
   } catch {
@@ -33,7 +33,7 @@ export async function readBytes(request: Request, limit: number, refuse?: Refusa
   return Buffer.concat(chunks);
 }
 
-/** Far more than any endpoint needs. */
+/** How many values a JSON body can have: far more than any endpoint needs. */
 const maxValues = 20_000;
 
 /** Throws 415 for another type, 413 above `limit` bytes or for too many values, 400 for invalid JSON. */
@@ -41,7 +41,7 @@ export async function readJson(request: Request, limit: number): Promise<{ bytes
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new AppError(415, "Send the request’s body as application/json.");
   }
-  const reasonToRefuse = jsonShape(maxValues);
+  const reasonToRefuse = jsonShapeCheck(maxValues);
   // Chunk by chunk, because decoding a long body at once would hold up other requests.
   const decoder = new StringDecoder();
   let text = "";

@@ -42,7 +42,7 @@ function positionAfter(chunk: Uint8Array, position: Position, maxValues: number)
  * Returns a function that takes JSON chunk by chunk and says why to refuse it: parsing millions of values takes
  * seconds.
  */
-export function jsonShape(maxValues: number): (chunk: Uint8Array) => string | undefined {
+export function jsonShapeCheck(maxValues: number): (chunk: Uint8Array) => string | undefined {
   let position: Position = { values: 0, depth: 0, escapes: 0, isInString: false, isEscaped: false };
   return (chunk) => {
     position = positionAfter(chunk, position, maxValues);

@@ -5,7 +5,7 @@ const placeholder = "shared";
 /** With more hashes the header exceeds the default limits of reverse proxies. */
 const maxHashes = 24;
 
-/** Merges adjacent scripts of flight data, so that long pages need no more hashes. */
+/** Merges the adjacent scripts with React's flight data, so that long pages need no more hashes. */
 export function mergeFlightScripts(html: string, nonce: string): string {
   return html.replaceAll(`"])</script><script nonce="${nonce}">self.__next_f.push([`, '"]);self.__next_f.push([');
 }
@@ -14,7 +14,7 @@ export function nonceOf(policy: string): string | null {
   return /'nonce-([^']+)'/.exec(policy)?.[1] ?? null;
 }
 
-/** Only of elements with the nonce: injected ones have none and stay blocked. */
+/** The hashes of the elements with the nonce; injected elements have no nonce and stay blocked. */
 function inlineHashes(html: string, element: "script" | "style", nonce: string): string[] {
   const elements = html.matchAll(new RegExp(`<${element}( [^>]*)>([^]*?)</${element}>`, "g"));
   const inline = [...elements].filter(
@@ -26,7 +26,10 @@ function inlineHashes(html: string, element: "script" | "style", nonce: string):
   });
 }
 
-/** Makes a page cacheable: a nonce protects only while it is secret. Throws for too many inline elements. */
+/**
+ * Replaces the nonce by hashes, so that the page can be cached: a nonce protects only while it is secret. Throws for too many
+ * inline elements.
+ */
 export function replaceNonce(page: string, policy: string, nonce: string): { html: string; policy: string } {
   const html = mergeFlightScripts(page, nonce);
   const scripts = inlineHashes(html, "script", nonce);
@@ -34,9 +37,9 @@ export function replaceNonce(page: string, policy: string, nonce: string): { htm
   if (scripts.length + styles.length > maxHashes) throw new Error("The page has too many inline scripts.");
   const directives = policy.split("; ").map((directive) => {
     const hashes = directive.startsWith("script-src ") ? scripts : styles;
-    const named = directive.replace(` 'nonce-${nonce}'`, hashes.map((hash) => ` ${hash}`).join(""));
+    const hashed = directive.replace(` 'nonce-${nonce}'`, hashes.map((hash) => ` ${hash}`).join(""));
     // 'strict-dynamic' would block script files, which have neither nonce nor hash.
-    return named.replace(" 'strict-dynamic'", "");
+    return hashed.replace(" 'strict-dynamic'", "");
   });
   return { html: html.replaceAll(nonce, placeholder), policy: directives.join("; ") };
 }

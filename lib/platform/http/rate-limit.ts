@@ -11,9 +11,9 @@ interface Row {
 
 const storeClient = {
   async query({ text, values }: { text: string; values: unknown[] }) {
-    const found = await db().$queryRawUnsafe<Row[]>(text, ...values);
+    const storedRows = await db().$queryRawUnsafe<Row[]>(text, ...values);
     // The limiter calculates with numbers.
-    const rows = found.map(({ points, expire }) => ({ points, expire: expire && Number(expire) }));
+    const rows = storedRows.map(({ points, expire }) => ({ points, expire: expire && Number(expire) }));
     return { rows, rowCount: rows.length };
   },
 };

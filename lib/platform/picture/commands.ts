@@ -36,6 +36,7 @@ export async function encodePictures({ id }: Actor, inputs: PictureInput[]): Pro
   return inPictureQueue(id, (turn) => encodeEach(inputs, turn));
 }
 
+/** The hash after a write: of the new picture, null if the picture is removed, or else the stored one. */
 export function pictureHashAfter(
   input: { removePicture: boolean },
   encoded: EncodedPicture | undefined,
@@ -45,8 +46,8 @@ export function pictureHashAfter(
 }
 
 /**
- * Locks the pictures that are stored already, so that no other request deletes them before this one uses them, and those
- * that they replace.
+ * Stores new pictures. Locks those that are stored already, so that no other request deletes them before this one uses
+ * them, and the `replaced` ones.
  */
 export async function storePictures(
   transaction: Database,
@@ -72,7 +73,7 @@ const storePicture = (transaction: Database, { hash, width, height, full, card }
 const lockPictures = (transaction: Database, hashes: readonly string[]) =>
   transaction.$queryRaw`SELECT 1 FROM "Picture" WHERE "hash" = ANY(${hashes}::char(22)[]) ORDER BY "hash" FOR UPDATE`;
 
-/** Deletes those that nothing uses any longer, because stored pictures can be loaded by their address. */
+/** Deletes the pictures that nothing uses any longer, because stored pictures can be loaded by their address. */
 export async function deleteUnusedPictures(transaction: Database, hashes: (string | null)[]): Promise<void> {
   const candidates = hashes.filter((hash) => hash !== null);
   if (candidates.length === 0) return;

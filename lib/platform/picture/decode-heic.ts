@@ -3,12 +3,12 @@ import { heicHelp, isHeic } from "@/lib/platform/picture/heic";
 /** Null if the photo cannot be decoded. A worker is used because its memory is freed when it ends. */
 function inWorker(file: File): Promise<ImageBitmap | null> {
   const worker = new Worker("/heic-worker.js");
-  const answer = new Promise<ImageBitmap | null>((resolve) => {
+  const decoding = new Promise<ImageBitmap | null>((resolve) => {
     worker.addEventListener("message", ({ data }) => resolve(data));
     worker.addEventListener("error", () => resolve(null));
     worker.postMessage(file);
   });
-  return answer.finally(() => worker.terminate());
+  return decoding.finally(() => worker.terminate());
 }
 
 /** Decodes a photo that the browser itself cannot; returns a message for the user if that fails. */

@@ -32,6 +32,6 @@ it.each([
   ["a JPEG", Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF\0", "latin1")],
   ["a text", Buffer.from("ftypheic")],
   ["an empty file", new Uint8Array()],
-])("%s is not", (_what, bytes) => {
+])("%s is not HEIC", (_what, bytes) => {
   expect(isHeic(bytes)).toBe(false);
 });

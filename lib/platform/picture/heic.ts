@@ -6,6 +6,7 @@ const avif = ["avif", "avis"];
 export function isHeic(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, 128));
   if (head.slice(4, 8) !== "ftyp") return false;
+  // The fourth byte is the length of the first box, which lists the brands.
   const [major = "", _version, ...compatible] = head.slice(8, bytes[3]).match(/.{4}/gs) ?? [];
   const has = (brands: string[]) => brands.some((brand) => brand === major || compatible.includes(brand));
   return has(hevc) || (anyCodec.includes(major) && !has(avif));

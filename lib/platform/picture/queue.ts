@@ -14,6 +14,7 @@ interface PictureQueue {
   users: Map<string, LimitFunction>;
 }
 
+/** Global, because Next bundles the routes separately from the server. */
 const globals = globalThis as typeof globalThis & { pictureQueue?: PictureQueue };
 
 function queue(): PictureQueue {
@@ -35,11 +36,11 @@ export type Turn = <T>(encode: () => Promise<T>) => Promise<T>;
  */
 export async function inPictureQueue<T>(userId: string, work: (turn: Turn) => Promise<T>): Promise<T> {
   const { pictures, users } = queue();
-  const own = users.get(userId) ?? pLimit(1);
-  // The one that is running does not wait.
+  const userQueue = users.get(userId) ?? pLimit(1);
+  // One of the requests is running.
   const waiting = sum([...users.values()].map(requestsOf)) - 1;
-  if (waiting >= maxWaiting.all || own.pendingCount >= maxWaiting.ofUser) throw tooManyPictures();
-  users.set(userId, own);
+  if (waiting >= maxWaiting.all || userQueue.pendingCount >= maxWaiting.ofUser) throw tooManyPictures();
+  users.set(userId, userQueue);
   const deadline = Date.now() + maxWaitMs;
   const turn: Turn = (encode) =>
     pictures(() => {
@@ -47,8 +48,8 @@ export async function inPictureQueue<T>(userId: string, work: (turn: Turn) => Pr
       return encode();
     });
   try {
-    return await own(() => work(turn));
+    return await userQueue(() => work(turn));
   } finally {
-    if (requestsOf(own) === 0) users.delete(userId);
+    if (requestsOf(userQueue) === 0) users.delete(userId);
   }
 }

@@ -11,7 +11,7 @@ const internationalDomain = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.。．｡·・-]+
 const latinLetter = /\p{sc=Latin}/u;
 const letterOfOtherScript = /(?!\p{sc=Latin})\p{L}/u;
 
-/** A word with Latin letters and one that only looks like them. */
+/** The first word that has Latin letters and a letter that only looks Latin. */
 const mixedWord = (text: string): string | undefined =>
   text.split(/[.@-]/).find((word) => latinLetter.test(word) && describeLookAlike(word) !== null);
 
@@ -26,7 +26,7 @@ function toAscii(domain: string): string {
   return internationalDomain.test(domain) && URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
-/** What a copied address has around it. */
+/** Spaces and punctuation that a copied address has around it. */
 const surroundings = /^[\s;,]+|[\s;,.]+$/g;
 
 /** The address alone of "Ana <ana@example.org>;" and "mailto:ana@example.org", with its domain as DNS has it. */

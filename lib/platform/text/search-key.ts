@@ -1,5 +1,5 @@
-/** Letters that Unicode does not decompose. */
-const plain: Record<string, string> = {
+/** Letters that Unicode does not decompose, with the plain letters that find them. */
+const plainLetters: Record<string, string> = {
   ł: "l",
   ŀ: "l",
   ø: "o",
@@ -21,7 +21,7 @@ export function toSearchKey(text: string): string {
     .normalize("NFD")
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Sk}'‘-‛ʹ-ˋ′‵＇׳՚ߴߵꞌ.·•‧∙⋅]/gu, "")
     .replace(/[\p{Pd}⁃−・･]/gu, " ")
-    .replace(/[łŀøđðþßæœı]/g, (letter) => plain[letter] ?? letter);
+    .replace(/[łŀøđðþßæœı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 const wordsOf = (query: string) => toSearchKey(query.slice(0, 200)).trim().split(/\s+/);

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { invalid } from "@/lib/platform/errors/problem";
 import { formatInstant, hasOffset, toLocalText } from "@/lib/platform/time/time";
 
-/** A text without an offset is local to `timeZone`. */
+/** A text without an offset is local to `timeZone`. A local time that the clocks skip becomes the one an hour later. */
 export function toInstant(text: string, timeZone: string): Date {
   if (hasOffset(text)) return new Date(text);
   return new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);

@@ -19,8 +19,14 @@ it("the time since an instant is in its largest whole unit", () => {
   const minute = 60_000;
   const texts = [0, 1, 59, 60, 119, 23 * 60, 24 * 60, 48 * 60].map((minutes) => timeAgo(0, minutes * minute));
   expect(texts).toEqual([
-    ...["this minute", "1 minute ago", "59 minutes ago", "1 hour ago", "1 hour ago", "23 hours ago"],
-    ...["yesterday", "2 days ago"],
+    "this minute",
+    "1 minute ago",
+    "59 minutes ago",
+    "1 hour ago",
+    "1 hour ago",
+    "23 hours ago",
+    "yesterday",
+    "2 days ago",
   ]);
 });
 

@@ -82,7 +82,7 @@ export const givenVersion = z.int().nullish().meta({
   example: null,
 });
 
-/** The write that stores it reads it as a number of the person's country and writes it in international form. */
+/** Not yet in international form: only the write that stores the number knows the person's country. */
 export const phoneNumber = (what: string) =>
   normalizedText(what, 80, normalizePhone, `${what} is required.`)
     .pipe(required(what, 80))
@@ -121,6 +121,7 @@ export const picture = z
   .max(maxPictureLength, { error: tooLarge, abort: true })
   .transform(withoutLineBreaks)
   .refine((base64) => /^[A-Za-z0-9+/]*={0,2}$/.test(base64), notBase64)
+  // Up to two characters at the end are padding.
   .refine((base64) => base64.length * 0.75 - 2 <= maxPictureBytes, tooLarge)
   .nullish()
   .transform(nullIfEmpty)
@@ -156,6 +157,7 @@ export const optionalDate = (what: string) =>
 /** ISO 8601; without an offset it is local to the contest's time zone. */
 export function instantText(what: string) {
   const error = `${what} must be a date and a time, such as 2025-04-09T14:30.`;
+  // The pattern allows the years from 1900 to 2199 and up to three decimals of a second; zod checks the rest.
   return shortText(what, error)
     .pipe(z.string().regex(/^(19|2[01])\d\d-[^.]*(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)?$/i, { error, abort: true }))
     .pipe(z.iso.datetime({ local: true, offset: true, error }))
@@ -195,7 +197,7 @@ export const webAddressOrPath = (what: string) =>
     "Use a full address that begins with https:// or http://, or a path on this site that begins with /.",
   );
 
-/** Lets a refinement of an object run although single fields have errors, so that all errors are shown at once. */
+/** An option of a refinement: it also runs when single fields have errors, so that all errors are shown at once. */
 export const besideOtherErrors = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };

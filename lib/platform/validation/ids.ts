@@ -8,9 +8,9 @@ export function isChosen(value: unknown): boolean {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Drops `newField` if `idField` names a record, else requires it. */
+/** Prepares a body for its schema: drops `newField` if `idField` names a record, and else requires it. */
 export const existingOrNew = (idField: string, newField: string) => (body: unknown) => {
   if (!isObject(body)) return body;
-  const { [newField]: described, ...rest } = body;
-  return isChosen(rest[idField]) ? rest : { ...rest, [newField]: described ?? {} };
+  const { [newField]: newRecord, ...others } = body;
+  return isChosen(others[idField]) ? others : { ...others, [newField]: newRecord ?? {} };
 };

@@ -48,9 +48,9 @@ function describe(character: string, text: string, index: number): string {
 
 function refuseCharacter(pattern: RegExp, hint: string) {
   return (text: string, context: Context) => {
-    const found = pattern.exec(text);
-    if (!found) return;
-    context.addIssue({ code: "custom", message: `Remove ${describe(found[0], text, found.index)}${hint}.` });
+    const match = pattern.exec(text);
+    if (!match) return;
+    context.addIssue({ code: "custom", message: `Remove ${describe(match[0], text, match.index)}${hint}.` });
   };
 }
 

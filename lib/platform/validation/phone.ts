@@ -10,7 +10,7 @@ interface PhoneNumber {
 
 const label = /^(?:tel|phone|mobile|mob|cell|gsm|тел|телефон|моб|мобилен)(?:[.:]\s*|\s+)+/iu;
 
-/** Makes a spreadsheet take the number for text. */
+/** The mark with which a spreadsheet takes a number for text. */
 const textMark = /^['’](?=[+＋\p{Nd}])/u;
 
 /** A spreadsheet's number: "359881234567.0" or "359,881,234,567". */

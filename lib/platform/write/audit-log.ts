@@ -11,7 +11,9 @@ interface Change<E extends AuditedEntity> {
   entity: E;
   entityId: string;
   name: string;
+  /** Null for a record that is added. */
   before: AuditedFields | null;
+  /** Null for a record that is deleted. */
   after: AuditedFields | null;
 }
 
@@ -27,11 +29,11 @@ export interface AuditedEndpoint {
   audit: AuditSentence;
 }
 
-const roles: readonly AuditedEntity[] = ["Leader", "Contestant", "Guide"];
+const rolesOfPeople: readonly AuditedEntity[] = ["Leader", "Contestant", "Guide"];
 
 /** The person's id by the id of each changed leader, contestant and guide; without those that are deleted. */
 async function findPersonIds(transaction: Database, changed: readonly AuditedChange[]): Promise<Map<string, string>> {
-  const ids = changed.filter(({ entity }) => roles.includes(entity)).map(({ entityId }) => entityId);
+  const ids = changed.filter(({ entity }) => rolesOfPeople.includes(entity)).map(({ entityId }) => entityId);
   if (ids.length === 0) return new Map();
   const rows = await transaction.$queryRaw<{ id: string; personId: string }[]>`
     SELECT "id", "personId" FROM "Leader" WHERE "id" = ANY(${ids}::uuid[])
@@ -42,9 +44,9 @@ async function findPersonIds(transaction: Database, changed: readonly AuditedCha
 
 function personOf({ entity, entityId, before }: AuditedChange, personIds: ReadonlyMap<string, string>): string | null {
   if (entity === "Person") return entityId;
-  if (!roles.includes(entity)) return null;
-  const ofDeleted = before?.personId;
-  return personIds.get(entityId) ?? (typeof ofDeleted === "string" ? ofDeleted : null);
+  if (!rolesOfPeople.includes(entity)) return null;
+  const deletedPersonId = before?.personId;
+  return personIds.get(entityId) ?? (typeof deletedPersonId === "string" ? deletedPersonId : null);
 }
 
 function teamsOf(change: AuditedChange): string[] {
@@ -52,17 +54,17 @@ function teamsOf(change: AuditedChange): string[] {
   return "teamIds" in change ? [...change.teamIds] : [];
 }
 
-/** Leaves unchanged entities out. Callers pass neither passwords nor the bytes of pictures. */
+/** Leaves unchanged records out. Callers pass neither passwords nor the bytes of pictures. */
 export async function recordChanges(
   transaction: Database,
   actor: Actor,
   { key: action }: AuditedEndpoint,
-  given: readonly AuditedChange[],
+  changes: readonly AuditedChange[],
   at = siteTime(),
 ): Promise<void> {
-  const changed = given.flatMap((change) => {
-    const changes = changesBetween(change.before, change.after);
-    return Object.keys(changes).length > 0 ? [{ ...change, changes }] : [];
+  const changed = changes.flatMap((change) => {
+    const changedFields = changesBetween(change.before, change.after);
+    return Object.keys(changedFields).length > 0 ? [{ ...change, changedFields }] : [];
   });
   if (changed.length === 0) return;
   const edition = await transaction.edition.findFirst({ where: { isCurrent: true }, select: { id: true } });
@@ -70,9 +72,9 @@ export async function recordChanges(
   const { id: userId, name: userName } = actor;
   const write = { at, editionId: edition?.id ?? null, userId, userName, writeId: randomUUID(), action };
   const rows = changed.map((change) => {
-    const { entity, entityId, name, changes } = change;
+    const { entity, entityId, name, changedFields } = change;
     const personId = personOf(change, personIds);
-    return { ...write, entity, entityId, personId, name, teamIds: teamsOf(change), changes };
+    return { ...write, entity, entityId, personId, name, teamIds: teamsOf(change), changes: changedFields };
   });
   await insertRows(transaction, "AuditEntry", rows);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { maxCellLength, maxRows } from "@/lib/platform/csv/table";
-import { jsonShape } from "@/lib/platform/http/json-shape";
+import { jsonShapeCheck } from "@/lib/platform/http/json-shape";
 import { shorten } from "@/lib/platform/text/shorten";
 import { anyText, atMost } from "@/lib/platform/validation/fields";
 import { isObject } from "@/lib/platform/validation/ids";
@@ -67,7 +67,7 @@ function linesOf(text: string, count: number): number[] {
 
 /** Reads a scoreboard whose team ids are contestants' codes or user names, and whose labels are tasks. Throws 422. */
 export function readScoreboard(text: string, errors: FileErrors): ResultsFile {
-  if (jsonShape(maxValues)(new TextEncoder().encode(text)))
+  if (jsonShapeCheck(maxValues)(new TextEncoder().encode(text)))
     errors.fail(1, "", "A scoreboard can have at most 100,000 values.");
   const board = parse(text);
   if (!board) errors.fail(1, "", "This is not a scoreboard of DOMjudge: it has no rows with team_id and problems.");
