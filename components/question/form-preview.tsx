@@ -7,14 +7,14 @@ import { QuestionFields } from "@/components/question/question-fields";
 import { Panel } from "@/components/ui/panel";
 import { Section } from "@/components/ui/section";
 import type { AskedOf } from "@/lib/generated/prisma/enums";
-import { answerValues, askedOfNames, questionsOf } from "@/lib/question/labels";
+import { askedOfNames, questionsOf, toFormAnswers } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
 
 /** What forms ask of whom; nothing can be typed. */
 export function FormPreview({ questions }: { questions: readonly Question[] }) {
   const { form } = useApiForm<object, true>({
     name: "preview",
-    values: () => ({ answers: answerValues(questions) }),
+    values: () => ({ answers: toFormAnswers(questions) }),
     schema: z.unknown(),
     send: async () => true,
   });

@@ -1,6 +1,6 @@
 import { guestRole } from "@/lib/edition/person-roles";
 import { isRecordRole, type RecordRole } from "@/lib/person/rules";
-import { type AnswerValues, answerValues, questionsOf } from "@/lib/question/labels";
+import { type FormAnswers, questionsOf, toFormAnswers } from "@/lib/question/labels";
 import type { Answers, Question } from "@/lib/question/schema";
 import { noTravel, type StoredTravel, travelLabels, travelValues } from "@/lib/travel/labels";
 
@@ -29,7 +29,7 @@ export const emptyDetails = {
   picture: "",
   removePicture: false,
   pictureIsPublic: "",
-  answers: {} as AnswerValues,
+  answers: {} as FormAnswers,
 };
 
 export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> & {
@@ -42,14 +42,14 @@ export type StoredDetails = Record<"nativeName" | "tShirtSize", string | null> &
 /** `questions` are those that the form asks. */
 export const emptyDetailsWith = (questions: readonly Question[]): typeof emptyDetails => ({
   ...emptyDetails,
-  answers: answerValues(questions, {}),
+  answers: toFormAnswers(questions, {}),
 });
 
 /** `pictureIsPublic` is empty without a picture, so that the form asks for it. `questions` are those that the form asks. */
 export function toDetails(stored: StoredDetails, questions: readonly Question[] = []): typeof emptyDetails {
   const { fullName, nativeName, tShirtSize, picturePath, pictureIsPublic } = stored;
   const texts = { fullName, nativeName: nativeName ?? "", tShirtSize: tShirtSize ?? "" };
-  const answers = answerValues(questions, stored.answers);
+  const answers = toFormAnswers(questions, stored.answers);
   return { ...emptyDetails, ...texts, pictureIsPublic: picturePath ? String(pictureIsPublic) : "", answers };
 }
 

@@ -32,7 +32,7 @@ const select = {
 
 type BadgeRow = PersonGetPayload<{ select: typeof select }>;
 
-function toBadge({ person, roles, teams }: Traveller<BadgeRow>, printed: { contest: string; emergencyPhone: string }) {
+function toBadge({ person, roles, teams }: Traveller<BadgeRow>, shared: { contest: string; emergencyPhone: string }) {
   const { fullName, nativeName, country, countryId, contestant, guide, pictureHash } = person;
   const ownRoles = guide ? [...roles, "Guide"] : roles;
   const committees = person.committees.map(roleTitle);
@@ -42,7 +42,7 @@ function toBadge({ person, roles, teams }: Traveller<BadgeRow>, printed: { conte
   return {
     personId: person.id,
     content: {
-      ...printed,
+      ...shared,
       fullName,
       nativeName: nativeName ?? "",
       picture: pictureHash ?? "",
@@ -66,7 +66,7 @@ async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise
   const { id, emergencyPhone } = edition;
   const whoComes = [...whoTravels.OR, { guide: { isNot: null } }, { committees: { some: {} } }];
   const people = await db().person.findMany({ where: { editionId: id, ...notErased, OR: whoComes, ...where }, select });
-  const printed = {
+  const shared = {
     contest: shortTitle(edition),
     emergencyPhone: emergencyPhone ?? "",
     ...badgeDesign(await readDesign(edition)),
@@ -74,13 +74,13 @@ async function findBadges(edition: EditionRow, where: PersonWhereInput): Promise
   return people
     .map(toTraveller)
     .sort(byCountryAndTeam)
-    .map((traveller) => toBadge(traveller, printed));
+    .map((traveller) => toBadge(traveller, shared));
 }
 
 export const listBadges = (edition: EditionRow): Promise<Badge[]> => findBadges(edition, {});
 
-const phone = { select: { phoneNumber: true } } as const;
-const contact = { phoneNumber: true, person: { select: { fullName: true } } } as const;
+const phoneSelect = { select: { phoneNumber: true } } as const;
+const contactSelect = { phoneNumber: true, person: { select: { fullName: true } } } as const;
 
 /**
  * A badge of the current edition with the phone numbers to call; null for a person without a badge. Leaders' numbers are
@@ -90,30 +90,30 @@ export async function findBadgeHolder(actor: Actor, personId: string) {
   const edition = await currentEdition();
   const [[badge], person, teams] = await Promise.all([
     findBadges(edition, { id: personId }),
-    db().person.findUnique({ where: { id: personId }, select: { leader: phone, guide: phone } }),
+    db().person.findUnique({ where: { id: personId }, select: { leader: phoneSelect, guide: phoneSelect } }),
     db().team.findMany({
       where: {
         ...travelling,
         OR: [{ leader: { personId } }, { deputyLeader: { personId } }, { contestants: { some: { personId } } }],
       },
-      select: { leader: { select: contact }, guide: { select: { userId: true, ...contact } } },
+      select: { leader: { select: contactSelect }, guide: { select: { userId: true, ...contactSelect } } },
       orderBy: { name: "asc" },
     }),
   ]);
   if (!badge) return null;
   const isAdministrator = actor.role === "Administrator";
-  const isOwn = ({ guide }: (typeof teams)[number]) => isAdministrator || guide?.userId === actor.id;
+  const seesLeader = ({ guide }: (typeof teams)[number]) => isAdministrator || guide?.userId === actor.id;
   const contacts = teams.flatMap((team) => [
-    ...(isOwn(team) ? [{ role: "Team leader", ...team.leader }] : []),
+    ...(seesLeader(team) ? [{ role: "Team leader", ...team.leader }] : []),
     ...(team.guide ? [{ role: "Guide", ...team.guide }] : []),
   ]);
-  const leader = isAdministrator || teams.some(isOwn) ? person?.leader : null;
+  const leader = isAdministrator || teams.some(seesLeader) ? person?.leader : null;
   const { phoneNumber } = leader ?? person?.guide ?? {};
   const ownContacts = phoneNumber ? [{ role: "Phone", name: badge.content.fullName, phoneNumber }] : [];
   const teamContacts = contacts.map(({ role, phoneNumber, person }) => ({ role, name: person.fullName, phoneNumber }));
-  // Leaders are their teams' contacts too, and two teams may have the same guide.
+  // Each contact once: a leader is also the contact of their team, and two teams may have the same guide.
   const contactsByName = new Map(
-    [...teamContacts, ...ownContacts].map((one) => [`${one.name} ${one.phoneNumber}`, one]),
+    [...teamContacts, ...ownContacts].map((contact) => [`${contact.name} ${contact.phoneNumber}`, contact]),
   );
   return { ...badge, contacts: [...contactsByName.values()] };
 }

@@ -26,7 +26,7 @@ export async function listDiplomas(edition: EditionRow) {
       };
       const { personId, nativeLanguage, countryCode } = contestant;
       const metal = contestant.award ?? ("MENTION" as const);
-      return { personId, content, nativeLanguage, countryCode, metal, groups: [content.group] };
+      return { personId, content, nativeLanguage, countryCode, metal, groups: [group] };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { plural } from "@/lib/platform/text/plural";
 /** Null for documents that are not made for each day. */
 export type Day = 1 | 2 | null;
 
-/** Keyed by the last segment of the page's path. */
+/** Keyed by the last segment of the page's path; `stored` is the name in the database. */
 export const printDocuments = {
   badges: {
     title: "Badges",
@@ -76,4 +76,5 @@ export function describePrinted(title: unknown, count: unknown, day: unknown): s
   return document ? `${countItems(document, Number(count))}${ofDay}` : "a document";
 }
 
+/** The day that a page's address asks for; the first one by default. */
 export const readDay = ({ day }: { day?: string | string[] }): 1 | 2 => (day === "2" ? 2 : 1);

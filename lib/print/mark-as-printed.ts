@@ -21,11 +21,12 @@ export async function markAsPrinted(
   printedAt: Date,
 ): Promise<{ count: number }> {
   const { title, stored, days } = printDocuments[document];
-  if (!days.some((one) => one === day)) throw invalid({ day: [`There are no ${title.toLowerCase()} of this day.`] });
+  if (!days.some((printedDay) => printedDay === day))
+    throw invalid({ day: [`There are no ${title.toLowerCase()} of this day.`] });
   const edition = await readEdition(givenYear);
   const { id: editionId, year } = edition;
-  const byPerson = new Map((await listPrintables[document](edition, day)).map((item) => [item.personId, item]));
-  const items = [...new Set(personIds)].flatMap((id) => byPerson.get(id) ?? []);
+  const itemByPerson = new Map((await listPrintables[document](edition, day)).map((item) => [item.personId, item]));
+  const items = [...new Set(personIds)].flatMap((id) => itemByPerson.get(id) ?? []);
   if (fingerprintOf(items) !== fingerprint) {
     throw new AppError(
       409,

@@ -12,7 +12,7 @@ const pointsPerMm = 72 / 25.4;
 
 type Font = "sans" | "serif" | "mono";
 
-/** In em, for both web fonts; the first pattern that matches a character counts. Other fonts differ, so rather too wide. */
+/** In em, for both web fonts; the first pattern that matches a character counts. Rather too wide, because other fonts differ. */
 const widths: readonly [pattern: RegExp, sans: number, serif: number][] = [
   [/[\p{Mn}\p{Me}\p{Cf}]/u, 0, 0],
   [/[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}]/u, 1.05, 1.05],
@@ -32,7 +32,7 @@ function widthOf(text: string, font: Font): number {
   }, 0);
 }
 
-/** Words that are longer than a line wrap anywhere. */
+/** How many lines words of these widths take; a word that is longer than a line wraps anywhere. */
 function countLines(words: readonly number[], lineWidth: number): number {
   let lines = 1;
   let used = 0;

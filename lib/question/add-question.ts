@@ -9,6 +9,10 @@ import { auditQuestions, lockQuestions, requireOwnLabel } from "@/lib/question/l
 import { readQuestion } from "@/lib/question/queries";
 import type { CountedQuestion } from "@/lib/question/schema";
 
+/**
+ * Adds a question as the last one. Throws 404 for an unknown edition, and 409 for a past edition, for too many questions and
+ * for a label that is in use.
+ */
 export async function addQuestion(actor: Actor, { contestId, ...question }: NewQuestion): Promise<CountedQuestion> {
   const insert = async (unit: UnitOfWork, id: string) => {
     const edition = await lockQuestions(unit.transaction, contestId);

@@ -20,18 +20,22 @@ const saysNotAsked = (count: number) =>
 const saysLosing = (count: number) =>
   `${plural(count, "answer has", "answers have")} a choice that you remove, and lose it.`;
 
-/** The answers that are others with these options, which may be written with other capitals; `left` is null for none. */
+/** The answers that lose an option or get its new capitals; `newValue` is null if no option is left. */
 function changedAnswers(answers: readonly { personId: string; value: unknown }[], options: readonly string[]) {
   return answers.flatMap(({ personId, value }) => {
     const chosen: unknown[] = Array.isArray(value) ? value : [value];
-    const kept = chosen.flatMap((one) => findOption(options, one) ?? []);
-    if (isDeepStrictEqual(kept, chosen)) return [];
-    const left: AnswerValue | null = Array.isArray(value) && kept.length > 0 ? kept : (kept[0] ?? null);
-    return [{ personId, left, isLosing: kept.length < chosen.length }];
+    const remaining = chosen.flatMap((choice) => findOption(options, choice) ?? []);
+    if (isDeepStrictEqual(remaining, chosen)) return [];
+    const newValue: AnswerValue | null =
+      Array.isArray(value) && remaining.length > 0 ? remaining : (remaining[0] ?? null);
+    return [{ personId, newValue, isLosing: remaining.length < chosen.length }];
   });
 }
 
-/** Answers lose the options that are removed, and go if their people are no longer asked. Throws 409 until that is confirmed. */
+/**
+ * Answers lose the options that are removed, and go if their people are no longer asked. Throws 404, and 409 until that is
+ * confirmed, for a past edition, a stale version, a label that is in use, or another kind of a question with answers.
+ */
 export async function changeQuestion(
   actor: Actor,
   id: string,
@@ -53,7 +57,7 @@ export async function changeQuestion(
       const answers = plural(count, "answer", "answers");
       throw conflict("kind", `The kind cannot change, because there are ${answers}. Add another question instead.`);
     }
-    // Rolled back unless it is confirmed.
+    // Rolled back by requireConfirmed unless it is confirmed.
     const notAsked = await transaction.answer.deleteMany({
       where: { questionId: id, ...notAskedAs(question.askedOf) },
     });
@@ -71,8 +75,8 @@ export async function changeQuestion(
       where: { questionId: id, personId: { in: changed.map(({ personId }) => personId) } },
     });
     await transaction.answer.createMany({
-      data: changed.flatMap(({ personId, left }) =>
-        left === null ? [] : [{ personId, questionId: id, editionId: edition.id, value: left }],
+      data: changed.flatMap(({ personId, newValue }) =>
+        newValue === null ? [] : [{ personId, questionId: id, editionId: edition.id, value: newValue }],
       ),
     });
     await transaction.question.update({ where: { id }, data: { ...question, version: { increment: 1 } } });

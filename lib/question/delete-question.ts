@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/write/write";
 import * as endpoints from "@/lib/question/endpoints";
 import { auditQuestions, lockQuestion } from "@/lib/question/lock-questions";
 
-/** Throws 409 until it is confirmed that its answers go. */
+/** Throws 404, and 409 for a past edition or until it is confirmed that the answers go. */
 export async function deleteQuestion(actor: Actor, id: string, confirmed: boolean): Promise<true> {
   await write(actor, endpoints.deleteQuestion, async (unit) => {
     const { edition } = await lockQuestion(unit.transaction, id);

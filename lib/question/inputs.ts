@@ -55,14 +55,14 @@ const fields = {
   audience: optionOf(Object.values(AnswerAudience), "Choose who sees the answers."),
 };
 
-const needsOptions = ({ kind, options }: { kind: QuestionKind; options: string[] }) =>
+const hasNeededOptions = ({ kind, options }: { kind: QuestionKind; options: string[] }) =>
   !hasOptions(kind) || options.length > 0;
 
-const noOptions = { path: ["options"], error: "Write at least one choice." };
+const missingOptions = { path: ["options"], error: "Write at least one choice." };
 
-const onlyNeeded = <Q extends { kind: QuestionKind; options: string[] }>(given: Q): Q => ({
-  ...given,
-  options: hasOptions(given.kind) ? given.options : [],
+const withoutNeedlessOptions = <Q extends { kind: QuestionKind; options: string[] }>(question: Q): Q => ({
+  ...question,
+  options: hasOptions(question.kind) ? question.options : [],
 });
 
 const contestId = optionalId.meta({
@@ -71,14 +71,14 @@ const contestId = optionalId.meta({
 
 export const newQuestion = z
   .object({ contestId, ...fields })
-  .refine(needsOptions, noOptions)
-  .transform(onlyNeeded)
+  .refine(hasNeededOptions, missingOptions)
+  .transform(withoutNeedlessOptions)
   .meta({ id: "NewQuestion", description: "A question, which is asked last." });
 
 export const questionEdit = z
   .object({ ...fields, version: givenVersion })
-  .refine(needsOptions, noOptions)
-  .transform(onlyNeeded)
+  .refine(hasNeededOptions, missingOptions)
+  .transform(withoutNeedlessOptions)
   .meta({ id: "QuestionEdit", description: "A question. One with answers keeps its kind." });
 
 export const questionOrder = z.object({
@@ -103,7 +103,7 @@ const sentValue = z
   )
   .nullable();
 
-/** What is right for a question is known once the questions are read: see `answersSchema`. */
+/** Checks what holds for any question, because the questions are not known yet; `answersSchema` checks the rest. */
 export const sentAnswers = z
   .preprocess(
     (value, context) => {
@@ -128,7 +128,6 @@ const isEmpty = (value: unknown) =>
   (typeof value === "string" && value.length <= 2 * maxLines && value.trim() === "") ||
   (Array.isArray(value) && value.length === 0);
 
-const what = "An answer";
 const yesOrNo: Record<string, boolean> = { true: true, false: false };
 
 function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.ZodType<AnswerValue> {
@@ -138,9 +137,9 @@ function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.Z
   );
   switch (kind) {
     case "TEXT":
-      return required(what, maxLine);
+      return required("An answer", maxLine);
     case "LONG_TEXT":
-      return normalizedText(what, maxLines, trimmed, "This must be text.");
+      return normalizedText("An answer", maxLines, trimmed, "This must be text.");
     case "NUMBER":
       return z.preprocess(
         numberOfText,
@@ -148,7 +147,7 @@ function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.Z
           .number("This must be a number.")
           .min(-1e9, "This number is too small.")
           .max(1e9, "This number is too large.")
-          // Not -0, which is stored as 0 and would be a change each time.
+          // Turns -0 into 0, as which it is stored; otherwise it would be a change each time.
           .overwrite((number) => number || 0),
       );
     case "DATE":
@@ -162,12 +161,12 @@ function valueSchema({ kind, options }: Pick<Question, "kind" | "options">): z.Z
       return oneOf;
     case "CHOICES":
       return atMost(maxOptions, "These are too many choices.", z.array(oneOf, "Send a list of choices.")).transform(
-        (chosen) => options.filter((one) => chosen.includes(one)),
+        (chosen) => options.filter((name) => chosen.includes(name)),
       );
   }
 }
 
-/** Null for no answer, which a form refuses if the question is required. */
+/** An empty value becomes null, which a form refuses if the question is required. */
 export function answerSchema(question: Pick<Question, "kind" | "options" | "label" | "isRequired">, isForm = false) {
   const schema = z.preprocess((value) => (isEmpty(value) ? null : value), valueSchema(question).nullable());
   return isForm && question.isRequired
@@ -176,8 +175,8 @@ export function answerSchema(question: Pick<Question, "kind" | "options" | "labe
 }
 
 /**
- * For the answers that a request has: `null` removes one. One to another question is left out, because a form that was
- * opened before has those that are no longer asked.
+ * The answers of a form or, if some may be missing, of a request; null removes an answer. Answers to other questions are
+ * left out, because a form that was opened earlier may have questions that are no longer asked.
  */
 export const answersSchema = (questions: readonly Question[], isForm = false) =>
   z.object(

@@ -41,32 +41,34 @@ export const maxQuestions = 40;
 export const questionsOf = <Q extends { askedOf: readonly AskedOf[] }>(questions: readonly Q[], role: AskedOf): Q[] =>
   questions.filter(({ askedOf }) => askedOf.includes(role));
 
-/** In a form: what is typed, "true" or "false", and the chosen ones of several choices. */
-export type AnswerValues = Record<string, string | string[]>;
+/** A form's values by the question's id: a text, "true" or "false", or the chosen ones of several choices. */
+export type FormAnswers = Record<string, string | string[]>;
 
 const toFormValue = (value: AnswerValue | undefined) => (Array.isArray(value) ? value : String(value ?? ""));
 
 /** A value for every question of a form, since a field without one would count as changed. */
-export const answerValues = (
+export const toFormAnswers = (
   questions: readonly Pick<Question, "id" | "kind">[],
   answers: Answers | undefined = {},
-): AnswerValues =>
+): FormAnswers =>
   Object.fromEntries(
     questions.map(({ id, kind }) => [id, kind === "CHOICES" ? (answers[id] ?? []) : toFormValue(answers[id])]),
-  ) as AnswerValues;
+  ) as FormAnswers;
 
-const needsLabel: readonly QuestionKind[] = ["TEXT", "NUMBER", "DATE", "YES_NO"];
+const kindsThatNeedLabel: readonly QuestionKind[] = ["TEXT", "NUMBER", "DATE", "YES_NO"];
 
-/** The answers that there are, in the order of the questions; whether a text says nothing without its question. */
+/** The given answers in the order of the questions; `needsLabel` if the text says nothing without its question. */
 export const shortAnswers = (
   questions: readonly Pick<Question, "id" | "label" | "kind">[],
   answers: Answers | undefined = {},
 ): { label: string; text: string; needsLabel: boolean }[] =>
   questions.flatMap(({ id, label, kind }) =>
-    id in answers ? [{ label, text: shownAnswer(kind, answers[id]), needsLabel: needsLabel.includes(kind) }] : [],
+    id in answers
+      ? [{ label, text: shownAnswer(kind, answers[id]), needsLabel: kindsThatNeedLabel.includes(kind) }]
+      : [],
   );
 
-/** Of the fields in a form, by the question's id. */
+/** The labels of a form's fields, by the question's id. */
 export const answerLabels = (questions: readonly Pick<Question, "id" | "label">[]): Record<string, string> =>
   Object.fromEntries(questions.map(({ id, label }) => [id, label]));
 
@@ -129,7 +131,7 @@ type SuggestedQuestion =
   | "statementLanguage"
   | "keyboard";
 
-/** To start from. */
+/** Questions that administrators can start from. */
 export const suggestions: Record<SuggestedQuestion, QuestionValues> = {
   dietaryNeeds: {
     ...emptyQuestion,

@@ -7,28 +7,31 @@ import { caseKey } from "@/lib/platform/validation/unique-names";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { questionLabels } from "@/lib/question/labels";
 
-/** The current or the next edition, with nobody answering meanwhile. Throws 404, and 409 for a past edition. */
+/**
+ * Returns the edition, the current one without `contestId`. Excludes all other writes, so that nobody answers meanwhile.
+ * Throws 404, and 409 for a past edition.
+ */
 export async function lockQuestions(transaction: Database, contestId: string | null): Promise<EditionRow> {
   return contestId ? lockEditable(transaction, contestId) : lockEdition(transaction, { mode: "update" });
 }
 
-/** As `lockQuestions`, by one of them. */
+/** As `lockQuestions`, for the edition of a question. Throws 404 also for an unknown question. */
 export async function lockQuestion(transaction: Database, id: string) {
-  const found = await transaction.question.findUnique({ where: { id }, select: { editionId: true } });
-  if (!found) throw notFound("question");
-  const edition = await lockEditable(transaction, found.editionId);
+  const row = await transaction.question.findUnique({ where: { id }, select: { editionId: true } });
+  if (!row) throw notFound("question");
+  const edition = await lockEditable(transaction, row.editionId);
   const question = edition.questions.find((one) => one.id === id);
   if (!question) throw notFound("question");
   return { edition, question };
 }
 
-/** Throws 409. */
+/** Throws 409 if another question than the one with `id` has this label, in whatever case. */
 export function requireOwnLabel({ questions }: EditionRow, label: string, id?: string): void {
   if (questions.some((one) => caseKey(one.label) === caseKey(label) && one.id !== id))
     throw conflict("label", `There is a ${questionLabels.label.toLowerCase()} “${label}” already.`);
 }
 
-/** For the audit log: what is added, changed and deleted, by name. */
+/** Writes to the audit log what has changed since the questions were locked; `questions` are those from before. */
 export async function auditQuestions({ transaction, audit }: UnitOfWork, { id, year, questions }: EditionRow) {
   const toItem = ({ label, ...question }: EditionRow["questions"][number]) => ({
     id: question.id,
@@ -44,6 +47,7 @@ export async function auditQuestions({ transaction, audit }: UnitOfWork, { id, y
     where: { editionId: id },
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
-  const [before, after] = [{ questions: questions.map(toItem) }, { questions: stored.map(toItem) }];
+  const before = { questions: questions.map(toItem) };
+  const after = { questions: stored.map(toItem) };
   audit({ entity: "Edition", entityId: id, name: String(year), before, after });
 }

@@ -7,7 +7,7 @@ import { auditQuestions, lockQuestions } from "@/lib/question/lock-questions";
 import { listQuestions } from "@/lib/question/queries";
 import type { CountedQuestion } from "@/lib/question/schema";
 
-/** Throws 409 unless it is the complete list. */
+/** Throws 404, and 409 for a past edition or if `ids` are not all of its questions. */
 export async function orderQuestions(
   actor: Actor,
   { contestId, ids }: { contestId: string | null; ids: string[] },

@@ -9,6 +9,7 @@ const select = { ...questionSelect, _count: { select: { answers: true } } } as c
 
 const orderBy: QuestionOrderByWithRelationInput[] = [{ position: "asc" }, { id: "asc" }];
 
+/** The questions of an edition, of the current one without `contestId`. */
 export async function listQuestions(contestId: string | null, database: Database = db()): Promise<CountedQuestion[]> {
   const rows = await database.question.findMany({
     where: contestId ? { editionId: contestId } : { edition: { isCurrent: true } },
@@ -18,7 +19,7 @@ export async function listQuestions(contestId: string | null, database: Database
   return rows.map(({ _count, ...question }) => ({ ...question, answerCount: _count.answers }));
 }
 
-/** Registrators and guides get those of the current edition. */
+/** Registrators and guides get those of the current edition, guides only those whose answers they see. */
 export async function listQuestionsFor(actor: Actor, contestId: string | null): Promise<ListedQuestion[]> {
   if (actor.role === "Administrator") return listQuestions(contestId);
   return db().question.findMany({

@@ -26,7 +26,7 @@ export const listedQuestion = question
   .extend({ answerCount: z.int().optional().meta({ description: "For administrators." }) })
   .meta({ id: "ListedQuestion", description: "A question, for administrators with the number of its answers." });
 
-/** Of TEXT, LONG_TEXT, DATE and CHOICE a text. */
+/** A text for the kinds TEXT, LONG_TEXT, DATE and CHOICE. */
 const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 
 export const answers = z.record(z.guid(), answerValue).meta({

@@ -7,7 +7,7 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 import { answersSchema, type SentAnswers } from "@/lib/question/inputs";
 import { questionsOf } from "@/lib/question/labels";
 
-interface Answering {
+interface AnsweringPerson {
   personId: string;
   name: string;
   /** Absent for somebody who is asked nothing. */
@@ -18,8 +18,8 @@ interface Answering {
   at?: string;
 }
 
-/** Adds to `errors` each answer that does not fit. */
-function parse({ questions }: EditionRow, { role, answers, at = "" }: Answering, errors: FieldErrors) {
+/** The answers by question id, checked. Adds an error for each that does not fit its question. */
+function parse({ questions }: EditionRow, { role, answers, at = "" }: AnsweringPerson, errors: FieldErrors) {
   const asked = role ? questionsOf(questions, role) : [];
   const { data, error } = answersSchema(asked).safeParse(answers ?? {});
   for (const { path, message } of error?.issues ?? [])
@@ -28,29 +28,29 @@ function parse({ questions }: EditionRow, { role, answers, at = "" }: Answering,
 }
 
 /**
- * Stores what is answered of people who are locked or new, in a few statements however many they are; `null` removes an
- * answer. Returns whether any has changed.
+ * Stores the answers of people who are locked or new, in a few statements however many they are; `null` removes an answer.
+ * Returns whether any has changed. Throws 422 for answers that do not fit their questions.
  */
 export async function storeAnswers(
   { transaction, audit }: UnitOfWork,
   edition: EditionRow,
-  answering: readonly Answering[],
+  people: readonly AnsweringPerson[],
 ): Promise<boolean> {
   const errors: FieldErrors = {};
-  const given = answering
+  const answering = people
     .filter(({ answers }) => answers && Object.keys(answers).length > 0)
-    .map((one) => ({ ...one, values: parse(edition, one, errors) }));
+    .map((person) => ({ ...person, values: parse(edition, person, errors) }));
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (given.length === 0) return false;
+  if (answering.length === 0) return false;
   const stored = await transaction.answer.findMany({
-    where: { personId: { in: given.map(({ personId }) => personId) } },
+    where: { personId: { in: answering.map(({ personId }) => personId) } },
     select: { personId: true, questionId: true, value: true },
   });
   const storedValue = (personId: string, questionId: string) =>
-    stored.find((one) => one.personId === personId && one.questionId === questionId)?.value ?? null;
-  const changed = given.flatMap(({ values, ...one }) => {
-    const changes = values.filter(([id, value]) => !isDeepStrictEqual(value, storedValue(one.personId, id)));
-    return changes.length > 0 ? [{ ...one, changes }] : [];
+    stored.find((answer) => answer.personId === personId && answer.questionId === questionId)?.value ?? null;
+  const changed = answering.flatMap(({ values, ...person }) => {
+    const changes = values.filter(([id, value]) => !isDeepStrictEqual(value, storedValue(person.personId, id)));
+    return changes.length > 0 ? [{ ...person, changes }] : [];
   });
   if (changed.length === 0) return false;
   const rows = changed.flatMap(({ personId, changes }) =>
@@ -64,8 +64,8 @@ export async function storeAnswers(
   for (const { personId, name, changes, teamIds = [] } of changed) {
     const ids = changes.map(([id]) => id);
     const labels = edition.questions.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
-    const change = { before: { answers: null }, after: { answers: labels.join(", ") } };
-    audit({ entity: "Person", entityId: personId, name, ...change, teamIds });
+    const after = { answers: labels.join(", ") };
+    audit({ entity: "Person", entityId: personId, name, before: { answers: null }, after, teamIds });
   }
   return true;
 }

@@ -20,13 +20,13 @@ export const answersSelect = {
 
 export type AnsweredPerson = PersonGetPayload<{ select: typeof answersSelect }>;
 
-/** Without a key if there is none. */
+/** An empty object if the person has no answer. */
 export const toAnswers = ({ answers }: AnsweredPerson): { answers?: Answers } =>
   answers.length === 0
     ? {}
     : { answers: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value as AnswerValue])) };
 
-/** A row of a person as a guide may see it. */
+/** A person's row with those of the answers that a guide may see. */
 export const forGuides = <P extends AnsweredPerson>(person: P): P => ({
   ...person,
   answers: person.answers.filter(({ question }) => question.audience === "GUIDES"),
