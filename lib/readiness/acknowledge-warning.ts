@@ -3,7 +3,7 @@ import { lockEdition } from "@/lib/edition/lock-edition";
 import type { Actor } from "@/lib/platform/auth/session";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
-import { isSameWarning } from "@/lib/readiness/acknowledgements";
+import { isSameWarning } from "@/lib/readiness/check-edition";
 import { checks } from "@/lib/readiness/checks";
 import * as endpoints from "@/lib/readiness/endpoints";
 import { checkCurrentEdition } from "@/lib/readiness/queries";
@@ -13,7 +13,7 @@ import { toAcknowledged } from "@/lib/readiness/views";
 /** A stored warning may be of a check that no longer exists. */
 const knownChecks: Partial<Record<string, { title: string }>> = checks;
 
-function audited({ id, year }: { id: string; year: number }, kind: string) {
+function auditedChange({ id, year }: { id: string; year: number }, kind: string) {
   const after = { warning: knownChecks[kind]?.title ?? kind };
   return { entity: "Edition" as const, entityId: id, name: String(year), before: null, after };
 }
@@ -21,28 +21,28 @@ function audited({ id, year }: { id: string; year: number }, kind: string) {
 /** Keeps the first note if the warning is acknowledged already. Throws 404 if the edition has no such warning. */
 export function acknowledgeWarning(
   actor: Actor,
-  { note, ...given }: AcknowledgementInput,
+  { note, ...key }: AcknowledgementInput,
   now: Date,
 ): Promise<Warnings["acknowledged"][number]> {
   return write(actor, endpoints.acknowledgeWarning, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction, { mode: "update" });
     const { warnings, acknowledged } = await checkCurrentEdition(edition, transaction);
-    const already = acknowledged.find((warning) => isSameWarning(warning, given));
-    if (already) return toAcknowledged(already);
-    const warning = warnings.find((one) => isSameWarning(one, given));
+    const earlier = acknowledged.find((warning) => isSameWarning(warning, key));
+    if (earlier) return toAcknowledged(earlier);
+    const warning = warnings.find((current) => isSameWarning(current, key));
     if (!warning) throw notFound("warning");
-    const data = { ...given, note: note ?? "", acknowledgedById: actor.id, acknowledgedAt: now };
+    const data = { ...key, note: note ?? "", acknowledgedById: actor.id, acknowledgedAt: now };
     const { id } = await transaction.acknowledgedWarning.create({
       data: { ...data, editionId: edition.id },
       select: { id: true },
     });
-    audit(audited(edition, given.kind));
+    audit(auditedChange(edition, key.kind));
     const acknowledgement = { id, note: data.note, acknowledgedBy: actor.name, acknowledgedAt: now.toISOString() };
     return toAcknowledged({ ...warning, ...acknowledgement });
   });
 }
 
-/** Throws 404. */
+/** Deletes an acknowledgement, so that its warning is shown again. Throws 404. */
 export async function restoreWarning(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.restoreWarning, async ({ transaction, audit }) => {
     const edition = await lockEdition(transaction, { mode: "update" });
@@ -50,7 +50,7 @@ export async function restoreWarning(actor: Actor, id: string): Promise<true> {
     const stored = await transaction.acknowledgedWarning.findUnique({ where, select: { kind: true } });
     if (!stored) throw notFound("acknowledgement");
     await transaction.acknowledgedWarning.delete({ where, select: { id: true } });
-    audit(audited(edition, stored.kind));
+    audit(auditedChange(edition, stored.kind));
   });
   return true;
 }

@@ -4,7 +4,7 @@ import type { Question } from "@/lib/question/schema";
 import type { Period } from "@/lib/travel/period";
 import type { Travel } from "@/lib/travel/views";
 
-/** `people` are those of the committees and guides. */
+/** `people` are guides and members of committees. */
 export type GapList = "teams" | "contestants" | "leaders" | "guests" | "people";
 
 export interface TeamOfRecord {
@@ -17,7 +17,7 @@ export interface TeamOfRecord {
 export interface CheckedRecord {
   list: GapList;
   id: string;
-  /** A team has none. */
+  /** Absent for a team. */
   personId?: string;
   country: { id: string; name: string; alpha2: string };
   name: string;
@@ -62,15 +62,15 @@ export interface Acknowledgement extends WarningKey {
   acknowledgedAt: Date;
 }
 
-/** What is registered; nobody of a withdrawn team. */
+/** The registered teams and people, without those of withdrawn teams. */
 export interface CheckedEdition {
   teams: readonly CheckedTeam[];
   contestants: readonly CheckedContestant[];
   leaders: readonly CheckedPerson[];
   guests: readonly (CheckedPerson & Travel)[];
-  /** People of committees and guides, who are checked for duplicates only; for administrators. */
+  /** Guides and members of committees, who are only checked for duplicates; empty unless for administrators. */
   people: readonly CheckedRecord[];
-  /** The required ones. */
+  /** Those to which forms require an answer. */
   questions: readonly Pick<Question, "id" | "label" | "askedOf">[];
   period: Period;
   timeZone: string;

@@ -15,7 +15,7 @@ import { missingTravel } from "@/lib/travel/labels";
 import { travelPeriod } from "@/lib/travel/period";
 import type { Travel } from "@/lib/travel/views";
 
-interface Found {
+interface Finding {
   /** Several for duplicates. */
   records: readonly [CheckedRecord, ...CheckedRecord[]];
   /** Sentences; none for what is simply missing. */
@@ -26,7 +26,7 @@ interface Found {
 
 interface Check {
   title: string;
-  find: (edition: CheckedEdition) => Found[];
+  find: (edition: CheckedEdition) => Finding[];
 }
 
 const peopleOf = ({ contestants, leaders, guests }: CheckedEdition): CheckedPerson[] => [
@@ -35,10 +35,10 @@ const peopleOf = ({ contestants, leaders, guests }: CheckedEdition): CheckedPers
   ...guests,
 ];
 
-const lacking = <R extends CheckedRecord>(records: readonly R[], lacks: (record: R) => boolean): Found[] =>
+const lacking = <R extends CheckedRecord>(records: readonly R[], lacks: (record: R) => boolean): Finding[] =>
   records.filter(lacks).map((record) => ({ records: [record] }));
 
-const unanswered = (people: readonly CheckedPerson[], questions: CheckedEdition["questions"]): Found[] =>
+const unanswered = (people: readonly CheckedPerson[], questions: CheckedEdition["questions"]): Finding[] =>
   questions.flatMap(({ id, label }) =>
     people.flatMap((person) =>
       person.answers.some(({ questionId }) => questionId === id)
@@ -50,14 +50,17 @@ const unanswered = (people: readonly CheckedPerson[], questions: CheckedEdition[
 const warned = <R extends CheckedRecord>(
   records: readonly R[],
   warningOf: (record: R) => string | undefined,
-): Found[] =>
+): Finding[] =>
   records.flatMap((record) => {
     const details = warningOf(record);
     return details ? [{ records: [record], details }] : [];
   });
 
-const ownTravels = ({ contestants }: CheckedEdition) =>
-  contestants.flatMap(({ isOnline, ownTravel, ...one }) => (isOnline || !ownTravel ? [] : [{ ...one, ...ownTravel }]));
+/** The contestants who travel without the leader, with their travel. */
+const travellingAlone = ({ contestants }: CheckedEdition) =>
+  contestants.flatMap(({ isOnline, ownTravel, ...contestant }) =>
+    isOnline || !ownTravel ? [] : [{ ...contestant, ...ownTravel }],
+  );
 
 const hasNoTravel = (travel: Travel) => Object.keys(missingTravel(travel)).length > 0;
 
@@ -66,7 +69,7 @@ function travelDetails(
   { timeOfArrival, timeOfDeparture }: Travel,
   { period, timeZone }: CheckedEdition,
   { min, max }: ReturnType<typeof travelPeriod>,
-): string | undefined {
+): string {
   const local = (time: Date | null) => (time ? toLocalText(time, timeZone) : "");
   const arrival = local(timeOfArrival);
   const departure = local(timeOfDeparture);
@@ -96,10 +99,10 @@ function tooOld({ group, dateOfBirth }: CheckedContestant, limits: AgeLimits): s
   return `Born on ${formatDate(dateOfBirth)}. ${limit.rule}. Correct the date if it is wrong. ${otherwise}`;
 }
 
-const timesOf = ({ timeOfArrival, timeOfDeparture }: Travel) =>
+const travelTimes = ({ timeOfArrival, timeOfDeparture }: Travel) =>
   `${timeOfArrival?.toISOString()} ${timeOfDeparture?.toISOString()}`;
 
-const times = (count: number) => (count === 2 ? "twice" : `${count} times`);
+const countInWords = (count: number) => (count === 2 ? "twice" : `${count} times`);
 
 /** e.g. " Names: Ana Petrova and Petrova Ana."; empty for records with one name. */
 function differentNames(records: readonly CheckedRecord[]): string {
@@ -115,24 +118,27 @@ const listNames: Record<GapList, string> = {
   people: "committee member or guide",
 };
 
-/** Without contestants who only share the name with each other: `sameContestant` compares their dates of birth as well. */
-function findSamePeople({ leaders, contestants, guests, people }: CheckedEdition): Found[] {
-  const named = [...leaders, ...contestants, ...guests, ...people].map((record) => ({ record, fullName: record.name }));
-  return samePeople(named, ({ record }) => record.country.id)
+/** Contestants who share the name only with each other are left to `sameContestant`, which compares dates of birth too. */
+function findSamePeople({ leaders, contestants, guests, people }: CheckedEdition): Finding[] {
+  const namedRecords = [...leaders, ...contestants, ...guests, ...people].map((record) => ({
+    record,
+    fullName: record.name,
+  }));
+  return samePeople(namedRecords, ({ record }) => record.country.id)
     .map(([{ record }, ...others]) => [record, ...others.map((other) => other.record)] as const)
     .filter((records) => records.some(({ list }) => list !== "contestants"))
     .map((records) => {
       const roles = joinWithAnd([...new Set(records.map(({ list }) => listNames[list]))]);
-      const details = `Entered ${times(records.length)} (${roles}).${differentNames(records)} If this is one person, keep one entry.`;
+      const details = `Entered ${countInWords(records.length)} (${roles}).${differentNames(records)} If this is one person, keep one entry.`;
       return { records, details };
     });
 }
 
 /** A leader of several teams is usual (specification, section 3), but cannot travel twice. */
-function twoJourneys({ teams: led }: CheckedRecord, { teams }: CheckedEdition): string | undefined {
-  if (led.length < 2) return undefined;
-  const travelling = teams.filter((team) => !team.isOnline && led.some(({ id }) => id === team.id));
-  if (new Set(travelling.map(timesOf)).size < 2) return undefined;
+function twoJourneys({ teams: ledTeams }: CheckedRecord, { teams }: CheckedEdition): string | undefined {
+  if (ledTeams.length < 2) return undefined;
+  const travelling = teams.filter((team) => !team.isOnline && ledTeams.some(({ id }) => id === team.id));
+  if (new Set(travelling.map(travelTimes)).size < 2) return undefined;
   return `Leads ${joinWithAnd(travelling.map(({ name }) => name))}, which arrive or leave at different times.`;
 }
 
@@ -153,12 +159,12 @@ export const checks = {
   sameContestant: {
     title: "Same contestant",
     find: ({ contestants }) => {
-      const born = contestants.flatMap((one) =>
-        one.dateOfBirth ? [{ ...one, fullName: one.name, dateOfBirth: one.dateOfBirth }] : [],
+      const withDateOfBirth = contestants.flatMap(({ dateOfBirth, ...contestant }) =>
+        dateOfBirth ? [{ ...contestant, fullName: contestant.name, dateOfBirth }] : [],
       );
-      return sameContestants(born).map((records) => ({
+      return sameContestants(withDateOfBirth).map((records) => ({
         records,
-        details: `Born on ${formatDate(records[0].dateOfBirth)}. Registered ${times(records.length)}.${differentNames(records)}`,
+        details: `Born on ${formatDate(records[0].dateOfBirth)}. Registered ${countInWords(records.length)}.${differentNames(records)}`,
       }));
     },
   },
@@ -178,7 +184,7 @@ export const checks = {
       const range = travelPeriod(edition.period);
       return [
         ...warned(edition.teams, (team) => (team.isOnline ? undefined : travelDetails(team, edition, range))),
-        ...warned([...ownTravels(edition), ...edition.guests], (person) => travelDetails(person, edition, range)),
+        ...warned([...travellingAlone(edition), ...edition.guests], (person) => travelDetails(person, edition, range)),
       ];
     },
   },
@@ -198,7 +204,7 @@ export const checks = {
     title: "Travel details",
     find: (edition) => [
       ...lacking(edition.teams, (team) => !team.isOnline && hasNoTravel(team)),
-      ...lacking([...ownTravels(edition), ...edition.guests], hasNoTravel),
+      ...lacking([...travellingAlone(edition), ...edition.guests], hasNoTravel),
     ],
   },
   answer: {
@@ -225,7 +231,7 @@ export const checks = {
 
 export type GapKind = keyof typeof checks;
 
-export interface Gap extends Found {
+export interface Gap extends Finding {
   kind: GapKind;
 }
 
@@ -234,5 +240,5 @@ export const titleOf = ({ kind, question }: Gap): string => question?.label ?? c
 
 export const runChecks = (edition: CheckedEdition): Gap[] =>
   (Object.entries(checks) as [GapKind, Check][]).flatMap(([kind, { find }]) =>
-    find(edition).map((found) => ({ ...found, kind })),
+    find(edition).map((finding) => ({ ...finding, kind })),
   );

@@ -16,26 +16,30 @@ export function team(name: string, change: Partial<CheckedTeam> = {}): CheckedTe
   return { ...base, ...travel, isOnline: false, guideId: "guide", ...change };
 }
 
-export function contestant(of: CheckedTeam, name: string, change: Partial<CheckedContestant> = {}): CheckedContestant {
+export function contestant(
+  ownTeam: CheckedTeam,
+  name: string,
+  change: Partial<CheckedContestant> = {},
+): CheckedContestant {
   const base = {
     list: "contestants",
-    id: `${of.id} ${name}`,
+    id: `${ownTeam.id} ${name}`,
     country,
     name,
     group: "Junior",
     ownTravel: null,
   } as const;
-  const teams = [{ id: of.id, name: of.name, member: "contestant-1" }];
+  const teams = [{ id: ownTeam.id, name: ownTeam.name, member: "contestant-1" }];
   return { ...base, ...details, teams, dateOfBirth: "2010-05-24", username: "u", isOnline: false, seats: 2, ...change };
 }
 
-export const leader = (name: string, ...led: CheckedTeam[]) => ({
+export const leader = (name: string, ...ledTeams: CheckedTeam[]) => ({
   list: "leaders" as const,
   id: name,
   country,
   name,
   ...details,
-  teams: led.map(({ id, name: teamName }) => ({ id, name: teamName, member: "leader" })),
+  teams: ledTeams.map(({ id, name: teamName }) => ({ id, name: teamName, member: "leader" })),
 });
 
 export const guest = (name: string) => ({

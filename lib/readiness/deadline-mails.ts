@@ -6,11 +6,11 @@ import { inTransaction } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log";
 import { isStopping } from "@/lib/platform/stopping";
 import { siteTime } from "@/lib/platform/time/site-time";
-import { listReminders, toMail } from "@/lib/readiness/reminders";
+import { listReminders, toReminderMail } from "@/lib/readiness/reminders";
 import { isRecent, noticeOf } from "@/lib/readiness/rules";
 import { writeToCountries } from "@/lib/registrator-mails/write-to-countries";
 
-/** Long enough that a country is seldom written to while it still enters a team. */
+/** Seldom, because a mail names what is missing while a team is still being entered. */
 const pollMs = 60 * 60 * 1000;
 
 /** Writes to each country with missing data, once, three days before the end of its registration. */
@@ -26,7 +26,7 @@ export async function queueDeadlineMails(now: Date): Promise<void> {
       const notice = noticeOf(edition, countryId, now);
       return notice && !isRecent(lastSentAt, now) && !(lastSentAt && new Date(lastSentAt) >= notice);
     });
-    const mails = due.map((reminder) => toMail(reminder, "DEADLINE", null));
+    const mails = due.map((reminder) => toReminderMail(reminder, "DEADLINE", null));
     await writeToCountries(transaction, edition, mails, now);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AgeLimits } from "@/lib/edition/dates";
-import { findGaps } from "@/lib/readiness/acknowledgements";
+import { findGaps } from "@/lib/readiness/check-edition";
 import type { CheckedContestant, CheckedEdition } from "@/lib/readiness/checked-edition";
 import type { Gap } from "@/lib/readiness/checks";
 import {
@@ -23,12 +23,13 @@ it("a warning names the teams of the duplicates once each", () => {
     ["Same contestant", "Born on 24 May 2010. Registered 3 times.", ["Oaks", "Elms"]],
   ]);
 });
+
 it.each<[string, Partial<CheckedContestant>, AgeLimits["seniorsBornOnOrAfter"], string]>([
   ["a junior who can be a senior", {}, "2005-01-01", "enter this contestant in a team of seniors."],
   ["a junior who is too old for both", {}, "2010-01-01", "choose somebody else."],
   ["a senior", { group: "Senior" }, "2010-01-01", "choose somebody else."],
 ])(
-  "what to do with %s who is too old is said, with a link to the date",
+  "a warning says what to do with %s who is too old, and links to the date of birth",
   (_, change, seniorsBornOnOrAfter, otherwise) => {
     const contestants = [{ ...ana, dateOfBirth: "2008-05-03", ...change }];
     const gaps = findGaps({ ...complete, contestants, ageLimits: { ...complete.ageLimits, seniorsBornOnOrAfter } });
@@ -73,13 +74,13 @@ it("what a team still misses names each member with the address of each field", 
 
 it("a country of 30 people with eight gaps gets one readable text, without what the organizers assign", () => {
   const teams = Array.from({ length: 6 }, (_, i) => team(`Team ${i + 1}`));
-  const contestants = teams.flatMap((of) =>
-    ["Ana", "Boris", "Vera", "Georgi"].map((name) => contestant(of, `${name} of ${of.name}`, { seats: 0 })),
+  const contestants = teams.flatMap((ownTeam) =>
+    ["Ana", "Boris", "Vera", "Georgi"].map((name) => contestant(ownTeam, `${name} of ${ownTeam.name}`, { seats: 0 })),
   );
   const [first, second] = contestants as [CheckedContestant, CheckedContestant];
   contestants[0] = { ...first, pictureHash: null, nativeName: null, dateOfBirth: "2005-05-03" };
   contestants[1] = { ...second, name: "BORIS BORISOV", tShirtSize: null, dateOfBirth: "2005-05-04" };
-  const leaders = teams.map((of) => ({ ...leader(`Leader of ${of.name}`, of), pictureHash: null }));
+  const leaders = teams.map((ledTeam) => ({ ...leader(`Leader of ${ledTeam.name}`, ledTeam), pictureHash: null }));
   const gaps = findGaps({
     ...complete,
     teams,

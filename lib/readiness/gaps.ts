@@ -1,7 +1,7 @@
 import type { RegistrationState } from "@/lib/edition/rules";
 import { groupBy } from "@/lib/platform/group-by";
 import { compareNames } from "@/lib/platform/text/sort";
-import { type AcknowledgedGap, recordIdsOf } from "@/lib/readiness/acknowledgements";
+import { type AcknowledgedGap, recordIdsOf } from "@/lib/readiness/check-edition";
 import type { CheckedRecord, GapList, TeamOfRecord, WarningKey } from "@/lib/readiness/checked-edition";
 import { checks, type Gap, type GapKind, titleOf } from "@/lib/readiness/checks";
 
@@ -9,7 +9,7 @@ export interface Warning extends WarningKey {
   /** Unique in a list of warnings. */
   key: string;
   title: string;
-  /** The person's or the team's. */
+  /** The person's or the team's name. */
   name: string;
   /** Where the person can be changed; null for a team. */
   href: string | null;
@@ -66,9 +66,9 @@ export function toWarnings(gaps: readonly Gap[]): Warning[] {
   return gaps.flatMap(({ kind, records, details }) => {
     if (details === undefined) return [];
     const [{ list, id, name }] = records;
-    const all = records.flatMap((record) => placesOf({ kind }, record));
-    const places = [...groupBy(all, (place) => place.id).values()].map(([place]) => place);
-    const href = list === "teams" ? null : (all[0]?.href ?? null);
+    const allPlaces = records.flatMap((record) => placesOf({ kind }, record));
+    const places = [...groupBy(allPlaces, (place) => place.id).values()].map(([place]) => place);
+    const href = list === "teams" ? null : (allPlaces[0]?.href ?? null);
     const recordIds = recordIdsOf({ records });
     return [{ key: `${kind} ${id}`, kind, recordIds, title: checks[kind].title, name, details, href, places }];
   });
@@ -76,8 +76,13 @@ export function toWarnings(gaps: readonly Gap[]): Warning[] {
 
 export function toAcknowledgedWarnings(gaps: readonly AcknowledgedGap[]): AcknowledgedWarning[] {
   return gaps.flatMap(({ acknowledgement: { id, note, acknowledgedBy, acknowledgedAt }, ...gap }) => {
-    const own = { id, note, acknowledgedBy: acknowledgedBy.name, acknowledgedAt: acknowledgedAt.toISOString() };
-    return toWarnings([gap]).map((warning) => ({ ...warning, ...own }));
+    const acknowledgement = {
+      id,
+      note,
+      acknowledgedBy: acknowledgedBy.name,
+      acknowledgedAt: acknowledgedAt.toISOString(),
+    };
+    return toWarnings([gap]).map((warning) => ({ ...warning, ...acknowledgement }));
   });
 }
 
@@ -88,15 +93,10 @@ export const countForCountry = (gaps: readonly Gap[]): number => gaps.filter((ga
 
 /** The gaps that a country's registrators can settle by kind, the most frequent first, e.g. "Picture (3), native name". */
 export function summarizeForCountry(gaps: readonly Gap[]): string {
-  const kinds = [
-    ...groupBy(
-      gaps.filter((gap) => !isInternal(gap)),
-      inSentence,
-    ),
-  ];
-  const text = kinds
+  const external = gaps.filter((gap) => !isInternal(gap));
+  const text = [...groupBy(external, inSentence)]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([what, own]) => (own.length > 1 ? `${what} (${own.length})` : what))
+    .map(([what, { length }]) => (length > 1 ? `${what} (${length})` : what))
     .join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -112,10 +112,10 @@ export const countGaps = (gaps: readonly Gap[], list: GapList, kind: GapKind): n
   gaps.filter((gap) => gap.kind === kind && gap.records[0].list === list).length;
 
 export interface RowGaps {
-  /** Titles. */
+  /** The titles of what is missing. */
   missing: string[];
   warnings: Warning[];
-  /** Titles of what the organizers assign. */
+  /** The titles of what the organizers have not assigned. */
   unassigned: string[];
 }
 
@@ -129,32 +129,33 @@ const toRowGaps = (gaps: readonly Gap[]): RowGaps => ({
 
 /** Adds what each row lacks; a team lacks what its members lack. */
 export function withGaps<Row extends { id: string }>(rows: readonly Row[], gaps: readonly Gap[]): (Row & RowGaps)[] {
-  const byId = new Map<string, Set<Gap>>();
+  const gapsById = new Map<string, Set<Gap>>();
   for (const gap of gaps)
     for (const { id, teams } of gap.records)
-      for (const key of [id, ...teams.map((team) => team.id)]) byId.set(key, (byId.get(key) ?? new Set()).add(gap));
-  return rows.map((row) => ({ ...row, ...toRowGaps([...(byId.get(row.id) ?? [])]) }));
+      for (const key of [id, ...teams.map((team) => team.id)])
+        gapsById.set(key, (gapsById.get(key) ?? new Set()).add(gap));
+  return rows.map((row) => ({ ...row, ...toRowGaps([...(gapsById.get(row.id) ?? [])]) }));
 }
 
-interface Missing {
+interface MissingDetails {
   id: string;
-  /** The person's or the team's. */
+  /** The person's or the team's name. */
   name: string;
   details: { words: string; href: string }[];
 }
 
 /** What a team's members lack, with links to the fields. */
-export function missingOf(teamId: string, gaps: readonly Gap[]): Missing[] {
+export function missingOf(teamId: string, gaps: readonly Gap[]): MissingDetails[] {
   const entries = gaps.filter(isMissing).flatMap((gap) => {
     const [{ id, name, teams }] = gap.records;
-    const team = teams.find((one) => one.id === teamId);
+    const team = teams.find(({ id: ownTeamId }) => ownTeamId === teamId);
     if (!team) return [];
     return [{ id, name, words: inSentence(gap), href: teamHref(gap, team) }];
   });
-  return [...groupBy(entries, ({ id }) => id)].map(([id, own]) => ({
+  return [...groupBy(entries, ({ id }) => id)].map(([id, ownEntries]) => ({
     id,
-    name: own[0].name,
-    details: own.map(({ words, href }) => ({ words, href })),
+    name: ownEntries[0].name,
+    details: ownEntries.map(({ words, href }) => ({ words, href })),
   }));
 }
 
@@ -167,6 +168,7 @@ function lineOf({ list, name }: CheckedRecord, gaps: readonly Gap[]): string {
 }
 
 const listOrder: readonly GapList[] = ["teams", "leaders", "contestants", "guests", "people"];
+
 /** A key to sort by: the team, its leader, the deputy, the contestants, and then guests. */
 const placeOf = ({ list, teams: [team] }: CheckedRecord) =>
   `${listOrder.indexOf(list)} ${team?.member === "leader" ? "" : team?.member}`;
@@ -179,15 +181,15 @@ export function listGapsAsText(gaps: readonly Gap[]): string {
     .sort((a, b) => compareNames(placeOf(a.record), placeOf(b.record)));
   const byTeam = [...groupBy(entries, ({ record }) => record.teams[0]?.id).values()];
   return byTeam
-    .map((own) => {
-      const records = groupBy(own, ({ record }) => record.id);
-      const lines = [...records.values()].map((entry) =>
+    .map((teamEntries) => {
+      const byRecord = [...groupBy(teamEntries, ({ record }) => record.id).values()];
+      const lines = byRecord.map((recordEntries) =>
         lineOf(
-          entry[0].record,
-          entry.map(({ gap }) => gap),
+          recordEntries[0].record,
+          recordEntries.map(({ gap }) => gap),
         ),
       );
-      const [team] = own[0].record.teams;
+      const [team] = teamEntries[0].record.teams;
       return { isTeam: team !== undefined, heading: team?.name ?? "Guests", lines };
     })
     .sort((a, b) => Number(b.isTeam) - Number(a.isTeam) || compareNames(a.heading, b.heading))

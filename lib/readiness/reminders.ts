@@ -2,27 +2,33 @@ import "server-only";
 import type { EditionRow } from "@/lib/edition/views";
 import { type Database, db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
-import { findGaps } from "@/lib/readiness/acknowledgements";
+import { findGaps } from "@/lib/readiness/check-edition";
 import type { CheckedEdition } from "@/lib/readiness/checked-edition";
 import { countForCountry, idsOfPeople, listGapsAsText, summarizeForCountry } from "@/lib/readiness/gaps";
 import { readCheckedEdition } from "@/lib/readiness/queries";
 import type { Reminder } from "@/lib/readiness/schema";
 import { closingText, listRegistrators } from "@/lib/registrator-mails/write-to-countries";
 
-function ofCountry({ teams, contestants, leaders, guests, ...rest }: CheckedEdition, countryId: string) {
+function ofCountry(edition: CheckedEdition, countryId: string): CheckedEdition {
   const isOwn = ({ country }: { country: { id: string } }) => country.id === countryId;
-  const own = { teams: teams.filter(isOwn), contestants: contestants.filter(isOwn) };
-  return { ...rest, ...own, leaders: leaders.filter(isOwn), guests: guests.filter(isOwn), people: [] };
+  return {
+    ...edition,
+    teams: edition.teams.filter(isOwn),
+    contestants: edition.contestants.filter(isOwn),
+    leaders: edition.leaders.filter(isOwn),
+    guests: edition.guests.filter(isOwn),
+    people: [],
+  };
 }
 
-/** The subject of the mails. */
-export const about = "what is still missing";
+/** What the subject of the mails says they are about. */
+export const reminderSubject = "what is still missing";
 
-export const toMail = (
+export const toReminderMail = (
   { countryId, text, personIds }: Reminder,
   kind: "REMINDER" | "DEADLINE",
   createdById: string | null,
-) => ({ kind, countryId, aboutId: countryId, about, text, personIds, createdById });
+) => ({ kind, countryId, aboutId: countryId, about: reminderSubject, text, personIds, createdById });
 
 /** The countries in which something is missing, by name; with `countryId`, that country only. */
 export async function listReminders(

@@ -11,7 +11,7 @@ export const isRecent = (at: string | null, now: Date): boolean =>
 export const isDue = ({ recipients, lastSentAt }: Pick<Reminder, "recipients" | "lastSentAt">, now: Date): boolean =>
   recipients.length > 0 && !isRecent(lastSentAt, now);
 
-/** When a country is due a mail: three days before its registration ends. Undefined before that and once it has ended. */
+/** When a country is due a mail: three days before its registration ends. Undefined before that and after the end. */
 export function noticeOf(edition: EditionDates, countryId: string | null, now: Date): Date | undefined {
   const { endOfRegistrationDate: end, hasDates } = deadlinesOf(edition, countryId);
   const notice = new Date(end.getTime() - 3 * dayMs);

@@ -45,12 +45,12 @@ export const warnings = z
   .object({ warnings: z.array(warning), acknowledged: z.array(acknowledgedWarning) })
   .meta({ id: "Warnings", description: "The warnings, and those that are not shown any more." });
 
-const differently = "Send the warning as it was listed.";
+const notAsListed = "Send the warning as it was listed.";
 
 export const acknowledgementInput = z.object({
-  kind: anyText(50, differently).meta({ description: "As it was listed, as well as `recordIds` and `details`." }),
-  recordIds: atMost(1000, differently, z.array(id).min(1, differently)),
-  details: anyText(100_000, differently),
+  kind: anyText(50, notAsListed).meta({ description: "As it was listed, as well as `recordIds` and `details`." }),
+  recordIds: atMost(1000, notAsListed, z.array(id).min(1, notAsListed)),
+  details: anyText(100_000, notAsListed),
   note: optionalText(noteLabel, 200),
 });
 

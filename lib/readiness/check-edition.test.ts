@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkEdition, findGaps } from "@/lib/readiness/acknowledgements";
+import { checkEdition, findGaps } from "@/lib/readiness/check-edition";
 import type { CheckedEdition } from "@/lib/readiness/checked-edition";
 import { ana, complete, contestant, elms, oaks } from "@/lib/readiness/complete-edition.fixture";
 import { toAcknowledgedWarnings, toWarnings } from "@/lib/readiness/gaps";
@@ -25,8 +25,8 @@ it("a warning that was acknowledged is left out as long as it says the same abou
     { ...warning, id: "1", note: "twins", acknowledgedBy: "Ada", acknowledgedAt: acknowledgedAt.toISOString() },
   ]);
   const triplets = [...twins.contestants, contestant(oaks, "Petrova Ana")];
-  const born = twins.contestants.map((one) => ({ ...one, dateOfBirth: "2010-05-25" }));
-  for (const contestants of [triplets, born]) {
+  const bornLater = twins.contestants.map((twin) => ({ ...twin, dateOfBirth: "2010-05-25" }));
+  for (const contestants of [triplets, bornLater]) {
     expect(check({ contestants }).gaps).toMatchObject([{ kind: "sameContestant" }]);
     expect(check({ contestants }).acknowledged).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import type { Acknowledgement, CheckedEdition, WarningKey } from "@/lib/readiness/checked-edition";
 import { type Gap, runChecks } from "@/lib/readiness/checks";
 
-/** The ids of the teams and people. */
+/** The ids of the teams and people that a gap is about. */
 export const recordIdsOf = ({ records }: Pick<Gap, "records">): string[] =>
   records.map(({ id, personId }) => personId ?? id);
 
@@ -21,7 +21,9 @@ export function checkEdition(edition: CheckedEdition): { gaps: Gap[]; acknowledg
     const { kind, details } = gap;
     const acknowledgement =
       details &&
-      edition.acknowledgements.find((one) => isSameWarning(one, { kind, details, recordIds: recordIdsOf(gap) }));
+      edition.acknowledgements.find((warning) =>
+        isSameWarning(warning, { kind, details, recordIds: recordIdsOf(gap) }),
+      );
     if (acknowledgement) acknowledged.push({ ...gap, acknowledgement });
     else gaps.push(gap);
   }
