@@ -9,7 +9,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { db } from "@/lib/platform/db/client";
 import { travelSelect } from "@/lib/travel/views";
 
-/** Throws 403 for another country's registrator. */
+/** The country's leaders in the current edition. Throws 403 for another country's registrator. */
 export async function listLeadersOfCountry(actor: Actor, countryId: string): Promise<Leader[]> {
   requireOwnCountry(actor, countryId);
   const leaders = await db().leader.findMany({

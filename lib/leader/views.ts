@@ -24,7 +24,7 @@ export const leaderWithTeams = {
   deputyOf: firstTeamTravel,
 } as const satisfies LeaderSelect;
 
-/** The travel is that of the first team to arrive that they lead or, if they lead none, whose deputy they are. */
+/** The travel is that of the team that arrives first: of those that they lead or else of those whose deputy they are. */
 export function toLeaderWithTeams({
   teams,
   deputyOf,

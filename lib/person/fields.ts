@@ -62,5 +62,5 @@ export function requireAnswerAboutPicture(
 
 export const detailFields = { fullName, nativeName, tShirtSize, pictureIsPublic };
 
-/** Specification, section 3, "Person". */
+/** The fields of a person (specification, section 3). */
 export const personFields = { ...detailFields, picture, answers: sentAnswers };

@@ -13,7 +13,7 @@ export const detailLabels = {
   pictureIsPublic: "May the picture be shown in public?",
 };
 
-/** The options of selects in forms of details. */
+/** The options of the selects in forms of a person's details. */
 export const detailChoices = {
   pictureIsPublic: [
     { value: "true", label: "Yes" },
@@ -75,7 +75,7 @@ export const roleTitles = (committeeRoles: readonly RoleTitle[]): ReadonlyMap<st
     ...[...committeeRoles, guestTitle].map(({ role, title }) => [role, title] as const),
   ]);
 
-/** Specification, section 2, "Guest form and list". */
+/** The labels of the guest form and list (specification, section 2). */
 export const personLabels = {
   ...specifiedLabels,
   ...travelLabels,

@@ -37,13 +37,14 @@ export const auditedPersonData = ({ isGuest, committees, ...columns }: PersonDat
 export const memberRows = ({ committees }: PersonData) =>
   committees.map(({ committee, isChair }) => ({ committeeId: committee.id, isChair }));
 
-/** A registrator's guests are of their country; an administrator chooses one. */
+/** A registrator's guests are of their country; an administrator chooses one, or gets the host's. */
 async function countryOf({ actor, transaction }: UnitOfWork, chosen: string | undefined): Promise<string> {
-  if (actor.role !== "Administrator") return actor.countryId ?? "";
-  return chosen ?? defaultCountryId(transaction);
+  const id = actor.role === "Administrator" ? (chosen ?? (await defaultCountryId(transaction))) : actor.countryId;
+  if (!id) throw invalid({ countryId: ["Country is required."] });
+  return id;
 }
 
-/** Throws 422 on each travel field that is missing. */
+/** Throws 422 with an error for each travel field that is missing. */
 function requireTravel(input: PersonInput): void {
   const errors = missingTravel(input);
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -52,7 +52,7 @@ export function listCommitteePeople(contestId: string | null): Promise<Person[]>
   return findPeople({ ...inEdition(contestId), committees: { some: {} } });
 }
 
-/** People without a leader, contestant or guide record, or with an assigned role. */
+/** People who have an assigned role, or no leader, contestant or guide record; of the current edition without `year`. */
 export function listPeople(year?: number): Promise<Person[]> {
   const withoutRecords = { leader: null, contestant: null, guide: null };
   return findPeople({ edition: ofYear(year), OR: [{ isGuest: true }, { committees: { some: {} } }, withoutRecords] });
@@ -63,7 +63,7 @@ export async function findPerson(id: string, editionId: string): Promise<Person 
   return row && toFullPerson(row);
 }
 
-/** Throws 404. */
+/** Reads a person of any edition within a write. Throws 404. */
 export async function readPerson(transaction: Database, id: string): Promise<Person> {
   const row = await transaction.person.findUnique({ where: { id }, select: fullPersonSelect });
   if (!row) throw notFound("person");

@@ -8,7 +8,7 @@ import { notFound } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { write } from "@/lib/platform/write/write";
 
-/** Throws 404. */
+/** Changes what visitors see of a person of any edition. Throws 404. */
 export async function changePersonPrivacy(actor: Actor, id: string, after: PrivacyInput) {
   await write(actor, endpoints.changePersonPrivacy, async ({ transaction, audit }) => {
     await lockEdition(transaction, { mode: "update" });

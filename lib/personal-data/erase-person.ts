@@ -39,7 +39,7 @@ export async function erasePerson(actor: Actor, id: string): Promise<true> {
   return true;
 }
 
-/** Erases those of the people whom a restored backup has brought back. Returns how many these were. */
+/** Erases those of these people whom a restored backup has brought back. Returns how many they were. */
 export async function eraseAgain(actor: Actor, ids: readonly string[]): Promise<number> {
   const people = await db().$queryRaw<{ id: string }[]>`
     SELECT DISTINCT "given"."id" FROM unnest(${ids}::uuid[]) AS "given"("id")

@@ -14,7 +14,7 @@ function plainError(error: unknown): unknown {
 export function log(): Logger {
   logger ??= pino(
     {
-      // Not from env(), which throws where a variable is missing, as in unit tests.
+      // Not from env(), which throws if any variable is invalid: logging works without a complete configuration.
       level: process.env.LOG_LEVEL || "info",
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,

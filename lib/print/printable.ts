@@ -46,6 +46,6 @@ export interface DocumentSummary {
   count: number;
   /** Null if it was never marked as printed. */
   printedAt: Date | null;
-  /** How many of the items are new or changed since. */
+  /** How many of the items are new or have changed since. */
   changed: number;
 }

@@ -175,8 +175,8 @@ export function answerSchema(question: Pick<Question, "kind" | "options" | "labe
 }
 
 /**
- * The answers of a form or, if some may be missing, of a request; null removes an answer. Answers to other questions are
- * left out, because a form that was opened earlier may have questions that are no longer asked.
+ * A form has an answer or null for each question; a request may leave some out, and null removes an answer. Answers to other
+ * questions are dropped, because a form that was opened earlier may have questions that are no longer asked.
  */
 export const answersSchema = (questions: readonly Question[], isForm = false) =>
   z.object(

@@ -10,11 +10,11 @@ import { questionsOf } from "@/lib/question/labels";
 interface AnsweringPerson {
   personId: string;
   name: string;
-  /** Absent for somebody who is asked nothing. */
+  /** Undefined for somebody who is asked nothing. */
   role: AskedOf | undefined;
   answers: SentAnswers;
   teamIds?: string[];
-  /** The prefix of the request's fields. */
+  /** The prefix of the person's fields in the request, e.g. "person.". */
   at?: string;
 }
 

@@ -19,7 +19,7 @@ function durationOf(kind: "success" | "error", action?: NotificationAction): num
 
 /** Replaces earlier notifications, whose Undo may be wrong by now. */
 export function notify(kind: "success" | "error", text: string, action?: NotificationAction): void {
-  // Loaded here, because public pages notify seldom.
+  // Loaded when it is needed, because public pages seldom notify.
   loadToasts().then(
     ({ toast }) => {
       // Screen readers would not read an update of the earlier notification.

@@ -24,7 +24,7 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Throws 400. */
+/** For the parameters of a path or a query. Throws 400. */
 export function parseParameters(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
@@ -32,7 +32,7 @@ export function parseParameters(schema: z.ZodType, value: unknown): unknown {
   throw new AppError(400, Object.values(errors).flat().join(" "), errors);
 }
 
-/** Throws 422. */
+/** For the body of a request. Throws 422. */
 export function parseBody(schema: z.ZodType, value: unknown): unknown {
   const { data, error } = schema.safeParse(value);
   if (error) throw invalid(fieldErrors(error));

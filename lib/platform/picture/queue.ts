@@ -37,7 +37,7 @@ export type Turn = <T>(encode: () => Promise<T>) => Promise<T>;
 export async function inPictureQueue<T>(userId: string, work: (turn: Turn) => Promise<T>): Promise<T> {
   const { pictures, users } = queue();
   const userQueue = users.get(userId) ?? pLimit(1);
-  // One of the requests is running.
+  // One of these requests has its turn and does not wait.
   const waiting = sum([...users.values()].map(requestsOf)) - 1;
   if (waiting >= maxWaiting.all || userQueue.pendingCount >= maxWaiting.ofUser) throw tooManyPictures();
   users.set(userId, userQueue);

@@ -36,18 +36,18 @@ export function toLocalDate(instant: Date, timeZone: string): string {
   return toLocalText(instant, timeZone).slice(0, 10);
 }
 
-/** e.g. 20 March 2025 */
+/** e.g. 20 March 2025 for "2025-03-20" */
 export function formatDate(date: string): string {
   return formatOf("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(toDate(date));
 }
 
-/** e.g. 9–13 April 2025 */
+/** e.g. 9–13 April 2025 for "2025-04-09" and "2025-04-13" */
 export function formatDateRange(from: string, to: string): string {
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return formatOf("en-GB", format).formatRange(toDate(from), toDate(to));
 }
 
-/** e.g. 10 April */
+/** e.g. 10 April for "2025-04-10" */
 export function formatDay(date: string): string {
   return formatOf("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(toDate(date));
 }
@@ -58,7 +58,7 @@ export function addDays(date: string, days: number): string {
   return dateText(day);
 }
 
-/** e.g. Wednesday; empty for a date without a four-digit year. */
+/** e.g. Wednesday for "2025-04-09" or "2025-04-09T18:20"; empty for another format. */
 export function weekdayOf(value: string): string {
   const [date = ""] = value.split("T");
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "";
