@@ -30,12 +30,12 @@ interface Page {
 
 /** Reads page by page, because the audit log of an edition is long. */
 async function* toCsv(read: (page: Page) => Promise<object[]>): AsyncGenerator<string> {
-  for (let skip = 0, isLast = false; !isLast; skip += rowsPerPage) {
+  for (let skip = 0; ; skip += rowsPerPage) {
     const rows = await read({ skip, take: rowsPerPage });
     const lines = rows.map((row) => Object.values(row).map(toCell));
-    isLast = rows.length < rowsPerPage;
     if (skip === 0) yield csvText([Object.keys(rows[0] ?? {}), ...lines]);
     else if (lines.length > 0) yield csvLines(lines);
+    if (rows.length < rowsPerPage) return;
   }
 }
 

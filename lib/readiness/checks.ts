@@ -110,7 +110,7 @@ function differentNames(records: readonly CheckedRecord[]): string {
   return names.length > 1 ? ` Names: ${joinWithAnd(names)}.` : "";
 }
 
-const listNames: Record<GapList, string> = {
+const nounOfList: Record<GapList, string> = {
   teams: "team",
   contestants: "contestant",
   leaders: "leader",
@@ -128,7 +128,7 @@ function findSamePeople({ leaders, contestants, guests, people }: CheckedEdition
     .map(([{ record }, ...others]) => [record, ...others.map((other) => other.record)] as const)
     .filter((records) => records.some(({ list }) => list !== "contestants"))
     .map((records) => {
-      const roles = joinWithAnd([...new Set(records.map(({ list }) => listNames[list]))]);
+      const roles = joinWithAnd([...new Set(records.map(({ list }) => nounOfList[list]))]);
       const details = `Entered ${countInWords(records.length)} (${roles}).${differentNames(records)} If this is one person, keep one entry.`;
       return { records, details };
     });
