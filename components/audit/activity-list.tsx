@@ -53,9 +53,9 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
   const others = teams.length - maxTeams;
   return (
     <p className="wrap-anywhere flex flex-wrap gap-x-6 gap-y-0.5 text-sm/6">
-      {teams.slice(0, maxTeams).map(({ id, name, isCurrent }) => (
+      {teams.slice(0, maxTeams).map(({ id, name, isEditable }) => (
         <span key={id}>
-          {isCurrent ? (
+          {isEditable ? (
             <Link href={`/editTeam?team=${id}`}>
               <bdi>{name}</bdi>
             </Link>

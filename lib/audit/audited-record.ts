@@ -7,6 +7,7 @@ export interface AuditedField {
   type?: "date" | "instant" | "record" | "personRoles" | "html" | "note" | "hash";
   /** Shown instead of the values after the field was emptied. */
   cleared?: string;
+  /** The words for the values of an enum. */
   names?: Readonly<Record<string, string>>;
 }
 

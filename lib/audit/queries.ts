@@ -94,16 +94,16 @@ export async function listWrites(query: AuditQuery): Promise<{ writes: AuditEntr
     select,
   });
   const writes = [...groupBy(rows, ({ writeId }) => writeId).values()].map((write) => write.map(toEntry));
-  const last = rows.at(-1);
+  const oldest = rows.at(-1);
   const older =
-    last &&
-    (await db().auditEntry.findFirst({ where: { AND: [where, { id: { lt: last.id } }] }, select: { id: true } }));
-  return { writes, older: older ? String(last.id) : null };
+    oldest &&
+    (await db().auditEntry.findFirst({ where: { AND: [where, { id: { lt: oldest.id } }] }, select: { id: true } }));
+  return { writes, older: older ? String(oldest.id) : null };
 }
 
 const byName = (a: { name: string }, b: { name: string }) => compareNames(a.name, b.name);
 
-/** `isCurrent` is true for a team of the current edition that is not withdrawn: only such a team can be edited. */
+/** Sorted by name. Only a team of the current edition that is not withdrawn `isEditable`. */
 async function findTeams(where: TeamWhereInput) {
   const edition = { select: { isCurrent: true } };
   const country = { select: { name: true } };
@@ -113,7 +113,7 @@ async function findTeams(where: TeamWhereInput) {
   });
   return teams
     .map(({ id, name, withdrawnAt, edition, country }) => {
-      return { id, name: `${name} (${country.name})`, isCurrent: edition.isCurrent && !withdrawnAt };
+      return { id, name: `${name} (${country.name})`, isEditable: edition.isCurrent && !withdrawnAt };
     })
     .sort(byName);
 }
@@ -129,9 +129,9 @@ async function listAuthors(chosenId: string | undefined) {
   return users.map(({ id, name, email }) => ({ id, name: `${name} (${email})` })).sort(byName);
 }
 
-export async function listAuditFilterOptions(chosen: { person?: string; team?: string | undefined }) {
-  const isOption = { OR: [{ edition: { isCurrent: true } }, ...(chosen.team ? [{ id: chosen.team }] : [])] };
-  const [people, teams] = await Promise.all([listAuthors(chosen.person), findTeams(isOption)]);
+export async function listAuditFilterOptions(chosen: { person?: string | undefined; team?: string | undefined }) {
+  const teamFilter = { OR: [{ edition: { isCurrent: true } }, ...(chosen.team ? [{ id: chosen.team }] : [])] };
+  const [people, teams] = await Promise.all([listAuthors(chosen.person), findTeams(teamFilter)]);
   return { people, teams };
 }
 
