@@ -49,9 +49,9 @@ async function* faceFiles(folder: string, entrants: readonly Entrant[]): AsyncGe
 
 async function* cmsFiles(entrants: readonly Entrant[], jury: readonly JuryUser[]): AsyncGenerator<ArchiveFile> {
   yield* cmsTexts(entrants, jury);
-  for (const { folder, entrants: ofGroup } of cmsFolders(entrants)) {
-    yield* flagFiles(folder, ofGroup);
-    yield* faceFiles(folder, ofGroup);
+  for (const { folder, entrants: groupEntrants } of cmsFolders(entrants)) {
+    yield* flagFiles(folder, groupEntrants);
+    yield* faceFiles(folder, groupEntrants);
   }
 }
 

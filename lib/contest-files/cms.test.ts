@@ -19,7 +19,7 @@ const entrant = (changes: Partial<Entrant>): Entrant => ({
   ...changes,
 });
 
-// Commands in place of CMS's own, which record their arguments and fail, as CMS does for a user who exists already.
+// Stand-ins for CMS's commands. They record their arguments and fail, as CMS does for a user who exists already.
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "cms-"));
@@ -30,9 +30,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+interface ScriptOptions {
+  /** The arguments of the script: the number of the contest, and the name of a group in CMS. */
+  args?: string[];
+  jury?: JuryUser[];
+}
+
 /** The commands that the script of a group runs, with their arguments. */
-function calls(group: string, entrants: Entrant[], contest = "", inGroup = "", jury: JuryUser[] = []): string[][] {
-  const args = [contest, inGroup].filter(Boolean);
+function calls(group: string, entrants: Entrant[], { args = [], jury = [] }: ScriptOptions = {}): string[][] {
   const file = cmsTexts(entrants, jury).find(({ name }) => name === `${group}/contestants.sh`) ?? expect.fail();
   writeFileSync(join(folder, "contestants.sh"), file.content);
   writeFileSync(join(folder, "calls"), "");
@@ -47,12 +52,12 @@ function calls(group: string, entrants: Entrant[], contest = "", inGroup = "", j
 it("adds teams, users and participations to the contest, and runs nothing else", () => {
   const romania = { name: "Romania", alpha2: "RO", alpha3: "ROU" };
   const entrants = [entrant({}), entrant({ code: "ROU1", username: "ana", country: romania, group: "Senior" })];
-  expect(calls("junior", entrants, "3")).toEqual([
+  expect(calls("junior", entrants, { args: ["3"] })).toEqual([
     ["cmsAddTeam", "--", "BGR", "Bulgaria"],
     ["cmsAddUser", "--plaintext-password=k7mq2xnh4c", "--", "", "Ivan Ivanov", "BGR1"],
     ["cmsAddParticipation", "--contest-id=3", "--team=BGR", "--plaintext-password=k7mq2xnh4c", "--", "BGR1"],
   ]);
-  expect(calls("senior", entrants, "4", "the main group")).toEqual([
+  expect(calls("senior", entrants, { args: ["4", "the main group"] })).toEqual([
     ["cmsAddTeam", "--", "ROU", "Romania"],
     ["cmsAddUser", "--plaintext-password=k7mq2xnh4c", "--", "", "Ivan Ivanov", "ana"],
     [
@@ -68,14 +73,16 @@ it("adds teams, users and participations to the contest, and runs nothing else",
 });
 
 it("adds the jury's test users, hidden and not bound to the contest's times", () => {
-  const [, , , user, participation] = calls("junior", [entrant({})], "3", "", [{ username: "jury1", password: "p" }]);
+  const jury = [{ username: "jury1", password: "p" }];
+  const [user, participation] = calls("junior", [entrant({})], { args: ["3"], jury }).slice(-2);
   expect(user).toEqual(["cmsAddUser", "--plaintext-password=p", "--", "", "Jury", "jury1"]);
   expect(participation?.slice(2)).toEqual(["--hidden", "--unrestricted", "--plaintext-password=p", "--", "jury1"]);
 });
 
 it("hides unofficial contestants from the ranking, and its README names them", () => {
   const entrants = [entrant({}), entrant({ code: "BGR2", username: "guest-2", isOfficial: false })];
-  const participations = calls("junior", entrants, "3", "main").filter(([name]) => name === "cmsAddParticipation");
+  const commands = calls("junior", entrants, { args: ["3", "main"] });
+  const participations = commands.filter(([name]) => name === "cmsAddParticipation");
   expect(participations.map((call) => [call.at(-1), call.includes("--hidden")])).toEqual([
     ["BGR1", false],
     ["guest-2", true],
@@ -99,7 +106,8 @@ it("adds nobody without the number of a contest", () => {
 it.each(["007", "-p", "a b", "$HOME `id` $(id)", "it's", '"', "\\n", "*", "#", "%s", "Нина", "عبد الرحمن"])(
   "passes %j to CMS as it is",
   (text) => {
-    const [, user, participation] = calls("junior", [entrant({ username: text, password: text, fullName: text })], "3");
+    const entrants = [entrant({ username: text, password: text, fullName: text })];
+    const [, user, participation] = calls("junior", entrants, { args: ["3"] });
     expect(user?.slice(1)).toEqual([`--plaintext-password=${text}`, "--", "", text, text]);
     expect(participation?.slice(3)).toEqual([`--plaintext-password=${text}`, "--", text]);
   },

@@ -32,13 +32,13 @@ server's data folder (lib_dir). They are named as the ranking server names users
 
 /** CMS can hide participations only, and its ranking.csv leaves out hidden ones. */
 function unofficialNote(entrants: readonly Entrant[]): string {
-  const named = cmsFolders(entrants.filter(({ isOfficial }) => !isOfficial))
+  const lines = cmsFolders(entrants.filter(({ isOfficial }) => !isOfficial))
     .filter(({ entrants }) => entrants.length > 0)
     .map(({ folder, entrants }) => `    ${folder}: ${entrants.map(({ username }) => username).join(", ")}`);
-  if (named.length === 0) return "No contestant is unofficial.";
+  if (lines.length === 0) return "No contestant is unofficial.";
   return `The scripts add contestants of unofficial teams hidden, so that the ranking does not have them:
 
-${named.join("\n")}
+${lines.join("\n")}
 
 Leave "Block hidden participations" of the contest unticked, or they cannot log in. CMS's ranking.csv leaves hidden
 participations out: to have their points in it, untick "Hidden" of theirs after the contest, before you download it. The

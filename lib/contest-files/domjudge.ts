@@ -18,6 +18,7 @@ const groups = [true, false]
   .map(({ group, isOfficial }, sortorder) => ({
     id: groupId({ group, isOfficial }),
     name: isOfficial ? group : `${group}, unofficial`,
+    isOfficial,
     sortorder,
   }));
 
@@ -46,7 +47,9 @@ ${groups
 /** The groups of official contestants, and those of unofficial contestants that are not empty. */
 function groupsOf(entrants: readonly Entrant[]) {
   const used = new Set(entrants.map(groupId));
-  return groups.filter(({ id, name }) => name in ContestantGroup || used.has(id));
+  return groups
+    .filter(({ id, isOfficial }) => isOfficial || used.has(id))
+    .map(({ id, name, sortorder }) => ({ id, name, sortorder }));
 }
 
 const toOrganization = ({ alpha3, name }: Entrant["country"]) => ({

@@ -11,7 +11,8 @@ const withoutCredentials =
 export const exportForCms = endpoint("GET /api/Contestant/export/cms/zip", {
   access: administrators,
   summary: "The contestants of the current edition for CMS, as a ZIP archive with scripts.",
-  description: `A script for each group that adds its countries, users and participations with their passwords to a contest; pictures and flags for the ranking; unofficial contestants, and the jury’s test users that the edition names, hidden.`,
+  description:
+    "A script for each group that adds its countries, users and participations with their passwords to a contest; pictures and flags for the ranking; unofficial contestants, and the jury’s test users that the edition names, hidden.",
   audit: (after) => `exported ${describeExported(after("contestants"))} for CMS`,
   response: archive,
   responseType: "application/zip",
@@ -21,7 +22,8 @@ export const exportForCms = endpoint("GET /api/Contestant/export/cms/zip", {
 export const exportForDomjudge = endpoint("GET /api/Contestant/export/domjudge/zip", {
   access: administrators,
   summary: "The contestants of the current edition for DOMjudge, as a ZIP archive of JSON files.",
-  description: `Groups, organizations (countries), teams and accounts with their passwords; each contestant is a team, and unofficial ones have groups of their own.`,
+  description:
+    "Groups, organizations (countries), teams and accounts with their passwords; each contestant is a team, and unofficial ones have groups of their own.",
   query: z.object({
     day: z
       .enum(["1", "2"], "The day must be 1 or 2.")

@@ -52,19 +52,20 @@ export async function listEntrants(day: 1 | 2) {
     const seat = days[0]?.seatingPlace ?? null;
     const { nameIsWithheld, pictureHash, pictureIsPublic, fullName } = person;
     // Contest systems publish names and pictures.
-    const shown = {
+    const publicDetails = {
       fullName: nameIsWithheld ? code : fullName,
       pictureHash: pictureIsPublic && !nameIsWithheld ? pictureHash : null,
     };
-    return { code, ...shown, ...team, username: username ?? "", password: password ?? "", seat };
+    // A missing user name or password is an error, so no caller gets an empty one.
+    return { code, ...publicDetails, ...team, username: username ?? "", password: password ?? "", seat };
   });
   const juryUsers = [...new Set(edition.juryUsers.split(" ").filter(Boolean))];
   for (const { username, code } of entrants)
     if (juryUsers.includes(username)) errors[code] = [`“${username}” is a test user of the jury.`];
   const count = Object.keys(errors).length;
   if (count > 0) {
-    const who = plural(count, "contestant has", "contestants have");
-    throw new AppError(422, `${who} no credentials that the contest system accepts.`, errors);
+    const subject = plural(count, "contestant has", "contestants have");
+    throw new AppError(422, `${subject} no credentials that the contest system accepts.`, errors);
   }
   const jury = juryUsers.map((username) => ({ username, password: juryPassword(edition.year, username) }));
   return { edition, entrants, jury };
