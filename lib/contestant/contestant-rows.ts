@@ -1,5 +1,5 @@
 import "server-only";
-import { contestantCode, contestantColumns } from "@/lib/contestant/views";
+import { contestantCode, contestantColumns, seatingPlaceOn } from "@/lib/contestant/views";
 import { byCountryAndName } from "@/lib/country/by-country-and-name";
 import { languageOfName } from "@/lib/country/language";
 import { isAlone, participating } from "@/lib/edition/participating";
@@ -49,7 +49,6 @@ function rowsOf(team: TeamRecord, timeZone: string) {
     const ownOrTeamTravel = isAlone(contestant) ? person : team;
     // A team that became online, and its contestants, may still have stored travel details.
     const travel = isOnline ? null : ownOrTeamTravel;
-    const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
     return {
       ...contestant,
       ...person,
@@ -73,15 +72,15 @@ function rowsOf(team: TeamRecord, timeZone: string) {
       timeOfArrival: localTime(travel?.timeOfArrival, timeZone),
       timeOfDeparture: localTime(travel?.timeOfDeparture, timeZone),
       dateOfBirth: contestant.dateOfBirth && dateText(contestant.dateOfBirth),
-      day1Seat: seatOn(1),
-      day2Seat: seatOn(2),
+      day1Seat: seatingPlaceOn(days, 1),
+      day2Seat: seatingPlaceOn(days, 2),
     };
   });
 }
 
 export type ContestantRow = ReturnType<typeof rowsOf>[number];
 
-/** For the control panel's list and the exports. */
+/** The rows of the control panel's list and of the exports, by country and team. */
 export async function listContestantRows({ id: editionId, timeZone }: Pick<EditionRow, "id" | "timeZone">) {
   const teams = await db().team.findMany({ where: { ...participating, editionId }, select });
   const pause = pauses();

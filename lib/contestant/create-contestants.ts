@@ -56,12 +56,19 @@ export async function createContestants(
 ): Promise<void> {
   const { transaction, audit } = unit;
   const { id: teamId, editionId, countryId } = team;
-  const first = await takeNumbers(transaction, team, contestants.length);
+  const firstNumber = await takeNumbers(transaction, team, contestants.length);
   const rows = contestants.map(({ id, input, pictureHash, travel, at = "" }, i) => {
     const { picture, pictureIsPublic = true, answers, ...details } = input.contestantPerson;
     const person = { id: randomUUID(), editionId, countryId, ...details, pictureIsPublic, pictureHash, ...travel };
-    const keys = { id, teamId, editionId, countryId, personId: person.id, number: first + i };
-    const answering = { personId: person.id, name: person.fullName, answers, at: `${at}contestantPerson.` };
+    const keys = { id, teamId, editionId, countryId, personId: person.id, number: firstNumber + i };
+    const answering = {
+      personId: person.id,
+      name: person.fullName,
+      role: "CONTESTANT" as const,
+      answers,
+      teamIds: [teamId],
+      at: `${at}contestantPerson.`,
+    };
     return { person, contestant: { ...keys, ...contestantData(input, formatPhone, at) }, answering };
   });
   await transaction.person.createMany({ data: rows.map(({ person }) => person) });
@@ -71,7 +78,9 @@ export async function createContestants(
     audit({ ...change, entity: "Person", entityId: person.id, after: without(person, { id: true }) });
     audit({ ...change, entity: "Contestant", entityId: contestant.id, after: without(contestant, { id: true }) });
   }
-  const role = "CONTESTANT" as const;
-  const answering = rows.map((row) => ({ ...row.answering, role, teamIds: [teamId] }));
-  await storeAnswers(unit, edition, answering);
+  await storeAnswers(
+    unit,
+    edition,
+    rows.map(({ answering }) => answering),
+  );
 }

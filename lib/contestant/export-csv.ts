@@ -10,6 +10,7 @@ const password = { value: () => null };
 const columnsToFillIn = { code, fullName, username, password, day1SeatingPlace, day2SeatingPlace };
 
 interface ExportQuery {
+  /** The current edition's without it. */
   year?: number | undefined;
   /** Whether the file is for the import of credentials and seats. */
   toFillIn?: boolean;
@@ -20,12 +21,14 @@ export async function exportContestants(query: ExportQuery): Promise<{ fileName:
   const { toFillIn = false } = query;
   const edition = await readEdition(query.year);
   const { year, timeZone, dataDeletedAt } = edition;
-  const asked = questionsOf(edition.questions, "CONTESTANT").map(
+  const answerColumns = questionsOf(edition.questions, "CONTESTANT").map(
     ({ id, label }) =>
       [`answers.${label}`, { value: ({ answers }: ContestantRow) => answerText(answers?.[id]) }] as const,
   );
-  const chosen = toFillIn ? Object.entries(columnsToFillIn) : [...Object.entries(exportColumns), ...asked];
-  const columns = Object.fromEntries(chosen.map(([name, { value }]) => [name, value]));
+  const namedColumns = toFillIn
+    ? Object.entries(columnsToFillIn)
+    : [...Object.entries(exportColumns), ...answerColumns];
+  const columns = Object.fromEntries(namedColumns.map(([name, { value }]) => [name, value]));
   const hidesEmpty = dataDeletedAt !== null && !toFillIn;
   const text = await csvFile(columns, await listContestantRows(edition), timeZone, hidesEmpty);
   return { fileName: `${toFillIn ? "credentials" : "contestants"}-${year}.csv`, text };

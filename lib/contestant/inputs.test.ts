@@ -9,6 +9,8 @@ const contestant = {
   hasPersonForContact: false,
 };
 
+const ana = { ...contestant.contestantPerson, fullName: "Ana" };
+
 /** The fields with an error on 1 March 2025. */
 const invalidFields = (dateOfBirth: string) =>
   contestantToTeamForm("2025-03-01", false)
@@ -31,19 +33,15 @@ it.each([
   ["1850-01-01", "must be in 1900 or later"],
   ["2025-03-01", "must be in the past"],
 ])("the date of birth %j has one error", (dateOfBirth, error) => {
-  const contestantPerson = { ...contestant.contestantPerson, fullName: "Ana" };
-  const form = contestantToTeamForm("2025-03-01", false).safeParse({ ...contestant, contestantPerson, dateOfBirth });
+  const values = { ...contestant, contestantPerson: ana, dateOfBirth };
+  const form = contestantToTeamForm("2025-03-01", false).safeParse(values);
   expect(form.error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(error)]);
 });
 
 it("the form of an online team's contestant needs no contact", () => {
-  const alone = {
-    ...contestant,
-    contestantPerson: { fullName: "Ana", tShirtSize: "M", pictureIsPublic: "true" },
-    dateOfBirth: "2009-02-28",
-  };
+  const values = { ...contestant, contestantPerson: ana, dateOfBirth: "2009-02-28", hasPersonForContact: true };
   const errors = [true, false].map((isOnline) => {
-    const { error } = contestantToTeamForm("2025-03-01", isOnline).safeParse({ ...alone, hasPersonForContact: true });
+    const { error } = contestantToTeamForm("2025-03-01", isOnline).safeParse(values);
     return error?.issues.map(({ path }) => path.join("."));
   });
   expect(errors).toEqual([undefined, ["personForContactName", "personForContactPhoneNumber"]]);
@@ -66,7 +64,6 @@ it("a form, but not the API, needs the answer whether a chosen picture may be sh
 });
 
 it("a contestant who travels alone may have own travel, which ends after it begins; the others have none", () => {
-  const person = { fullName: "Ana", tShirtSize: "M", pictureIsPublic: "true" };
   const contact = { personForContactName: "Her Mother", personForContactPhoneNumber: "+359 88 111 222" };
   const travel = {
     timeOfArrival: "2025-04-09T10:00",
@@ -77,7 +74,7 @@ it("a contestant who travels alone may have own travel, which ends after it begi
   const parse = (changes: object) =>
     contestantToTeamForm("2025-03-01", false).safeParse({
       ...contestant,
-      contestantPerson: person,
+      contestantPerson: ana,
       dateOfBirth: "2009-02-28",
       hasPersonForContact: true,
       ...contact,

@@ -71,14 +71,14 @@ function withOrWithoutContact<E extends z.ZodRawShape>(extra: E) {
 }
 
 /** `today` is yyyy-MM-dd by the site's clock. */
-const birthBefore = (today: string) => ({ dateOfBirth: dateOfBirth.refine((date) => date < today, notInPast) });
+const dateOfBirthBefore = (today: string) => ({ dateOfBirth: dateOfBirth.refine((date) => date < today, notInPast) });
 
 const newFormFields = (today: string) => ({
-  ...birthBefore(today),
+  ...dateOfBirthBefore(today),
   contestantPerson: z.object(personFields).superRefine(requireAnswerAboutPicture, besideOtherErrors),
 });
 
-const ownFields = withOrWithoutContact({});
+const contestantInput = withOrWithoutContact({});
 
 export function newContestant<E extends z.ZodRawShape>(extra: E) {
   return withOrWithoutContact({ contestantPerson: z.object(personFields, "A contestant needs a person."), ...extra });
@@ -98,6 +98,7 @@ export function contestantToTeamForm(today: string, isOnline: boolean) {
 
 const editFields = {
   id,
+  // Without a person, the errors name the person's required fields.
   personEditModel: z.preprocess((model) => model ?? {}, personEditModel),
   version: givenVersion,
 };
@@ -105,7 +106,7 @@ const editFields = {
 export const contestantEditForm = (today: string) =>
   withOrWithoutContact({
     ...editFields,
-    ...birthBefore(today),
+    ...dateOfBirthBefore(today),
     personEditModel: personEditModel.superRefine(requireAnswerAboutPicture, besideOtherErrors),
   });
 
@@ -114,6 +115,6 @@ export const contestantEdit = withOrWithoutContact(editFields).meta({
   description: "A contestant's details.",
 });
 
-export type ContestantInput = z.output<typeof ownFields>;
+export type ContestantInput = z.output<typeof contestantInput>;
 export type ContestantToTeam = z.output<typeof contestantToTeam>;
 export type ContestantEdit = z.output<typeof contestantEdit>;

@@ -19,8 +19,9 @@ interface GivenTravel {
  * The travel of a contestant who travels without the leader; the others travel with their team. Throws 422 for times that
  * do not exist, are out of order or too far from the edition.
  */
-export function ownTravel({ input, stored, ...rest }: GivenTravel): Travel {
+export function ownTravel(given: GivenTravel): Travel {
+  const { input, stored } = given;
   if (!input.hasPersonForContact) return noOwnTravel;
-  const sent = Object.entries(pick(input, travelSelect)).filter(([, value]) => value !== undefined);
-  return toTravelData({ ...rest, input: { ...toTravel(stored), ...Object.fromEntries(sent) }, stored });
+  const sentFields = Object.entries(pick(input, travelSelect)).filter(([, value]) => value !== undefined);
+  return toTravelData({ ...given, input: { ...toTravel(stored), ...Object.fromEntries(sentFields) } });
 }

@@ -29,7 +29,9 @@ export function requirePastBirthDates(dates: Record<string, string>, now: Date, 
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** Users with rights of their own in DOMjudge; in any case, because it finds admin and judgehost whatever theirs. */
+/**
+ * Users with rights of their own in DOMjudge, which ignores upper and lower case when it looks for admin and judgehost.
+ */
 const domjudgeUsers = ["admin", "judgehost", "cds"];
 
 export const isDomjudgeUser = (username: string): boolean => domjudgeUsers.includes(username.toLowerCase());

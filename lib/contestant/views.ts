@@ -37,14 +37,21 @@ interface ContestantsTeam extends Travel {
   edition: { siteId: string };
 }
 
-/** e.g. BGR1: unique in the edition and never reused. */
+/** A code such as BGR1, which is unique in the edition and never reused. */
 export function contestantCode(alpha3: string, number: number): string {
   return `${alpha3}${number}`;
 }
 
+interface Seat {
+  day: number;
+  seatingPlace: string;
+}
+
+export const seatingPlaceOn = (seats: readonly Seat[], day: 1 | 2): string | null =>
+  seats.find((seat) => seat.day === day)?.seatingPlace ?? null;
+
 export function toContestant(row: ContestantRecord, team: ContestantsTeam): Contestant {
   const { number, days, ...contestant } = row;
-  const seat = (day: number) => ({ seatingPlace: days.find((entry) => entry.day === day)?.seatingPlace ?? null });
   return {
     ...contestant,
     code: contestantCode(team.country.alpha3, number),
@@ -54,6 +61,9 @@ export function toContestant(row: ContestantRecord, team: ContestantsTeam): Cont
     hasPersonForContact: isAlone(row),
     siteId: team.edition.siteId,
     person: toPerson(row.person, ["CONTESTANT"], isAlone(row) ? row.person : team),
-    contestantContestDays: { day1: seat(1), day2: seat(2) },
+    contestantContestDays: {
+      day1: { seatingPlace: seatingPlaceOn(days, 1) },
+      day2: { seatingPlace: seatingPlaceOn(days, 2) },
+    },
   };
 }

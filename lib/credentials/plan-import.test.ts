@@ -1,47 +1,49 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { likeDate } from "@/lib/contestant/spreadsheet-dates";
 import { planImport, toPreview } from "@/lib/credentials/plan-import";
 import { type Credentials, readCredentials } from "@/lib/credentials/read-credentials";
 import { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { AppError } from "@/lib/platform/errors/problem";
 
-const nothing: Credentials = { username: null, password: null, day1SeatingPlace: null, day2SeatingPlace: null };
-const ids = ["a", "b", "c"].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`);
+const noCredentials: Credentials = { username: null, password: null, day1SeatingPlace: null, day2SeatingPlace: null };
+const dateHint = "looks like a date that a spreadsheet has made of something else";
 const teamId = "00000000-0000-4000-8000-000000000000";
-const [first = "", second = "", third = ""] = ids;
+const first = "aaaaaaaa-0000-4000-8000-000000000000";
+const second = "bbbbbbbb-0000-4000-8000-000000000000";
+const third = "cccccccc-0000-4000-8000-000000000000";
 const online = "dddddddd-0000-4000-8000-000000000000";
 const withdrawn = "eeeeeeee-0000-4000-8000-000000000000";
 const moroccan = "ffffffff-0000-4000-8000-000000000000";
-const takesPart = { teamId, fullName: "Ana Ivanova", isOnline: false, isWithdrawn: false };
+const participant = { teamId, fullName: "Ana Ivanova", isOnline: false, isWithdrawn: false };
 const stored = [
   {
-    ...takesPart,
+    ...participant,
     id: first,
     code: "BGR1",
-    credentials: { ...nothing, username: "ana", day1SeatingPlace: "A-1" },
+    credentials: { ...noCredentials, username: "ana", day1SeatingPlace: "A-1" },
   },
   {
-    ...takesPart,
+    ...participant,
     id: second,
     code: "BGR2",
-    credentials: { ...nothing, username: "eva", password: "pw", day1SeatingPlace: "A-2" },
+    credentials: { ...noCredentials, username: "eva", password: "pw", day1SeatingPlace: "A-2" },
   },
-  { ...takesPart, id: third, code: "ROU1", credentials: nothing },
-  { ...takesPart, id: online, code: "MNG1", isOnline: true, credentials: nothing },
-  { ...takesPart, id: moroccan, code: "MAR1", credentials: nothing },
-  { ...takesPart, id: withdrawn, code: "MDV1", isWithdrawn: true, credentials: { ...nothing, username: "ali" } },
+  { ...participant, id: third, code: "ROU1", credentials: noCredentials },
+  { ...participant, id: online, code: "MNG1", isOnline: true, credentials: noCredentials },
+  { ...participant, id: moroccan, code: "MAR1", credentials: noCredentials },
+  {
+    ...participant,
+    id: withdrawn,
+    code: "MDV1",
+    isWithdrawn: true,
+    credentials: { ...noCredentials, username: "ali" },
+  },
 ];
 
 function plan(file: string, rooms: { name: string; plan: string }[] = []) {
   const errors = new FileErrors();
-  return planImport(readCredentials(Buffer.from(file), errors), stored, rooms, errors);
-}
-
-function warningsOf(file: string, rooms: { name: string; plan: string }[]) {
-  const errors = new FileErrors();
-  planImport(readCredentials(Buffer.from(file), errors), stored, rooms, errors);
-  return errors.notes().warnings;
+  const planned = planImport(readCredentials(Buffer.from(file), errors), stored, rooms, errors);
+  return { ...planned, warnings: errors.notes().warnings };
 }
 
 function errorsOf(file: string) {
@@ -63,10 +65,10 @@ describe("an import's plan", () => {
 
   it("finds contestants by code, by id, or by both", () => {
     const file = `contestantId,code,password\n${first.toUpperCase()},,x\n,bgr2,y\n${third},ROU1,z\n`;
-    expect(plan(file).changes.map(({ id }) => id)).toEqual(ids);
+    expect(plan(file).changes.map(({ id }) => id)).toEqual([first, second, third]);
   });
 
-  it("lets two contestants swap usernames and seats", () => {
+  it("lets two contestants swap user names and seats", () => {
     const { counts, changes } = plan("code,username,day1SeatingPlace\nBGR1,eva,A-2\nBGR2,ana,A-1\n");
     expect(counts.updated).toBe(2);
     expect(changes.map(({ after }) => [after.username, after.day1SeatingPlace])).toEqual([
@@ -114,40 +116,39 @@ describe("an import's plan", () => {
   describe("with rooms", () => {
     const rooms = [{ name: "Hall", plan: "A-1 A-2 2-Jan\n. B-1" }];
     const inNoRoom = "is in no room";
-    const date = "looks like a date that a spreadsheet has made of something else";
 
     it.each([
-      ["02.Jan", `BGR1’s “02.Jan” ${inNoRoom} and ${date}.`],
-      ["2025-01-03", `BGR1’s “2025-01-03” ${inNoRoom} and ${date}.`],
-      ["1. Feb", `BGR1’s “1. Feb” ${inNoRoom} and ${date}.`],
-      ["3/4/2026", `BGR1’s “3/4/2026” ${inNoRoom} and ${date}.`],
+      ["02.Jan", `BGR1’s “02.Jan” ${inNoRoom} and ${dateHint}.`],
+      ["2025-01-03", `BGR1’s “2025-01-03” ${inNoRoom} and ${dateHint}.`],
+      ["1. Feb", `BGR1’s “1. Feb” ${inNoRoom} and ${dateHint}.`],
+      ["3/4/2026", `BGR1’s “3/4/2026” ${inNoRoom} and ${dateHint}.`],
       ["45659", `BGR1’s “45659” ${inNoRoom}.`],
       ["A-9", `BGR1’s “A-9” ${inNoRoom}.`],
     ])("warns of the seat %s", (seat, message) => {
-      expect(warningsOf(`code,Seat on day 1\nBGR1,${seat}\n`, rooms)).toEqual([
+      expect(plan(`code,Seat on day 1\nBGR1,${seat}\n`, rooms).warnings).toEqual([
         { line: 2, column: "Seat on day 1", message },
       ]);
     });
 
-    it("warns of no seat that is in one", () => {
-      expect(warningsOf("code,day1SeatingPlace\nBGR1,a-1\nBGR2,2-jan\nROU1,B-1\n", rooms)).toEqual([]);
+    it("does not warn of a seat that is in a room", () => {
+      expect(plan("code,day1SeatingPlace\nBGR1,a-1\nBGR2,2-jan\nROU1,B-1\n", rooms).warnings).toEqual([]);
     });
 
     it("warns of each seat that a spreadsheet has changed", () => {
       const file = readFileSync("e2e/cases/F06-seats-become-dates.csv", "utf8");
-      expect(warningsOf(file, rooms).map(({ line }) => line)).toEqual([2, 3]);
-      expect(warningsOf(file, []).map(({ message }) => message)).toEqual([
-        `BGR1’s “02.Jan” ${date}.`,
-        `BGR2’s “2025-01-03” ${date}.`,
+      expect(plan(file, rooms).warnings.map(({ line }) => line)).toEqual([2, 3]);
+      expect(plan(file).warnings.map(({ message }) => message)).toEqual([
+        `BGR1’s “02.Jan” ${dateHint}.`,
+        `BGR2’s “2025-01-03” ${dateHint}.`,
       ]);
     });
   });
 
   it("warns of user names and passwords that look like dates, and shows no password", () => {
     const file = "code,username,password\nROU1,1-Mar,2-Apr\n";
-    expect(warningsOf(file, [])).toEqual([
-      { line: 2, column: "username", message: `ROU1’s “1-Mar” ${likeDate}.` },
-      { line: 2, column: "password", message: `ROU1’s password ${likeDate}.` },
+    expect(plan(file).warnings).toEqual([
+      { line: 2, column: "username", message: `ROU1’s “1-Mar” ${dateHint}.` },
+      { line: 2, column: "password", message: `ROU1’s password ${dateHint}.` },
     ]);
   });
 
@@ -155,12 +156,9 @@ describe("an import's plan", () => {
     "reads the code of a contestant of Morocco from %s, with a warning",
     (code) => {
       const file = readFileSync("e2e/cases/F07-morocco-code-as-date.csv", "utf8").replace("1-Mar", code);
-      const errors = new FileErrors();
-      const { changes } = planImport(readCredentials(Buffer.from(file), errors), stored, [], errors);
+      const { changes, warnings } = plan(file);
       expect(changes.map((change) => [change.code, change.after.username])).toEqual([["MAR1", "MAR1"]]);
-      expect(errors.notes().warnings).toEqual([
-        { line: 2, column: "code", message: expect.stringMatching(/was read as MAR1/) },
-      ]);
+      expect(warnings).toEqual([{ line: 2, column: "code", message: expect.stringMatching(/was read as MAR1/) }]);
     },
   );
 
@@ -171,7 +169,7 @@ describe("an import's plan", () => {
         {
           line: 2,
           column: "code",
-          message: `There is no contestant ${code} in this edition. It ${likeDate}.`,
+          message: `There is no contestant ${code} in this edition. It ${dateHint}.`,
         },
       ]);
     },
@@ -235,20 +233,20 @@ describe("an import's plan", () => {
 
   it.each([
     [
-      "a username that another contestant keeps",
+      "a user name that another contestant keeps",
       "code,username\nROU1,ana",
       2,
       "username",
       "The user name “ana” is BGR1’s already.",
     ],
     [
-      "a username that a withdrawn contestant keeps",
+      "a user name that a withdrawn contestant keeps",
       "code,username\nROU1,ali",
       2,
       "username",
       "The user name “ali” is MDV1’s already.",
     ],
-    ["a username twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The user name “x” is in line 2 already."],
+    ["a user name twice", "code,username\nROU1,x\nBGR1,x", 3, "username", "The user name “x” is in line 2 already."],
     [
       "a seat that another contestant keeps",
       "code,day1SeatingPlace\nROU1,A-2",

@@ -1,5 +1,11 @@
 import { isContestUsername } from "@/lib/contestant/rules";
-import { codeOfDate, likeDate, looksLikeDate, readAsCode, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
+import {
+  codeOfDate,
+  dateHint,
+  looksLikeDate,
+  readAsCodeWarning,
+  unknownContestant,
+} from "@/lib/contestant/spreadsheet-dates";
 import type { StoredContestant } from "@/lib/credentials/queries";
 import type { Credentials, CredentialsFile } from "@/lib/credentials/read-credentials";
 import { type CredentialField, credentialFields, type ImportChange } from "@/lib/credentials/schema";
@@ -27,11 +33,12 @@ function matchContestants(
   return matchRows(rows, errors, {
     column: ({ code }) => headings[code === "" ? "contestantId" : "code"],
     find: ({ line, code, contestantId }, fail) => {
-      const ofDate = byCode.get(codeOfDate(code) ?? "");
+      const dateCode = codeOfDate(code);
+      const ofDate = dateCode === null ? undefined : byCode.get(dateCode);
       const withCode = byCode.get(code) ?? ofDate;
       const withId = byId.get(contestantId);
       if (code !== "" && !withCode) return fail(unknownContestant(code));
-      if (ofDate) errors.warn(line, headings.code, readAsCode(code, ofDate.code));
+      if (ofDate) errors.warn(line, headings.code, readAsCodeWarning(code, ofDate.code));
       if (contestantId !== "" && !withId)
         return fail("There is no contestant with this id in this edition.", headings.contestantId);
       if (withCode && withId && withCode !== withId)
@@ -97,14 +104,14 @@ function warnOfValues(
     for (const field of credentialFields) {
       const value = row.given[field];
       if (value === undefined) continue;
-      const isPlanned = isSeat(field) && findSeat(value) !== null;
+      const isInRoom = isSeat(field) && findSeat(value) !== null;
       const problems = [
-        isSeat(field) && !isPlanned && rooms.length > 0 && "is in no room",
-        !isPlanned && looksLikeDate(value) && likeDate,
+        isSeat(field) && !isInRoom && rooms.length > 0 && "is in no room",
+        !isInRoom && looksLikeDate(value) && dateHint,
       ].filter((problem) => problem !== false);
-      const what = field === "password" ? "password" : `“${shorten(value)}”`;
+      const subject = field === "password" ? "password" : `“${shorten(value)}”`;
       if (problems.length > 0)
-        errors.warn(row.line, headings[field], `${found.code}’s ${what} ${joinWithAnd(problems)}.`);
+        errors.warn(row.line, headings[field], `${found.code}’s ${subject} ${joinWithAnd(problems)}.`);
     }
   }
 }
@@ -117,11 +124,13 @@ function requireUnique(
 ): void {
   const rowOf = new Map(matches.map(({ row, found }) => [found.id, row]));
   for (const field of Object.keys(uniqueFields) as (keyof typeof uniqueFields)[]) {
-    const holders = new Map<string, { value: string; claim: string; owner: string }>();
+    // `claim` is about an equal value, `place` about one that differs in upper and lower case only.
+    const holders = new Map<string, { value: string; claim: string; place: string }>();
     for (const { id, code, credentials } of stored) {
-      const kept = rowOf.get(id)?.given[field] === undefined ? credentials[field] : null;
-      if (kept !== null)
-        holders.set(caseKey(kept), { value: kept, claim: `is ${code}’s already`, owner: `of ${code}` });
+      const value = credentials[field];
+      const isReplaced = rowOf.get(id)?.given[field] !== undefined;
+      if (value !== null && !isReplaced)
+        holders.set(caseKey(value), { value, claim: `is ${code}’s already`, place: `of ${code}` });
     }
     for (const { row } of matches) {
       const value = row.given[field];
@@ -129,13 +138,13 @@ function requireUnique(
       const holder = holders.get(caseKey(value));
       if (!holder) {
         const { line } = row;
-        holders.set(caseKey(value), { value, claim: `is in line ${line} already`, owner: `in line ${line}` });
+        holders.set(caseKey(value), { value, claim: `is in line ${line} already`, place: `in line ${line}` });
         continue;
       }
       const problem =
         holder.value === value
           ? holder.claim
-          : `differs from “${shorten(holder.value)}” ${holder.owner} in upper and lower case only`;
+          : `differs from “${shorten(holder.value)}” ${holder.place} in upper and lower case only`;
       errors.add(row.line, headings[field], `${uniqueFields[field]} “${shorten(value)}” ${problem}.`);
     }
   }
@@ -147,11 +156,11 @@ const differs = ({ before, after }: CredentialsChange, field: CredentialField) =
 export function toPreview(change: PlannedChange): ImportChange {
   const { line, code, fullName, before, after } = change;
   const changed = credentialFields.filter((field) => differs(change, field));
-  const shown = (field: CredentialField, value: string | null) => (field === "password" ? null : value);
+  const visible = (field: CredentialField, value: string | null) => (field === "password" ? null : value);
   const values = changed.map((field) => ({
     field,
-    before: shown(field, before[field]),
-    after: shown(field, after[field]),
+    before: visible(field, before[field]),
+    after: visible(field, after[field]),
   }));
   return { line, code, fullName, values };
 }

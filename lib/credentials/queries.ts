@@ -1,5 +1,5 @@
 import "server-only";
-import { contestantCode } from "@/lib/contestant/views";
+import { contestantCode, seatingPlaceOn } from "@/lib/contestant/views";
 import { decryptPassword } from "@/lib/identity/given-password";
 import type { Database } from "@/lib/platform/db/client";
 
@@ -19,7 +19,6 @@ export async function readContestants(database: Database, editionId: string) {
     },
   });
   return rows.map(({ id, teamId, number, username, encryptedPassword, person, days, team }) => {
-    const seatOn = (day: number) => days.find((entry) => entry.day === day)?.seatingPlace ?? null;
     // A password encrypted with another key cannot be read; "" differs from null and from every new password.
     const password = encryptedPassword && (decryptPassword(encryptedPassword) ?? "");
     return {
@@ -29,7 +28,12 @@ export async function readContestants(database: Database, editionId: string) {
       fullName: person.fullName,
       isOnline: team.isOnline,
       isWithdrawn: team.withdrawnAt !== null,
-      credentials: { username, password, day1SeatingPlace: seatOn(1), day2SeatingPlace: seatOn(2) },
+      credentials: {
+        username,
+        password,
+        day1SeatingPlace: seatingPlaceOn(days, 1),
+        day2SeatingPlace: seatingPlaceOn(days, 2),
+      },
     };
   });
 }

@@ -141,8 +141,8 @@ describe("the file of a credentials import", () => {
   });
 
   it("needs a key, and each column once", () => {
-    const needed = "The file needs a column “code” or “contestantId” that says whose credentials these are.";
-    expect(errorsOf("username\nana")).toEqual([{ line: 1, column: "code", message: needed }]);
+    const message = "The file needs a column “code” or “contestantId” that says whose credentials these are.";
+    expect(errorsOf("username\nana")).toEqual([{ line: 1, column: "code", message }]);
     expect(errorsOf("code,code\nBGR1,BGR1")).toEqual([
       { line: 1, column: "code", message: "The file has this column twice." },
     ]);

@@ -5,7 +5,7 @@ import type { Database } from "@/lib/platform/db/client";
 import { insertRows } from "@/lib/platform/db/insert-rows";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 
-/** More than other writes have, because a file can have thousands of rows. */
+/** Longer than for other writes, because a file can have thousands of rows. */
 export const transactionMs = 30_000;
 
 /**
@@ -28,15 +28,15 @@ async function updateContestants(transaction: Database, changes: readonly Creden
 
 /** Of a password, the audit log has only whether it was set or changed. */
 function auditChange({ audit }: UnitOfWork, { id, teamId, fullName, before, after }: CredentialsChange): void {
-  const had = before.password === null ? null : "set";
-  const has = before.password === null ? "set" : "changed";
+  const oldPassword = before.password === null ? null : "set";
+  const newPassword = before.password === null ? "set" : "changed";
   audit({
     entity: "Contestant",
     entityId: id,
     name: fullName,
     teamIds: [teamId],
-    before: { ...before, password: had },
-    after: { ...after, password: before.password === after.password ? had : has },
+    before: { ...before, password: oldPassword },
+    after: { ...after, password: before.password === after.password ? oldPassword : newPassword },
   });
 }
 
@@ -57,8 +57,8 @@ export async function storeCredentials(
     { contestantId: id, editionId, day: 1, seatingPlace: after.day1SeatingPlace },
     { contestantId: id, editionId, day: 2, seatingPlace: after.day2SeatingPlace },
   ]);
-  const taken = seats.flatMap(({ seatingPlace, ...seat }) =>
+  const takenSeats = seats.flatMap(({ seatingPlace, ...seat }) =>
     seatingPlace === null ? [] : [{ ...seat, seatingPlace }],
   );
-  await insertRows(unit.transaction, "ContestantDay", taken);
+  await insertRows(unit.transaction, "ContestantDay", takenSeats);
 }

@@ -1,4 +1,4 @@
-import { contestantCode } from "@/lib/contestant/views";
+import { contestantCode, seatingPlaceOn } from "@/lib/contestant/views";
 import type { ContestantGetPayload, ContestantSelect, RoomModel } from "@/lib/generated/prisma/models";
 import { compareNames } from "@/lib/platform/text/sort";
 import type { IssueKind } from "@/lib/seating/labels";
@@ -28,7 +28,7 @@ export const contestantSelect = {
 export function toStored(row: ContestantGetPayload<{ select: typeof contestantSelect }>, findSeat: SeatFinder) {
   const { group, country } = row.team;
   const seatOn = (day: CompetitionDay) => {
-    const seat = row.days.find((stored) => stored.day === day)?.seatingPlace ?? null;
+    const seat = seatingPlaceOn(row.days, day);
     return (seat && findSeat(seat)?.label) ?? seat;
   };
   return {

@@ -1,4 +1,4 @@
-import { codeOfDate, readAsCode, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
+import { codeOfDate, readAsCodeWarning, unknownContestant } from "@/lib/contestant/spreadsheet-dates";
 import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import { matchRows } from "@/lib/platform/csv/match-rows";
 import { AppError } from "@/lib/platform/errors/problem";
@@ -135,7 +135,7 @@ function matchContestants({ rows, keyHeading }: ResultsFile, find: Finder, targe
       const contestant = find(row);
       if (!contestant) return fail(unknownContestant(row.key));
       if (codeOfDate(row.key) === contestant.code)
-        errors.warn(row.line, keyHeading, readAsCode(row.key, contestant.code));
+        errors.warn(row.line, keyHeading, readAsCodeWarning(row.key, contestant.code));
       const { code, group, isWithdrawn } = contestant;
       if (group !== target.group && !isWithdrawn)
         return fail(`${code} is in the group ${group}, and this is a file for ${target.group}.`);
