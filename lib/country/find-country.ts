@@ -6,10 +6,10 @@ import { toLatin } from "@/lib/platform/text/look-alikes";
 import { toSearchKey } from "@/lib/platform/text/search-key";
 import { shorten } from "@/lib/platform/text/shorten";
 
-/** Lists of countries are usually in one of these languages, or the host's; each country's own language is added. */
+/** The usual languages of lists of countries, and the host's. Each country's own language is added. */
 const languages = ["en", "bg", "ru", "fr", "de", "es"];
 
-/** Names that more than one country has. */
+/** By its key, each name that more than one country has. */
 const sharedNames = new Map([
   ["congo", ["CD", "CG"]],
   ["korea", ["KP", "KR"]],
@@ -39,8 +39,8 @@ function wordsOf(text: string): string[] {
 /** Sorted words without fillers, so that "Korea, Republic of" and "The Republic of Korea" have the same key. */
 function keyOf(words: readonly string[]): string {
   if (words.every(({ length }) => length === 1)) return words.join("");
-  const kept = words.filter((word) => !fillers.has(word));
-  return (kept.length > 0 ? kept : [...words]).sort().join(" ");
+  const withoutFillers = words.filter((word) => !fillers.has(word));
+  return (withoutFillers.length > 0 ? withoutFillers : [...words]).sort().join(" ");
 }
 
 interface Name {
@@ -48,7 +48,7 @@ interface Name {
   key: string;
 }
 
-/** A name that several countries have is that of the first one. */
+/** If several countries have a name, the first one gets it. */
 const toIndex = (names: readonly Name[]) => new Map(names.toReversed().map(({ alpha2, key }) => [key, alpha2]));
 
 const toName = (alpha2: string, text = ""): Name => ({ alpha2, key: keyOf(wordsOf(text)) });
@@ -66,10 +66,10 @@ const usualNames = once(() => [
   ...Object.entries(otherNames).flatMap(([alpha2, names]) => names.map((name) => toName(alpha2, name))),
 ]);
 
-const usual = once(() => toIndex(usualNames()));
+const usualIndex = once(() => toIndex(usualNames()));
 
 /** Names in other languages, which take a while to list. */
-const translated = once(() => {
+const translatedIndex = once(() => {
   const inLanguage = new Map<string, Intl.DisplayNames>();
   const namesIn = (language: string) => {
     const names = inLanguage.get(language) ?? new Intl.DisplayNames(language, { type: "region" });
@@ -88,11 +88,12 @@ const translated = once(() => {
 
 function findCode(text: string): string | undefined {
   const words = wordsOf(text);
-  const find = (key: string) => usual().get(key) ?? translated().get(key);
+  const find = (key: string) => usualIndex().get(key) ?? translatedIndex().get(key);
   const code = words.join("");
   return (
     find(keyOf(words)) ??
-    (code.length <= 3 ? usual().get(toLatin(code)) : undefined) ??
+    // Codes may be typed with Cyrillic or Greek letters that look like Latin ones.
+    (code.length <= 3 ? usualIndex().get(toLatin(code)) : undefined) ??
     find(keyOf(words.filter((word) => !formsOfState.has(word))))
   );
 }
@@ -121,19 +122,19 @@ interface NamedCountry {
 
 /** Codes are too short to guess. */
 const minGuessed = 4;
-/** No name is longer. */
+/** No country's name is longer. */
 const maxGuessed = 60;
 
 /** The country with the most similar name, if at most one letter in four differs. */
 function closest<Country extends NamedCountry>(text: string, countries: readonly Country[]): Country | undefined {
-  const { key } = toName("", text);
+  const key = keyOf(wordsOf(text));
   if (key.length < minGuessed || key.length > maxGuessed) return undefined;
-  const known = new Map(countries.map((country) => [country.alpha2, country]));
+  const byCode = new Map(countries.map((country) => [country.alpha2, country]));
   let best: Country | undefined;
   let bestDistance = Math.floor(key.length / 4) + 1;
   for (const { alpha2, key: other } of usualNames()) {
     if (other.length < minGuessed || Math.abs(other.length - key.length) >= bestDistance) continue;
-    const country = known.get(alpha2);
+    const country = byCode.get(alpha2);
     const difference = distance(key, other);
     if (country && difference < bestDistance) {
       best = country;
@@ -150,8 +151,8 @@ export function findCountry<Country extends NamedCountry>(
   refuse: (message: string) => void,
 ): Country | undefined {
   const withCode = (alpha2: string | undefined) => countries.find((country) => country.alpha2 === alpha2);
-  const shared = sharedNames.get(keyOf(wordsOf(text))) ?? [];
-  const names = shared.flatMap((alpha2) => withCode(alpha2)?.name ?? []);
+  const codes = sharedNames.get(keyOf(wordsOf(text))) ?? [];
+  const names = codes.flatMap((alpha2) => withCode(alpha2)?.name ?? []);
   if (names.length > 1) {
     refuse(`“${shorten(text)}” may be ${joinWithOr(names)}. Write which one.`);
     return undefined;

@@ -11,7 +11,10 @@ import { invalid } from "@/lib/platform/errors/problem";
 import { shorten } from "@/lib/platform/text/shorten";
 import { dialledDigits, normalizePhone, readPhones, writePhones } from "@/lib/platform/validation/phone";
 
-/** Whether a number has its country prefix and spaces, such as "+359 888 123 456". People know it by its groups. */
+/**
+ * Whether a number has its country prefix and spaces, such as "+359 888 123 456". Its groups are then kept as people
+ * know them.
+ */
 const isGrouped = (number: string) => /^\+[1-9]\d*(?: \d+)+$/.test(number);
 
 const lengthProblems = {
@@ -26,8 +29,8 @@ function problemOf(digits: string, country: CountryCode | undefined, parsed: Pho
   if (reason === undefined) return null;
   if (reason === "INVALID_COUNTRY" && !digits.startsWith("+")) return "needs its country prefix, such as +359";
   if (reason === "INVALID_COUNTRY" || reason === "NOT_A_NUMBER") return "has a country prefix that does not exist";
-  const prefix = parsed && ` for the country prefix +${parsed.countryCallingCode}`;
-  return `${lengthProblems[reason]}${prefix ?? ""}`;
+  const prefix = parsed ? ` for the country prefix +${parsed.countryCallingCode}` : "";
+  return `${lengthProblems[reason]}${prefix}`;
 }
 
 type Refuse = (message: string) => void;
@@ -35,7 +38,7 @@ type Refuse = (message: string) => void;
 function toInternational(written: string, digits: string, country: CountryCode | undefined, refuse: Refuse): string {
   const parse = (text: string) => parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
   const parsed = parse(digits);
-  // People leave out the + or write 00 for it.
+  // People leave out the + or write 00 instead.
   const valid = [parsed, parse(`+${digits.replace(/^\+?(?:00)?/, "")}`)].find((number) => number?.isValid());
   const problem = valid ? null : problemOf(digits, country, parsed);
   if (problem) refuse(`The phone number “${shorten(written)}” ${problem}.`);

@@ -1,7 +1,7 @@
 import "server-only";
 import countries from "@/lib/country/reference.json";
 
-/** Combined scripts have no Unicode property of that name. */
+/** Patterns of the scripts for which Unicode has no property, because they combine or vary others. */
 const scripts: Record<string, string> = {
   Jpan: "[\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hani}]",
   Kore: "[\\p{sc=Hang}\\p{sc=Hani}]",
