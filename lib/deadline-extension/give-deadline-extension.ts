@@ -18,16 +18,19 @@ import { write } from "@/lib/platform/write/write";
 function requireLater(edition: EditionRow, given: string): Date {
   const { endOfRegistrationDate, endDate, timeZone } = edition;
   const instant = requireInstant("endOfRegistrationDate", given, timeZone);
-  const refuse = (than: string, limit: Date) =>
+  const outOfRange = (than: string, limit: Date) =>
     invalid({ endOfRegistrationDate: [`Choose a time ${than} ${formatDeadline(limit, edition)}.`] });
   if (instant <= endOfRegistrationDate)
-    throw refuse("later than the end of registration for everybody,", endOfRegistrationDate);
+    throw outOfRange("later than the end of registration for everybody,", endOfRegistrationDate);
   const endOfTournament = toInstant(`${dateText(endDate)}T23:59`, timeZone);
-  if (instant > endOfTournament) throw refuse("before the tournament is over,", endOfTournament);
+  if (instant > endOfTournament) throw outOfRange("before the tournament is over,", endOfTournament);
   return instant;
 }
 
-/** Throws 404 for an unknown country, 409 for a stale version, and 422 for a time out of range. */
+/**
+ * Mails the country's registrators unless the edition has these mails turned off. Throws 404 for an unknown country, 409
+ * for a stale version, and 422 for a time out of range.
+ */
 export function giveDeadlineExtension(
   actor: Actor,
   countryId: string,

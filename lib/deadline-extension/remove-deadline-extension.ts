@@ -7,7 +7,10 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { notFound } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Throws 404 if the country has no extension. */
+/**
+ * Mails the country's registrators unless the edition has these mails turned off. Throws 404 if the country has no
+ * extension.
+ */
 export async function removeDeadlineExtension(actor: Actor, countryId: string, now: Date): Promise<true> {
   await write(actor, endpoints.removeDeadlineExtension, async (unit) => {
     const { transaction, audit } = unit;
