@@ -6,15 +6,9 @@ import { roundPoints } from "@/lib/result/points";
 import { rank } from "@/lib/result/ranking";
 
 /** Names of tasks by day, the easiest first. */
-const tasks: Record<ContestantGroup, readonly (readonly string[])[]> = {
-  Junior: [
-    ["acorns", "bridges", "carousel"],
-    ["dominoes", "echoes", "ferry"],
-  ],
-  Senior: [
-    ["aqueduct", "beacons", "cipher"],
-    ["dunes", "eclipse", "fjords"],
-  ],
+const taskNames: Record<ContestantGroup, Record<1 | 2, readonly string[]>> = {
+  Junior: { 1: ["acorns", "bridges", "carousel"], 2: ["dominoes", "echoes", "ferry"] },
+  Senior: { 1: ["aqueduct", "beacons", "cipher"], 2: ["dunes", "eclipse", "fjords"] },
 };
 
 /** The points of each subtask of a task; together 100. */
@@ -25,7 +19,7 @@ const absenceProbability = 0.02;
 interface DemoResult<C> {
   contestant: C;
   /** The points of each task; null for a day on which the contestant was absent. */
-  days: ((number | null)[] | null)[];
+  days: (number[] | null)[];
 }
 
 export interface DemoGroup<C> {
@@ -51,10 +45,10 @@ export function drawResults<C extends { id: string; group: ContestantGroup }>(
   return groups.map((group) => ({
     group,
     tasks: days.flatMap((day) =>
-      (tasks[group][day - 1] ?? []).map((name, i) => ({ day, position: i + 1, name, maximum: usualMaximum })),
+      taskNames[group][day].map((name, i) => ({ day, position: i + 1, name, maximum: usualMaximum })),
     ),
     results: contestants
-      .filter((one) => one.group === group)
+      .filter((contestant) => contestant.group === group)
       .map((contestant) => {
         const key = `${seed}:${contestant.id}`;
         const random = randomOf(`ability:${key}`);
@@ -64,14 +58,14 @@ export function drawResults<C extends { id: string; group: ContestantGroup }>(
           days: days.map((day) =>
             random.chance(absenceProbability)
               ? null
-              : [0, 1, 2].map((task) => pointsFor(`${key}:${day}`, ability, task)),
+              : taskNames[group][day].map((_, task) => pointsFor(`${key}:${day}`, ability, task)),
           ),
         };
       }),
   }));
 }
 
-function boundariesOf<C extends { isOfficial: boolean }>({ results }: DemoGroup<C>): Boundaries {
+function boundariesOf(results: readonly DemoResult<{ isOfficial: boolean }>[]): Boundaries {
   return proposeBoundaries(
     rank(
       results.map(({ contestant, days: points }) => ({
@@ -83,20 +77,21 @@ function boundariesOf<C extends { isOfficial: boolean }>({ results }: DemoGroup<
   );
 }
 
-/** The rows of an edition with these results. */
+/** The database's rows of an edition with these results. */
 export function resultRows<C extends { id: string; isOfficial: boolean }>(
   drawn: readonly DemoGroup<C>[],
   editionId: string,
   taskIdOf: (name: string) => string,
 ) {
-  const completed = drawn.map((one) => ({
-    ...one,
-    tasks: one.tasks.map((task) => ({ ...task, id: taskIdOf(task.name), editionId, group: one.group })),
-    boundaries: boundariesOf(one),
+  const groupRows = drawn.map(({ group, tasks, results }) => ({
+    group,
+    tasks: tasks.map((task) => ({ ...task, id: taskIdOf(task.name), editionId, group })),
+    results,
+    boundaries: boundariesOf(results),
   }));
   return {
-    tasks: completed.flatMap(({ tasks }) => tasks),
-    scores: completed.flatMap(({ tasks, results }) =>
+    tasks: groupRows.flatMap(({ tasks }) => tasks),
+    scores: groupRows.flatMap(({ tasks, results }) =>
       results.flatMap(({ contestant, days }) =>
         tasks.flatMap(({ id: taskId, day, position }) => {
           const points = days[day - 1]?.[position - 1] ?? null;
@@ -104,7 +99,7 @@ export function resultRows<C extends { id: string; isOfficial: boolean }>(
         }),
       ),
     ),
-    boundaries: completed.flatMap(({ group, boundaries }) =>
+    boundaries: groupRows.flatMap(({ group, boundaries }) =>
       awards.flatMap((award) => {
         const points = boundaries[award];
         return points === null ? [] : [{ editionId, group, award, points }];

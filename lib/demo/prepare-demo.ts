@@ -13,7 +13,9 @@ import { toInstant } from "@/lib/platform/time/time-zone";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Marks as arrived everybody whose time of arrival is at least an hour before `at`. */
+/**
+ * Marks as arrived everybody whose time of arrival is at least an hour before `at`, and deletes the ticks after `at`.
+ */
 async function markArrivals(transaction: Database, { id: editionId }: EditionRow, at: Date): Promise<void> {
   const due = { timeOfArrival: { lte: new Date(at.getTime() - hourMs) } };
   const member = { select: { personId: true } };
@@ -26,22 +28,24 @@ async function markArrivals(transaction: Database, { id: editionId }: EditionRow
       contestants: { ...member, where: { personForContactName: null } },
     },
   });
-  const travelAlone = { OR: [{ isGuest: true }, { contestant: { personForContactName: { not: null } } }] };
-  const alone = await transaction.person.findMany({
-    where: { editionId, ...travelAlone, ...due },
+  const travelsAlone = { OR: [{ isGuest: true }, { contestant: { personForContactName: { not: null } } }] };
+  const loneTravellers = await transaction.person.findMany({
+    where: { editionId, ...travelsAlone, ...due },
     select: { id: true, timeOfArrival: true },
   });
   const arrivals = new Map([
-    ...alone.map(({ id, timeOfArrival }) => [id, timeOfArrival] as const),
+    ...loneTravellers.map(({ id, timeOfArrival }) => [id, timeOfArrival] as const),
     ...teams.flatMap(({ timeOfArrival, leader, deputyLeader, contestants }) =>
-      [leader, deputyLeader, ...contestants].flatMap((one) => (one ? [[one.personId, timeOfArrival] as const] : [])),
+      [leader, deputyLeader, ...contestants]
+        .filter((person) => person !== null)
+        .map(({ personId }) => [personId, timeOfArrival] as const),
     ),
   ]);
   const { id: markedById } = await transaction.user.findFirstOrThrow({
     where: { role: "Administrator" },
     select: { id: true },
   });
-  // The ticks of visitors stay until the clock goes back.
+  // Earlier ticks of visitors stay.
   await transaction.arrivalMark.deleteMany({ where: { person: { editionId }, markedAt: { gt: at } } });
   const marks = await transaction.arrivalMark.findMany({
     where: { person: { editionId } },
@@ -91,7 +95,10 @@ async function hasOtherResults(
   return stored.some(({ contestantId, task, points }) => !drawnScores.has(keyOf(contestantId, task, points)));
 }
 
-/** Imported on the evening before the last day, published on the last day. */
+/**
+ * Results are imported at 18:00 on the day before the last one and published on the last day. Throws 409 without
+ * `confirmed` if results that a visitor has imported would be deleted.
+ */
 async function setResults(transaction: Database, edition: EditionRow, at: Date, confirmed: boolean): Promise<void> {
   const { id: editionId, timeZone } = edition;
   const lastDay = dateText(edition.endDate);

@@ -37,7 +37,7 @@ function rankingFile({ tasks, results }: DemoGroup<(typeof contestants)[number]>
   const lines = rows
     .sort((a, b) => b.total - a.total)
     .map(({ contestant: { code, fullName, alpha3 }, scores, total }) => {
-      const cells = scores.flatMap((score) => [score === null ? "" : score, ""]);
+      const cells = scores.flatMap((score) => [score, ""]);
       return [code, fullName, alpha3, ...cells, total, ""];
     });
   return `${Papa.unparse([header, ...lines], { newline: "\n" })}\n`;
