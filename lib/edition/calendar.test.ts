@@ -13,9 +13,9 @@ const source: CalendarSource = {
   url: "https://tournament.example/schedule",
   items: [],
 };
-const made = new Date("2025-03-01T09:00:00Z");
+const now = new Date("2025-03-01T09:00:00Z");
 
-const calendarOf = (items: CalendarSource["items"]) => scheduleCalendar({ ...source, items }, made);
+const calendarOf = (items: CalendarSource["items"]) => scheduleCalendar({ ...source, items }, now);
 const events = (calendar: string) =>
   new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 
@@ -74,6 +74,10 @@ describe("the schedule as a calendar file", () => {
     expect(event?.uid).toBe(`${item.id}@tournament.example`);
     expect(event?.sequence).toBe(3);
     expect(event?.component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2025-03-01T09:00:00Z");
+  });
+
+  it("has the venue as the location of an item without one", () => {
+    const [event] = events(calendarOf([{ ...item, title: "Excursion", location: null }]));
     expect(event?.location).toBe("Shumen, Bulgaria");
   });
 });

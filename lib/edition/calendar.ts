@@ -8,7 +8,7 @@ export type CalendarSource = Awaited<ReturnType<typeof getSchedule>> & { url: st
 const maxOctets = 75;
 
 /** A text with its special characters escaped (RFC 5545, 3.3.11). */
-const text = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
+const escapeText = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
 
 /** Folds after at most 75 octets, never within a character (RFC 5545, 3.1). */
 function foldLine(line: string): string {
@@ -28,10 +28,10 @@ function foldLine(line: string): string {
 }
 
 /** e.g. 20250410T120000Z */
-const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+const toUtcText = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 /** Writes instants in UTC, which needs no VTIMEZONE component. */
-function times(item: CalendarSource["items"][number], timeZone: string): string[] {
+function timeLines(item: CalendarSource["items"][number], timeZone: string): string[] {
   const { date, startTime, endTime } = item;
   const basicDate = (date: string) => date.replaceAll("-", "");
   if (!startTime)
@@ -40,7 +40,7 @@ function times(item: CalendarSource["items"][number], timeZone: string): string[
       `DTEND;VALUE=DATE:${basicDate(addDays(date, 1))}`,
       "TRANSP:TRANSPARENT",
     ];
-  const at = (date: string, time: string) => utc(toInstant(`${date}T${time}`, timeZone));
+  const at = (date: string, time: string) => toUtcText(toInstant(`${date}T${time}`, timeZone));
   return [`DTSTART:${at(date, startTime)}`, ...(endTime ? [`DTEND:${at(dateOfEnd(date, item), endTime)}`] : [])];
 }
 
@@ -50,21 +50,21 @@ export function scheduleCalendar(source: CalendarSource, now: Date): string {
   const events = items.flatMap((item) => [
     "BEGIN:VEVENT",
     `UID:${item.id}@${new URL(url).hostname}`,
-    `DTSTAMP:${utc(now)}`,
+    `DTSTAMP:${toUtcText(now)}`,
     `SEQUENCE:${version}`,
-    ...times(item, timeZone),
-    `SUMMARY:${text(`${shortName}: ${item.title}`)}`,
-    `LOCATION:${text(item.location ?? venue)}`,
+    ...timeLines(item, timeZone),
+    `SUMMARY:${escapeText(`${shortName}: ${item.title}`)}`,
+    `LOCATION:${escapeText(item.location ?? venue)}`,
     `URL:${url}`,
     "END:VEVENT",
   ]);
   const head = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${text(shortName)}//Schedule ${year}//EN`,
+    `PRODID:-//${escapeText(shortName)}//Schedule ${year}//EN`,
     "CALSCALE:GREGORIAN",
-    `NAME:${text(name)}`,
-    `X-WR-CALNAME:${text(name)}`,
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
   ];
   return [...head, ...events, "END:VCALENDAR"].map(foldLine).join("");
 }

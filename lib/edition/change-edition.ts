@@ -16,7 +16,10 @@ interface EditionChange {
   after: AuditedFields;
 }
 
-/** Increases the edition's version. Throws 404, and 409 for a past edition or a stale version. */
+/**
+ * Increases the edition's version. `change` runs in the transaction, which excludes all other writes. Throws 404 for an
+ * unknown id, and 409 for a past edition or a stale version.
+ */
 export async function changeEdition(
   actor: Actor,
   endpoint: AuditedEndpoint,

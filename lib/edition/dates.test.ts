@@ -12,6 +12,8 @@ import {
 } from "@/lib/edition/dates";
 
 const deadline = new Date("2025-03-20T21:59:00Z");
+const dates = { hasDates: true, startDate: "2025-04-09", endDate: "2025-04-13", timeZone: "Europe/Sofia" };
+const daysToGoAt = (instant: string) => daysToGo(dates, new Date(instant));
 
 describe("the example of what another time zone does to times", () => {
   const times = [
@@ -51,7 +53,7 @@ test.each(["2025-04-08T21:30:00Z", "2025-04-09T09:25:00Z", "2025-04-09T20:30:00Z
   (instant) => {
     const now = new Date("2025-03-01T11:00:00Z");
     expect(timeLeft(new Date(instant), now, "Europe/Sofia")).toBe("39 days");
-    expect(at(now.toISOString())).toBe("39 days to go");
+    expect(daysToGoAt(now.toISOString())).toBe("39 days to go");
   },
 );
 
@@ -59,29 +61,26 @@ test("an instant on the day after tomorrow, but in less than 48 hours, is hours 
   expect(timeLeft(new Date("2025-03-20T06:00:00Z"), new Date("2025-03-18T12:00:00Z"), "Europe/Sofia")).toBe("42 hours");
 });
 
-test("an instant 48 hours after the calendar's next day, when the clocks go back, is hours away", () => {
+test("an instant tomorrow, but more than 48 hours away because the clocks go back, is hours away", () => {
   expect(timeLeft(new Date("2025-10-26T21:59:00Z"), new Date("2025-10-24T21:30:00Z"), "Europe/Sofia")).toBe("48 hours");
 });
 
-const dates = { hasDates: true, startDate: "2025-04-09", endDate: "2025-04-13", timeZone: "Europe/Sofia" };
-const at = (instant: string) => daysToGo(dates, new Date(instant));
-
 test("remaining days are counted in the venue's time zone, across the change to summer time", () => {
-  expect(at("2025-03-01T09:00:00Z")).toBe("39 days to go");
-  expect(at("2025-03-01T22:30:00Z")).toBe("38 days to go");
-  expect(at("2025-04-07T20:59:59Z")).toBe("2 days to go");
-  expect(at("2025-04-07T21:00:00Z")).toBe("It begins tomorrow");
+  expect(daysToGoAt("2025-03-01T09:00:00Z")).toBe("39 days to go");
+  expect(daysToGoAt("2025-03-01T22:30:00Z")).toBe("38 days to go");
+  expect(daysToGoAt("2025-04-07T20:59:59Z")).toBe("2 days to go");
+  expect(daysToGoAt("2025-04-07T21:00:00Z")).toBe("It begins tomorrow");
 });
 
 test("the days of the tournament are counted during it", () => {
-  expect(at("2025-04-08T21:00:00Z")).toBe("Today is day 1 of 5");
-  expect(at("2025-04-13T20:59:59Z")).toBe("Today is day 5 of 5");
+  expect(daysToGoAt("2025-04-08T21:00:00Z")).toBe("Today is day 1 of 5");
+  expect(daysToGoAt("2025-04-13T20:59:59Z")).toBe("Today is day 5 of 5");
   expect(daysToGo({ ...dates, endDate: "2025-04-09" }, new Date("2025-04-09T08:00:00Z"))).toBe("It is today");
 });
 
 test("nothing is counted before there are dates and after the tournament", () => {
   expect(daysToGo({ ...dates, hasDates: false }, new Date("2025-03-01T09:00:00Z"))).toBeNull();
-  expect(at("2025-04-13T21:00:00Z")).toBeNull();
+  expect(daysToGoAt("2025-04-13T21:00:00Z")).toBeNull();
 });
 
 it("refuses an age limit after the edition's year", () => {

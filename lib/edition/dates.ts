@@ -31,7 +31,7 @@ function daysUntil(date: string, now: Date, timeZone: string): number {
   return Math.round((toDate(date).getTime() - toDate(toLocalDate(now, timeZone)).getTime()) / dayMs);
 }
 
-/** Counts days by the calendar of `timeZone`, hours below 48 hours, and minutes below two. */
+/** Counts days by the calendar of `timeZone`, hours below 48 hours, and minutes below two hours. */
 export function timeLeft(instant: Date, now: Date, timeZone: string): string {
   const ms = instant.getTime() - now.getTime();
   const days = daysUntil(toLocalDate(instant, timeZone), now, timeZone);
@@ -48,10 +48,16 @@ export interface EnteredTime {
   at: string;
 }
 
-/** The first of `times` that is another local time in `timeZone`, with both; null if there is none. */
-export function exampleOfMove(times: readonly EnteredTime[], from: string, to: string) {
+/**
+ * The first of `times` that differs between the two time zones, with its local times in both; null if there is none.
+ */
+export function exampleOfMove(times: readonly EnteredTime[], oldTimeZone: string, newTimeZone: string) {
   const textIn = (at: string, timeZone: string) => formatShort(new Date(at), timeZone, new Date(at).getUTCFullYear());
-  const texts = times.map(({ what, at }) => ({ what, before: textIn(at, from), after: textIn(at, to) }));
+  const texts = times.map(({ what, at }) => ({
+    what,
+    before: textIn(at, oldTimeZone),
+    after: textIn(at, newTimeZone),
+  }));
   return texts.find(({ before, after }) => before !== after) ?? null;
 }
 
@@ -63,7 +69,7 @@ export const shortTitle = ({ shortName, year, hasDates }: Titled): string =>
 
 type DatedContest = Pick<Contest, "hasDates" | "startDate" | "endDate">;
 
-/** e.g. "9–13 April 2025"; null until they are entered. */
+/** e.g. "9–13 April 2025"; null until organizers have entered the dates. */
 export const datesText = ({ hasDates, startDate, endDate }: DatedContest): string | null =>
   hasDates ? formatDateRange(startDate, endDate) : null;
 
@@ -105,10 +111,12 @@ export const toAgeLimits = (edition: Record<keyof AgeLimits, Date | null>): AgeL
 
 /** Returns errors for limits that nobody in the edition of `year` could meet. */
 export function ageLimitErrors(limits: Partial<AgeLimits>, year: number): FieldErrors {
-  const late = (["juniorsBornOnOrAfter", "seniorsBornOnOrAfter"] as const).filter(
+  const wrongNames = (["juniorsBornOnOrAfter", "seniorsBornOnOrAfter"] as const).filter(
     (name) => Number(limits[name]?.slice(0, 4)) > year,
   );
-  return Object.fromEntries(late.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]));
+  return Object.fromEntries(
+    wrongNames.map((name) => [name, [`The limit cannot be after the edition’s year, ${year}.`]]),
+  );
 }
 
 /** The earliest date of birth (yyyy-MM-dd) in a group, with a sentence that says so; null without a limit. */
@@ -118,6 +126,7 @@ export function ageLimitOf(limits: AgeLimits, group: ContestantGroup) {
   return { bornOnOrAfter, rule: `${group}s: born on or after ${formatDate(bornOnOrAfter)}` };
 }
 
+/** Groups items by day, in the order in which the days and the items occur. */
 export function byDay<T extends { date: string }>(items: readonly T[]): { date: string; items: Omit<T, "date">[] }[] {
   const dates = [...new Set(items.map(({ date }) => date))];
   return dates.map((date) => ({

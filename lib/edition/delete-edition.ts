@@ -7,9 +7,9 @@ import { AppError, notFound } from "@/lib/platform/errors/problem";
 import { deleteUnusedPictures } from "@/lib/platform/picture/commands";
 import { write } from "@/lib/platform/write/write";
 
-const pictures = { select: { pictureHash: true } } as const;
+const pictureHashes = { select: { pictureHash: true } } as const;
 
-/** Throws 404, and 409 for the current edition and for one that has been used. */
+/** Throws 404 for an unknown id, and 409 for the current edition and for one that has been used. */
 export async function deleteEdition(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteEdition, async ({ transaction, audit }) => {
     const current = await lockEdition(transaction, { mode: "update" });
@@ -20,10 +20,10 @@ export async function deleteEdition(actor: Actor, id: string): Promise<true> {
         id: true,
         year: true,
         name: true,
-        persons: pictures,
-        companies: pictures,
-        venuePictures: pictures,
-        printPictures: pictures,
+        persons: pictureHashes,
+        companies: pictureHashes,
+        venuePictures: pictureHashes,
+        printPictures: pictureHashes,
       },
     });
     if (!edition) throw notFound("edition");

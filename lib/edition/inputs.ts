@@ -45,9 +45,11 @@ import { normalizePhone, refuseNotPhone } from "@/lib/platform/validation/phone"
 import { uniqueNames } from "@/lib/platform/validation/unique-names";
 
 export function isTimeZone(name: string): boolean {
+  // Intl also accepts offsets such as +03:00, which have no summer time.
+  if (!/^[A-Z]/i.test(name)) return false;
   try {
-    // Intl also accepts offsets such as +03:00, which have no summer time.
-    return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
   } catch {
     return false;
   }
@@ -65,10 +67,7 @@ const enteredTimes = z.enum(["KEEP", "MOVE", ""], "Use KEEP or MOVE.").optional(
     "For another `timeZone`: with `KEEP`, the deadlines, journeys and transfers that were entered get new instants, so that 14:30 stays 14:30; with `MOVE`, as without a value, the instants stay, and 14:30 may become 13:30. The schedule stays as written.",
 });
 
-const endsLater = {
-  path: ["endDate"],
-  error: "The tournament cannot end before it begins.",
-};
+const wrongOrder = { path: ["endDate"], error: "The tournament cannot end before it begins." };
 const inOrder = ({ startDate, endDate }: { startDate: string; endDate: string }) => startDate <= endDate;
 
 const generalFields = {
@@ -182,7 +181,7 @@ const detailFields = {
   ...lists,
 };
 
-export const detailsInput = z.object(detailFields).refine(inOrder, endsLater);
+export const detailsInput = z.object(detailFields).refine(inOrder, wrongOrder);
 
 /** For a change of the time zone that would change local times which were entered. */
 export const movedDetailsInput = detailsInput.safeExtend({
@@ -232,7 +231,7 @@ export const nextInput = z
       description: "Whether to only prepare the edition: administrators alone see it until it is made the current one.",
     }),
   })
-  .refine(inOrder, endsLater);
+  .refine(inOrder, wrongOrder);
 
 export const companyKinds = Object.values(CompanyKind);
 

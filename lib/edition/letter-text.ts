@@ -9,11 +9,21 @@ export const letterTextLimits = {
   team: { characters: 1_000, lines: 16 },
 } as const satisfies Record<LetterKind, object>;
 
-const shared = ["country", "team", "arrives", "leaves", "tournament", "dates", "venue", "number", "date"] as const;
+const sharedFields = [
+  "country",
+  "team",
+  "arrives",
+  "leaves",
+  "tournament",
+  "dates",
+  "venue",
+  "number",
+  "date",
+] as const;
 
 const letterFields = {
-  person: ["name", "nativeName", "birthDate", "role", ...shared],
-  team: [...shared, "people"],
+  person: ["name", "nativeName", "birthDate", "role", ...sharedFields],
+  team: [...sharedFields, "people"],
 } as const;
 
 /** The placeholders with labels of questions: `{answer: a question}`, and `{people}` or `{people: a question; another}`. */
@@ -45,7 +55,7 @@ Yours faithfully,`,
 };
 
 export interface Placeholder {
-  /** Undefined for one that does not exist. */
+  /** Undefined for a placeholder that does not exist. */
   field: LetterField | undefined;
   /** The labels of questions, as written. */
   questions: string[];
@@ -89,8 +99,8 @@ function questionProblem(questions: readonly AskedQuestion[], label: string): st
 
 function placeholderProblem(kind: LetterKind, placeholder: Placeholder, questions?: readonly AskedQuestion[]) {
   const names = letterFields[kind].map((field) => `{${field}}`);
-  const known = joinWithAnd([...names, kind === "person" ? "{answer: a question}" : "{people: a question; another}"]);
-  if (!placeholder.field) return `There is no placeholder ${placeholder.written}, but there are ${known}.`;
+  const allowed = joinWithAnd([...names, kind === "person" ? "{answer: a question}" : "{people: a question; another}"]);
+  if (!placeholder.field) return `There is no placeholder ${placeholder.written}, but there are ${allowed}.`;
   if (placeholder.questions.length > maxColumns) return `The table of the people has room for ${maxColumns} questions.`;
   const problems = placeholder.questions.map((label) => questions && questionProblem(questions, label));
   return problems.find(Boolean) ?? null;

@@ -32,7 +32,10 @@ export async function lockCurrentOrNext(transaction: Database, id: string | null
   return next ?? current;
 }
 
-/** Excludes all other writes. The edition of `year`, or the current one. Throws 404, also for the next edition. */
+/**
+ * Excludes all other writes. Returns the edition of `year`, or the current one. Throws 404 for an unknown year and for the
+ * next edition.
+ */
 export async function lockEditionOf(transaction: Database, year: number | undefined): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
   if (year === undefined) return current;
@@ -41,7 +44,7 @@ export async function lockEditionOf(transaction: Database, year: number | undefi
   return edition;
 }
 
-/** Excludes all other writes. Throws 404, and 409 for a past edition or a stale version. */
+/** Excludes all other writes. Throws 404 for an unknown id, and 409 for a past edition or a stale version. */
 export async function lockEditable(transaction: Database, id: string, version?: number | null): Promise<EditionRow> {
   const current = await lockEdition(transaction, { mode: "update" });
   const edition = await transaction.edition.findUnique({ where: { id }, ...editionArgs });

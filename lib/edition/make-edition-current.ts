@@ -36,7 +36,7 @@ export function requireEnd(
   });
 }
 
-/** Throws 409 unless `edition` is the one before the current one, in which nothing was entered since. */
+/** Throws 409 unless `edition` is the one before the current one, and the current one is unused. */
 async function requireReturn(transaction: Database, edition: EditionRow, current: EditionRow): Promise<void> {
   if (edition.id === current.id) throw new AppError(409, `The ${edition.year} edition is the current one.`);
   const inBetween = await transaction.edition.findFirst({
@@ -47,7 +47,9 @@ async function requireReturn(transaction: Database, edition: EditionRow, current
   await requireUnused(transaction, current);
 }
 
-/** Throws 404, 409 for an edition that cannot become current, and 422 unless the current one may end. */
+/**
+ * Throws 404 for an unknown id, 409 for an edition that cannot become current, and 422 unless the current one may end.
+ */
 export async function makeEditionCurrent(actor: Actor, id: string, ends: number | undefined, now: Date) {
   return write(actor, endpoints.makeEditionCurrent, async (unit) => {
     const { transaction } = unit;

@@ -27,7 +27,7 @@ const leadsOneOf = (team: TeamWhereInput) =>
 
 export const leadsTeam = leadsOneOf(participating);
 
-/** Not a leader all of whose teams are withdrawn; one without a team is. */
+/** Leaders who lead a team that is not withdrawn, or who have no team at all. */
 export const participatingLeader = {
   OR: [...leadsTeam.OR, { teams: { none: {} }, deputyOf: { none: {} } }],
 } satisfies LeaderWhereInput;

@@ -41,8 +41,8 @@ export const personRolesWith = (committees: readonly { key: string }[]): string[
   ...committeeRoles(committees).map(roleName),
 ];
 
-/** A key that is not in `taken`, e.g. SCIENTIFIC_COMMITTEE. It never changes, because people's roles contain it. */
-export function committeeKey(name: string, taken: ReadonlySet<string>): string {
+/** A key that is not in `takenKeys`, e.g. SCIENTIFIC_COMMITTEE. It never changes, because people's roles contain it. */
+export function committeeKey(name: string, takenKeys: ReadonlySet<string>): string {
   const words = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -51,6 +51,6 @@ export function committeeKey(name: string, taken: ReadonlySet<string>): string {
     .replace(/^[^A-Z]+|_+$/g, "");
   const base = words || "COMMITTEE";
   let key = base;
-  for (let number = 2; taken.has(key); number++) key = `${base}_${number}`;
+  for (let number = 2; takenKeys.has(key); number++) key = `${base}_${number}`;
   return key;
 }

@@ -63,10 +63,10 @@ export const printDesignInput = z
     )
       // A gap would move a name away from its picture.
       .refine(
-        (all) => all.every((one, i) => one === null || all[i - 1] !== null),
+        (names) => names.every((name, i) => name === null || names[i - 1] !== null),
         "Fill in the signatures from the first on, each with its own picture.",
       )
-      .transform((all) => all.filter((one) => one !== null))
+      .transform((names) => names.filter((name) => name !== null))
       .meta({ description: "At most three people who sign certificates and diplomas, each as “name, office”." }),
     accentColour: z
       .union([z.literal(""), matching(/^#[\da-f]{6}$/i, 7, wrongColour)], wrongColour)

@@ -32,7 +32,7 @@ export const currentEdition = cache(async (): Promise<EditionRow> => {
   return edition;
 });
 
-/** The edition of `year`, or the current one. Throws 404. */
+/** The edition of `year`, or the current one. Throws 404 if there is none. */
 export async function readEdition(year?: number, database: Database = db()): Promise<EditionRow> {
   const edition = await database.edition.findFirst({ where: ofYear(year), ...editionArgs });
   if (!edition) throw notFound("edition");
@@ -46,15 +46,15 @@ export async function listEnteredTimes(edition: EditionRow): Promise<EnteredTime
     db().team.findFirst({ where: { ...inEdition, ...participating }, select: { name: true, timeOfArrival: true } }),
     db().person.findFirst({ where: inEdition, select: { fullName: true, timeOfArrival: true } }),
   ]);
-  const times = [
-    [`the arrival of ${team?.name}`, team?.timeOfArrival],
-    [`the arrival of ${traveller?.fullName}`, traveller?.timeOfArrival],
-    ["the end of registration", edition.hasDates ? edition.endOfRegistrationDate : null],
-  ] as const;
-  return times.flatMap(([what, at]) => (at ? [{ what, at: at.toISOString() }] : []));
+  const times: EnteredTime[] = [];
+  const add = (what: string, at: Date | null) => at && times.push({ what, at: at.toISOString() });
+  if (team) add(`the arrival of ${team.name}`, team.timeOfArrival);
+  if (traveller) add(`the arrival of ${traveller.fullName}`, traveller.timeOfArrival);
+  if (edition.hasDates) add("the end of registration", edition.endOfRegistrationDate);
+  return times;
 }
 
-/** The latest first. */
+/** The editions before the current one, the latest first. */
 export const pastEditions = cache(async () => {
   const { year } = await currentEdition();
   return db().edition.findMany({
@@ -82,7 +82,7 @@ export async function editionDocuments() {
   });
 }
 
-/** Throws 404, also for the next edition unless `withNext`. */
+/** The edition of `year`, or the current one. Throws 404, also for the next edition unless `withNext`. */
 export const getContest = cache(async (year?: number, withNext = false): Promise<Contest> => {
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
@@ -90,7 +90,7 @@ export const getContest = cache(async (year?: number, withNext = false): Promise
   return toContest(edition);
 });
 
-/** Throws 404. */
+/** The lists of the current edition. Throws 404 if there is none yet. */
 export async function getContestEnums(): Promise<ContestEnums> {
   const committees = { select: { key: true }, orderBy: { position: "asc" } } as const;
   const edition = await db().edition.findFirst({ where: current, select: { ...choiceColumns, committees } });
@@ -120,10 +120,11 @@ export async function getSchedule(year?: number) {
     select: { ...heading, scheduleItems: scheduleSelect },
   });
   if (!edition) throw notFound("edition");
-  const { scheduleItems, ...rest } = edition;
-  return { ...rest, items: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })) };
+  const { scheduleItems, ...details } = edition;
+  return { ...details, items: scheduleItems.map(({ date, ...item }) => ({ ...item, date: dateText(date) })) };
 }
 
+/** All editions, the latest first. */
 export async function listEditions(): Promise<EditionSummary[]> {
   const editions = await db().edition.findMany({
     select: { id: true, year: true, name: true, shortName: true, startDate: true, endDate: true, isCurrent: true },
@@ -166,7 +167,7 @@ export async function countUses(database: Database, editionId: string): Promise<
   };
 }
 
-/** Throws 404. */
+/** Throws 404 for an unknown id. */
 export async function getSettings(id: string, database: Database = db()): Promise<EditionSettings> {
   const edition = await database.edition.findUnique({ where: { id }, ...settingsArgs });
   if (!edition) throw notFound("edition");

@@ -19,15 +19,15 @@ export interface EditionDates extends Pick<EditionModel, DateColumns> {
   deadlineExtensions: readonly Pick<DeadlineExtensionModel, "countryId" | "endOfRegistrationDate">[];
 }
 
-/** An extension never makes a country's deadlines earlier. */
+/** The edition's own deadlines without a country. An extension never makes a country's deadlines earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null) {
   const { endOfRegistrationDate: ownEnd, hasDates, timeZone, venue } = edition;
   const extension = edition.deadlineExtensions.find((one) => one.countryId === countryId);
   const isExtended = extension !== undefined && extension.endOfRegistrationDate > ownEnd;
   const endOfRegistrationDate = isExtended ? extension.endOfRegistrationDate : ownEnd;
   const endOfEdit = endOfEditDate({ endOfRegistrationDate });
-  const ofJourneys = edition.endOfJourneyDate;
-  const endOfJourneyDate = ofJourneys && ofJourneys > endOfEdit ? ofJourneys : endOfEdit;
+  const ownJourneyEnd = edition.endOfJourneyDate;
+  const endOfJourneyDate = ownJourneyEnd && ownJourneyEnd > endOfEdit ? ownJourneyEnd : endOfEdit;
   return { endOfRegistrationDate, endOfJourneyDate, hasDates, timeZone, venue, isExtended };
 }
 
@@ -40,7 +40,7 @@ export function endOfEditDate({ endOfRegistrationDate }: Pick<EditionModel, "end
   return new Date(endOfRegistrationDate.getTime() + editGraceMs);
 }
 
-/** A deadline has passed from its very instant on. "closed" also for an edition without dates. */
+/** A deadline has passed from its very instant on. An edition without dates is "closed". */
 export function registrationState(deadlines: Deadlines, now: Date): RegistrationState {
   if (!deadlines.hasDates) return "closed";
   if (now < deadlines.endOfRegistrationDate) return "open";

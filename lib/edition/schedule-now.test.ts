@@ -34,8 +34,8 @@ describe("the schedule of the moment", () => {
     ],
     ["nothing after the last day", "2025-04-12T00:00", [], []],
   ])("names %s", (_rule, localNow, now, next) => {
-    const found = scheduleAt(entries, localNow);
-    expect(found.now.map(({ title }) => title)).toEqual(now);
-    expect(found.next.map(({ title }) => title)).toEqual(next);
+    const schedule = scheduleAt(entries, localNow);
+    expect(schedule.now.map(({ title }) => title)).toEqual(now);
+    expect(schedule.next.map(({ title }) => title)).toEqual(next);
   });
 });

@@ -31,12 +31,12 @@ function endOf(entry: TimedEntry, entries: readonly TimedEntry[]): string {
 export function scheduleAt(entries: readonly TimedEntry[], localNow: string) {
   const running = entries.filter((entry) => startOf(entry) <= localNow && localNow < endOf(entry, entries));
   const timed = running.filter(({ startTime }) => startTime);
-  const coming = entries
+  const laterStarts = entries
     .filter((entry) => startOf(entry) > localNow)
     .map(startOf)
     .sort();
   return {
     now: timed.length > 0 ? timed : running,
-    next: entries.filter((entry) => startOf(entry) === coming[0]),
+    next: entries.filter((entry) => startOf(entry) === laterStarts[0]),
   };
 }

@@ -19,11 +19,11 @@ it.each([
   ["20:00", null],
   ["20:00", ""],
   [null, null],
-  // Typed wrong: 14 hours, a day, and 23 hours.
+  // Typing mistakes, which would take 14, 24 and 23 hours.
   ["18:00", "08:00"],
   ["10:00", "10:00"],
   ["14:00", "13:00"],
-])("an entry from %s to %s does not", (startTime, endTime) => {
+])("an entry from %s to %s does not end on the next day", (startTime, endTime) => {
   expect(endsNextDay({ startTime, endTime })).toBe(false);
 });
 

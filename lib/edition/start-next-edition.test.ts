@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { notCopied } from "@/lib/edition/start-next-edition";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** Some of them are then replaced: the year, the names, the dates and the age limits. */
-const copied = [
+/** The year, the names, the dates and the age limits are replaced afterwards. */
+const copiedColumns = [
   "year",
   "name",
   "shortName",
@@ -53,11 +53,13 @@ const copied = [
 ];
 
 it("every column of an edition is copied into the next one or deliberately not", () => {
-  expect([...copied, ...Object.keys(notCopied)].sort()).toEqual(Object.keys(Prisma.EditionScalarFieldEnum).sort());
+  expect([...copiedColumns, ...Object.keys(notCopied)].sort()).toEqual(
+    Object.keys(Prisma.EditionScalarFieldEnum).sort(),
+  );
 });
 
 it("every column of an edition's lists is copied", () => {
-  const own = ["id", "editionId"];
+  const keys = ["id", "editionId"];
   expect({
     companies: Object.keys(Prisma.CompanyScalarFieldEnum),
     venuePictures: Object.keys(Prisma.VenuePictureScalarFieldEnum),
@@ -67,12 +69,23 @@ it("every column of an edition's lists is copied", () => {
     rooms: Object.keys(Prisma.RoomScalarFieldEnum),
     questions: Object.keys(Prisma.QuestionScalarFieldEnum),
   }).toEqual({
-    companies: [...own, "kind", "position", "name", "pictureHash", "companyUrl", "additionalInformation"],
-    venuePictures: [...own, "position", "caption", "isMap", "pictureHash"],
-    printPictures: [...own, "kind", "pictureHash"],
-    committees: [...own, "position", "key", "name", "chairTitle", "memberTitle"],
-    scheduleItems: [...own, "date", "position", "startTime", "endTime", "title", "location"],
-    rooms: [...own, "position", "name", "group", "plan"],
-    questions: [...own, "position", "label", "hint", "kind", "options", "askedOf", "isRequired", "audience", "version"],
+    companies: [...keys, "kind", "position", "name", "pictureHash", "companyUrl", "additionalInformation"],
+    venuePictures: [...keys, "position", "caption", "isMap", "pictureHash"],
+    printPictures: [...keys, "kind", "pictureHash"],
+    committees: [...keys, "position", "key", "name", "chairTitle", "memberTitle"],
+    scheduleItems: [...keys, "date", "position", "startTime", "endTime", "title", "location"],
+    rooms: [...keys, "position", "name", "group", "plan"],
+    questions: [
+      ...keys,
+      "position",
+      "label",
+      "hint",
+      "kind",
+      "options",
+      "askedOf",
+      "isRequired",
+      "audience",
+      "version",
+    ],
   });
 });

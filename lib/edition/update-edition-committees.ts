@@ -31,13 +31,13 @@ export function updateEditionCommittees(actor: Actor, id: string, { version, com
       orderBy: { position: "asc" },
     });
     requireStored(given, stored, (i) => `committees.${i}`);
-    const removed = stored.filter((committee) => !given.some((kept) => kept.id === committee.id));
+    const removed = stored.filter((committee) => !given.some(({ id }) => id === committee.id));
     requireNoMembers(removed);
     const storedKey = (committeeId: string | null) => stored.find((committee) => committee.id === committeeId)?.key;
-    const taken = new Set(given.flatMap((committee) => storedKey(committee.id) ?? []));
+    const takenKeys = new Set(given.flatMap((committee) => storedKey(committee.id) ?? []));
     const committees = given.map((committee, i) => {
-      const key = storedKey(committee.id) ?? committeeKey(committee.name, taken);
-      taken.add(key);
+      const key = storedKey(committee.id) ?? committeeKey(committee.name, takenKeys);
+      takenKeys.add(key);
       return { ...committee, id: committee.id ?? randomUUID(), editionId: id, key, position: i + 1 };
     });
     await transaction.committee.deleteMany({ where: { id: { in: removed.map((committee) => committee.id) } } });

@@ -49,6 +49,7 @@ function requireExistingTimes({ timeZone }: EditionRow, items: ReturnType<typeof
   }
 }
 
+/** Throws 422 for a day that is too far from the tournament, and for a time that the clocks skip. */
 export function updateEditionSchedule(actor: Actor, id: string, { version, schedule: days }: ScheduleInput) {
   return changeEdition(actor, endpoints.updateEditionSchedule, id, version, async ({ scheduleItem }, edition) => {
     const given = itemsOf(days);

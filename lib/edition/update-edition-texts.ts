@@ -8,7 +8,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { sanitizeHtml } from "@/lib/platform/html/sanitize";
 
 /** Other requests are handled between two texts. */
-async function sanitized(texts: Record<string, string>) {
+async function sanitizeTexts(texts: Record<string, string>) {
   const columns: Record<string, string> = {};
   for (const [name, html] of Object.entries(texts)) {
     await setImmediate();
@@ -19,7 +19,7 @@ async function sanitized(texts: Record<string, string>) {
 
 /** Sanitises the texts; absent ones are not changed. */
 export async function updateEditionTexts(actor: Actor, id: string, { version, ...texts }: TextsInput) {
-  const columns = await sanitized(texts);
+  const columns = await sanitizeTexts(texts);
   return changeEdition(actor, endpoints.updateEditionTexts, id, version, async (transaction) => {
     const before = await transaction.edition.findUniqueOrThrow({ where: { id }, select: textColumns });
     return { columns, before, after: { ...before, ...columns } };

@@ -19,20 +19,20 @@ import { requireInstant, toTimeZone } from "@/lib/platform/time/time-zone";
 /** Throws 422 for another year if the edition has teams, or if another edition is between the two years. */
 async function yearOf(transaction: Database, edition: EditionRow, year = edition.year): Promise<number> {
   if (year === edition.year) return year;
-  const refuse = (message: string) => invalid({ year: [message] });
+  const invalidYear = (message: string) => invalid({ year: [message] });
   const between = { gte: Math.min(year, edition.year), lte: Math.max(year, edition.year) };
   const other = await transaction.edition.findFirst({
     where: { id: { not: edition.id }, year: between },
     select: { year: true },
   });
-  if (other) throw refuse(`There is a ${other.year} edition, and editions stay in their order.`);
+  if (other) throw invalidYear(`There is a ${other.year} edition, and editions stay in their order.`);
   const teams = await transaction.team.count({ where: { editionId: edition.id } });
   if (edition.hasDates && teams > 0)
-    throw refuse(`The ${edition.year} edition has teams, so its year stays: another year is another edition.`);
+    throw invalidYear(`The ${edition.year} edition has teams, so its year stays: another year is another edition.`);
   return year;
 }
 
-const firstDates = {
+const firstDateLabels = {
   year: "year",
   startDate: "first day",
   endDate: "last day",
@@ -42,8 +42,9 @@ const firstDates = {
 /** Throws 422 unless the first dates of an edition are sent all at once. */
 function hasDatesAfter(edition: EditionRow, body: EditionInput): boolean {
   if (edition.hasDates) return true;
-  const missing = Object.entries(firstDates).filter(([name]) => body[name as keyof typeof firstDates] === undefined);
-  if (missing.length === Object.keys(firstDates).length) return false;
+  const labels = Object.entries(firstDateLabels);
+  const missing = labels.filter(([name]) => body[name as keyof typeof firstDateLabels] === undefined);
+  if (missing.length === labels.length) return false;
   if (missing.length === 0) return true;
   throw invalid(Object.fromEntries(missing.map(([name, label]) => [name, [`Enter the ${label} as well.`]])));
 }
@@ -52,25 +53,25 @@ function datesOf(edition: EditionRow, body: EditionInput, year: number) {
   const timeZone = body.timeZone ?? edition.timeZone;
   const startDate = body.startDate ?? dateText(edition.startDate);
   const endDate = body.endDate ?? dateText(edition.endDate);
-  const moved = (stored: Date) =>
+  const toNewTimeZone = (stored: Date) =>
     body.enteredTimes === "KEEP" ? toTimeZone(stored, edition.timeZone, timeZone) : stored;
   const endOfRegistrationDate =
     body.endOfRegistrationDate === undefined
-      ? moved(edition.endOfRegistrationDate)
+      ? toNewTimeZone(edition.endOfRegistrationDate)
       : requireInstant("endOfRegistrationDate", body.endOfRegistrationDate, timeZone);
-  const { endOfJourneyDate: sent } = body;
-  const kept = sent === undefined && edition.endOfJourneyDate ? moved(edition.endOfJourneyDate) : null;
-  const endOfJourneyDate = sent ? requireInstant("endOfJourneyDate", sent, timeZone) : kept;
+  const { endOfJourneyDate: sentEnd } = body;
+  const storedEnd = sentEnd === undefined && edition.endOfJourneyDate ? toNewTimeZone(edition.endOfJourneyDate) : null;
+  const endOfJourneyDate = sentEnd ? requireInstant("endOfJourneyDate", sentEnd, timeZone) : storedEnd;
   const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, endOfJourneyDate, timeZone });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate, endOfJourneyDate };
 }
 
-const changed = (sent: string | null | undefined, stored: Date | null) =>
+const dateAfter = (sent: string | null | undefined, stored: Date | null) =>
   sent === undefined ? stored : sent && toDate(sent);
 
 function keepDataUntilOf(edition: EditionRow, body: EditionInput) {
-  const keepDataUntil = changed(body.keepDataUntil, edition.keepDataUntil);
+  const keepDataUntil = dateAfter(body.keepDataUntil, edition.keepDataUntil);
   if (keepDataUntil && dateText(keepDataUntil) < (body.endDate ?? dateText(edition.endDate)))
     throw invalid({ keepDataUntil: ["Personal data is needed until the tournament is over."] });
   return { keepDataUntil };
@@ -80,8 +81,8 @@ function ageLimitsOf(edition: EditionRow, body: EditionInput, year: number) {
   const errors = ageLimitErrors(body, year);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
-    juniorsBornOnOrAfter: changed(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
-    seniorsBornOnOrAfter: changed(body.seniorsBornOnOrAfter, edition.seniorsBornOnOrAfter),
+    juniorsBornOnOrAfter: dateAfter(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
+    seniorsBornOnOrAfter: dateAfter(body.seniorsBornOnOrAfter, edition.seniorsBornOnOrAfter),
   };
 }
 
@@ -97,6 +98,7 @@ function requireLetterTexts({ questions }: EditionRow, { letterText, teamLetterT
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+/** Throws 422 for dates, limits, letters or lists that do not fit together or do not fit what is stored. */
 export function updateEdition(actor: Actor, id: string, { version, ...body }: EditionInput) {
   return changeEdition(actor, endpoints.updateEdition, id, version, async (transaction, edition) => {
     const { timeZone = edition.timeZone, enteredTimes } = body;

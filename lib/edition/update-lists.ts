@@ -57,7 +57,10 @@ const renameIn: Record<ListName, (transaction: Database, rename: Rename) => Prom
   },
 };
 
-/** Throws 422 for an unknown value, a new name that another value has had, and a removed value in use. */
+/**
+ * Renames values wherever they are stored, and returns the columns of the lists. Throws 422 for an unknown value, a new name
+ * that another value has had, and a removed value in use.
+ */
 export async function updateLists(
   transaction: Database,
   edition: { id: string } & Lists,

@@ -29,12 +29,13 @@ export async function updateVenuePictures(
     const where = { editionId: id };
     const stored = await transaction.venuePicture.findMany({ where, orderBy: { position: "asc" } });
     requireStored(given, stored, (i) => `venuePictures.${i}`);
-    const venuePictures = given.map(({ picture: _, ...one }, i) => ({
-      ...one,
-      id: one.id ?? randomUUID(),
+    const venuePictures = given.map(({ picture: _, ...venuePicture }, i) => ({
+      ...venuePicture,
+      id: venuePicture.id ?? randomUUID(),
       editionId: id,
       position: i + 1,
-      pictureHash: pictures.get(pictureField(i))?.hash ?? stored.find((old) => old.id === one.id)?.pictureHash ?? "",
+      pictureHash:
+        pictures.get(pictureField(i))?.hash ?? stored.find(({ id }) => id === venuePicture.id)?.pictureHash ?? "",
     }));
     await storePictures(transaction, pictures);
     await transaction.venuePicture.deleteMany({ where });

@@ -8,7 +8,7 @@ test.each([
   ["0, 181", null],
   ["43.2712", null],
   ["Shumen", null],
-])("the coordinates in %s", (text, coordinates) => {
+])("“%s” has the coordinates %j", (text, coordinates) => {
   expect(parseCoordinates(text)).toEqual(coordinates);
 });
 

@@ -103,7 +103,7 @@ type ContestRow = EditionGetPayload<{ select: typeof contestSelect }>;
 export function toContest(edition: ContestRow): Contest {
   const { companies, committees, venuePictures, startDate, endDate, endOfRegistrationDate, isCurrent, ...rest } =
     edition;
-  const ofKind = (kind: CompanyKind): Company[] =>
+  const companiesOf = (kind: CompanyKind): Company[] =>
     companies
       .filter((company) => company.kind === kind)
       .map((company) => ({
@@ -119,12 +119,12 @@ export function toContest(edition: ContestRow): Contest {
     ...toAgeLimits(edition),
     ...documentLinks(edition, isCurrent ? "" : `/${edition.year}`),
     venuePictures: venuePictures.map(toVenuePicture),
-    organizers: ofKind("ORGANIZER"),
-    partners: ofKind("PARTNER"),
-    patrons: ofKind("PATRON"),
-    goldenSponsors: ofKind("GOLDEN_SPONSOR"),
-    silverSponsors: ofKind("SILVER_SPONSOR"),
-    bronzeSponsors: ofKind("BRONZE_SPONSOR"),
+    organizers: companiesOf("ORGANIZER"),
+    partners: companiesOf("PARTNER"),
+    patrons: companiesOf("PATRON"),
+    goldenSponsors: companiesOf("GOLDEN_SPONSOR"),
+    silverSponsors: companiesOf("SILVER_SPONSOR"),
+    bronzeSponsors: companiesOf("BRONZE_SPONSOR"),
     committees: committees.map(({ name, chairTitle, memberTitle, members }) => ({
       name,
       members: members.map(({ isChair, person }) => ({
