@@ -20,7 +20,10 @@ import { encodePictures, storePictures } from "@/lib/platform/picture/commands";
 import { create, type UnitOfWork } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
 
-/** The caller has locked the person of `personId`. Throws 422. */
+/**
+ * The caller has locked the person of `personId`. Throws 422 for a person of another edition or who is a guide already, for
+ * a request without a person, and for a wrong answer.
+ */
 async function findOrCreatePerson(
   unit: UnitOfWork,
   edition: EditionRow,
@@ -46,11 +49,12 @@ async function findOrCreatePerson(
   return created;
 }
 
-async function nameOfGuide({ personId, person }: GuideInput): Promise<string> {
-  const existing = personId
+/** Empty without such a person, which `findOrCreatePerson` refuses later. */
+async function nameOfGuide({ personId, person: newPerson }: GuideInput): Promise<string> {
+  const person = personId
     ? await db().person.findUnique({ where: { id: personId }, select: { fullName: true } })
-    : person;
-  return existing?.fullName ?? "";
+    : newPerson;
+  return person?.fullName ?? "";
 }
 
 /** Throws 409 for a user who is a guide already or a used e-mail address, and 422 for what cannot be stored. */
@@ -75,8 +79,9 @@ export async function addGuide(actor: Actor, given: GuideInput, now: Date): Prom
       await createUsers(unit, [{ ...user, ...password }], now, "newUser.");
     }
     const formatPhone = await phoneFormatter(transaction, person.countryId);
-    const own = { userId, phoneNumber: formatPhone("phoneNumber", input.phoneNumber), schoolName, classDesignator };
-    await createGuides(unit, [{ id, editionId, personId: person.id, name: person.fullName, ...own }]);
+    const phoneNumber = formatPhone("phoneNumber", input.phoneNumber);
+    const columns = { personId: person.id, userId, phoneNumber, schoolName, classDesignator };
+    await createGuides(unit, [{ id, editionId, name: person.fullName, ...columns }]);
   };
   return create(actor, endpoints.addGuide, null, insert, readGuide);
 }

@@ -14,8 +14,8 @@ import { write } from "@/lib/platform/write/write";
 
 function outdated(moves: readonly TeamMove[]): AppError {
   if (moves.some(({ previousGuideId }) => previousGuideId)) return notFound("team of this guide");
-  const which = moves.length === 1 ? "This team already has a guide." : "Some of these teams already have a guide.";
-  return new AppError(409, which);
+  const detail = moves.length === 1 ? "This team already has a guide." : "Some of these teams already have a guide.";
+  return new AppError(409, detail);
 }
 
 /**
@@ -57,15 +57,21 @@ async function move<T>(
   });
 }
 
+/**
+ * All teams are moved or none. Throws 404 for an unknown guide or team or a previous guide that has changed meanwhile, and
+ * 409 if a team without a previous guide has one.
+ */
 export const moveTeams = (actor: Actor, moves: readonly TeamMove[]): Promise<true> =>
   move<true>(actor, endpoints.moveTeams, moves, () => true);
 
+/** Throws 404 for an unknown guide or team, and 409 for a team with a guide. */
 export function assignTeams(actor: Actor, guideId: string, teams: { id: string }[]): Promise<Guide> {
   const ids = [...new Set(teams.map(({ id }) => id))];
   const moves = ids.map((id) => ({ id, guideId, previousGuideId: null }));
   return move(actor, endpoints.assignTeams, moves, (transaction) => readGuide(transaction, guideId));
 }
 
+/** Throws 404 for a team that is not assigned to the guide. */
 export function unassignTeam(actor: Actor, guideId: string, teamId: string): Promise<Guide> {
   const moves = [{ id: teamId, guideId: null, previousGuideId: guideId }];
   return move(actor, endpoints.unassignTeam, moves, (transaction) => readGuide(transaction, guideId));

@@ -15,7 +15,10 @@ import { requireVersion } from "@/lib/platform/write/version";
 import { write } from "@/lib/platform/write/write";
 import { storeAnswers } from "@/lib/question/store-answers";
 
-/** Throws 404, 409 for a stale version or a user who is another guide, and 422 for what cannot be stored. */
+/**
+ * Throws 404 for an unknown id, 409 for a stale version or a user who is another guide, and 422 for what cannot be
+ * stored.
+ */
 export async function changeGuide(actor: Actor, id: string, input: GuideEdit): Promise<Guide> {
   const { userId, schoolName, classDesignator } = input;
   const pictures = await encodePictures(actor, [{ field: "person.picture", base64: input.person.picture }]);

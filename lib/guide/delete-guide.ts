@@ -6,7 +6,7 @@ import { deletePersonWithoutRole } from "@/lib/person/update-person";
 import type { Actor } from "@/lib/platform/auth/session";
 import { write } from "@/lib/platform/write/write";
 
-/** Unassigns the guide's teams, and deletes the person unless they have another role. Throws 404. */
+/** Unassigns the guide's teams, and deletes the person unless they have another role. Throws 404 for an unknown id. */
 export async function deleteGuide(actor: Actor, id: string): Promise<true> {
   await write(actor, endpoints.deleteGuide, async (unit) => {
     const { transaction, audit } = unit;

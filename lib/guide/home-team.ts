@@ -44,14 +44,14 @@ function arrivalOf(arrival: Arrival, { timeZone, year }: Pick<Edition, "timeZone
   };
 }
 
-interface OnArrival {
+interface ArrivalState {
   transfers?: readonly PartyTransfer[] | undefined;
   /** When people arrived, by their ids. */
   arrivals?: ReadonlyMap<string, Date>;
 }
 
 /** Selects what the page shows and nothing else: it is cached on the guide's phone. */
-export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arrivals }: OnArrival = {}) {
+export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arrivals }: ArrivalState = {}) {
   const { id, name, group, countryName, countryFlag, leader, deputyLeader, contestants } = team;
   function toPerson({ person }: Leader | Contestant) {
     const arrived = arrivals?.get(person.id);
@@ -64,13 +64,13 @@ export function toHomeTeam(team: Team, edition: Edition, { transfers = [], arriv
       arrived: arrived ? formatShort(arrived, edition.timeZone, edition.year) : null,
     };
   }
-  const toLeader = (one: Leader, role: "Leader" | "Deputy leader") => ({
-    ...toPerson(one),
+  const toLeader = (member: Leader, role: "Leader" | "Deputy leader") => ({
+    ...toPerson(member),
     role,
     isAlone: false,
     ownArrival: null,
     seatingPlace: null,
-    contact: { name: one.person.fullName, phoneNumber: one.phoneNumber },
+    contact: { name: member.person.fullName, phoneNumber: member.phoneNumber },
   });
   return {
     id,

@@ -16,7 +16,7 @@ import {
 } from "@/lib/platform/validation/fields";
 import { existingOrNew, isChosen, isObject } from "@/lib/platform/validation/ids";
 
-const ownFields = {
+const guideFields = {
   phoneNumber: phoneNumber(guideLabels.phoneNumber),
   schoolName: optionalText(guideLabels.schoolName),
   classDesignator: optionalText(guideLabels.classDesignator, 20),
@@ -36,7 +36,7 @@ export const guideInput = z
         person: z.object({ ...personFields, countryId: requestedCountryId }).optional(),
         userId: optionalId,
         newUser: newUser.optional(),
-        ...ownFields,
+        ...guideFields,
       })
       .refine(({ userId, newUser }) => userId ?? newUser, {
         path: ["userId"],
@@ -51,7 +51,7 @@ export const guideInput = z
   });
 
 export const guideEdit = z
-  .object({ userId: id, ...ownFields, person: personEditModel, version: givenVersion })
+  .object({ userId: id, ...guideFields, person: personEditModel, version: givenVersion })
   .meta({ id: "GuideEdit", description: "A guide's personal details, contact, school and user." });
 
 /** Ignores fields that the form hides: those of a new user unless one is chosen, and the password of an invited one. */

@@ -28,13 +28,15 @@ const select = {
   person: { select: { id: true, countryId: true, ...personDetails } },
 } as const;
 
-/** Locks the person too, and the users who may become this guide. Throws 404. */
+/**
+ * Locks the person too, and the users who may become this guide. Throws 404 for an id that the edition does not have.
+ */
 export async function lockGuide(transaction: Database, edition: EditionRow, id: string, userIds: string[] = []) {
   const where = { id, editionId: edition.id };
-  const known = await transaction.guide.findFirst({ where, select: { personId: true } });
-  await lockRows(transaction, { User: userIds, Person: known ? [known.personId] : [], Guide: [id] });
+  const unlocked = await transaction.guide.findFirst({ where, select: { personId: true } });
+  await lockRows(transaction, { User: userIds, Person: unlocked ? [unlocked.personId] : [], Guide: [id] });
   // Another request may have deleted the guide before the lock.
-  const found = await transaction.guide.findFirst({ where, select });
-  if (!found) throw notFound("guide");
-  return found;
+  const guide = await transaction.guide.findFirst({ where, select });
+  if (!guide) throw notFound("guide");
+  return guide;
 }

@@ -12,15 +12,17 @@ import { forGuides } from "@/lib/question/views";
 
 const inCurrentEdition = { edition: ofYear() } as const;
 
+/** With `isForGuides`, leaves out answers that only administrators may see. Throws 404. */
 async function findGuide(database: Database, where: GuideWhereInput, isForGuides = false): Promise<Guide> {
   const row = await database.guide.findFirst({ where: { ...where, ...inCurrentEdition }, select: guideSelect });
   if (!row) throw notFound("guide");
   return toGuide(isForGuides ? { ...row, person: forGuides(row.person) } : row);
 }
 
-/** Throws 404. */
+/** Throws 404 for an id that the current edition does not have. */
 export const readGuide = (transaction: Database, id: string): Promise<Guide> => findGuide(transaction, { id });
 
+/** The guides of the edition of `year`, or of the current one. */
 export async function listGuides(year?: number): Promise<Guide[]> {
   const rows = await db().guide.findMany({
     where: { edition: ofYear(year) },
@@ -30,6 +32,7 @@ export async function listGuides(year?: number): Promise<Guide[]> {
   return rows.map(toGuide);
 }
 
+/** The teams, with or without a guide, of the edition of `year`, or of the current one. */
 export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
   const teams = await db().team.findMany({
     where: { ...participating, edition: ofYear(year) },
@@ -38,13 +41,16 @@ export async function listGuidedTeams(year?: number): Promise<GuidedTeam[]> {
   return teams.sort(byCountryAndName).map(toGuidedTeam);
 }
 
-/** A guide may read only their own record. Throws 404. */
+/** Throws 404 for a user who is no guide, and for another user's record unless the actor is an administrator. */
 export async function getGuideOfUser(actor: Actor, userId: string): Promise<Guide> {
   if (actor.role !== "Administrator" && actor.id !== userId) throw notFound("guide");
   return findGuide(db(), { userId }, actor.role !== "Administrator");
 }
 
-/** The users to choose from for a guide: those who are no guide of the current edition, and the guide's own, `userId`. */
+/**
+ * The users to choose from for a guide: those who are no guide of the current edition, and the guide's present user
+ * `userId`.
+ */
 export function listGuideUsers(userId?: string): Promise<{ id: string; name: string; email: string }[]> {
   const free = { role: "Guide", disabledAt: null, guides: { none: inCurrentEdition } } as const;
   return db().user.findMany({

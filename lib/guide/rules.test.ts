@@ -16,24 +16,24 @@ it("a guide's load is contestants, leaders and deputies, a leader of two teams o
 
 describe("sharing teams among guides", () => {
   it("gives all of them about as many people, and teams that follow each other to the same guide", () => {
-    const sizes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 300 });
-    const loads = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 45 });
+    const anyTeamSizes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 300 });
+    const anyLoads = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 45 });
     fc.assert(
-      fc.property(sizes, loads, (contestants, people) => {
-        const guides = people.map((load, i) => ({ id: String(i).padStart(2, "0"), people: load }));
+      fc.property(anyTeamSizes, anyLoads, (teamSizes, guideLoads) => {
+        const guides = guideLoads.map((people, i) => ({ id: String(i).padStart(2, "0"), people }));
         const shared = shareTeams(
-          contestants.map((count) => team(count)),
+          teamSizes.map((size) => team(size)),
           guides,
         );
         const ids = shared.map(({ guideId }) => guideId);
         expect(ids).toEqual([...ids].sort());
-        const after = guides.map(({ id, people }) => ({
+        const loads = guides.map(({ id, people }) => ({
           before: people,
           after: people + peopleIn(shared.filter(({ guideId }) => guideId === id).map(({ team }) => team)),
         }));
-        const fewest = Math.min(...after.map((load) => load.after));
+        const fewest = Math.min(...loads.map(({ after }) => after));
         // Loads differ by up to two teams of six people, because teams are not divided.
-        for (const load of after) expect(load.after === load.before || load.after <= fewest + 12).toBe(true);
+        for (const { before, after } of loads) expect(after === before || after <= fewest + 12).toBe(true);
       }),
     );
   });

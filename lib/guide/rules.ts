@@ -32,13 +32,15 @@ interface Guide {
   people: number;
 }
 
-/** Gives teams that follow each other, such as those of one country, to the same guide. `guides` must not be empty. */
+/**
+ * Gives teams that follow each other, such as those of one country, to the same guide. Without guides, nobody gets
+ * them.
+ */
 export function shareTeams<T extends TeamSize>(
   teams: readonly T[],
   guides: readonly Guide[],
 ): { team: T; guideId: string | null }[] {
-  const sizes = teams.map((team) => peopleIn([team]));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const total = teams.reduce((sum, team) => sum + peopleIn([team]), 0);
   const target = evenLoad(
     guides.map(({ people }) => people),
     total,
@@ -49,8 +51,8 @@ export function shareTeams<T extends TeamSize>(
     return { id, end: room };
   });
   let placed = 0;
-  return teams.map((team, i) => {
-    const size = sizes[i] ?? 0;
+  return teams.map((team) => {
+    const size = peopleIn([team]);
     // A team goes to the guide whose share has the team's middle.
     const middle = placed + size / 2;
     placed += size;

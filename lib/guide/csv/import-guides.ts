@@ -67,7 +67,7 @@ export async function importGuides(
   const schema = guideRow(tShirtSizes, await phoneReader(db(), countryId));
   const usersFile = readUserRows(await bytesOf(file), { columns, optional }, schema, errors);
   await refuseUsedEmails(db(), usersFile, errors);
-  const accounts = usersFile.users.map(({ line, ...own }) => own);
+  const accounts = usersFile.users.map(({ line, ...account }) => account);
   if (dryRun) return { accounts, createdAt: null, ...errors.notes() };
   const newUsers = await makeUsers(accounts, invite, () => ({ role: "Guide", countryId: null }));
   await write(
@@ -82,10 +82,11 @@ export async function importGuides(
         newUsers.map(({ user }) => user),
         now,
       );
-      const guides = newUsers.map(({ user, account: { name, email, tShirtSize: size, ...own } }) => {
+      const guides = newUsers.map(({ user, account: { name, email, tShirtSize: size, ...guideColumns } }) => {
         const details = { fullName: name, nativeName: null, tShirtSize: size, pictureHash: null };
         const person = { id: randomUUID(), editionId, countryId, ...details };
-        return { person, guide: { id: randomUUID(), editionId, personId: person.id, userId: user.id, name, ...own } };
+        const ids = { id: randomUUID(), editionId, personId: person.id, userId: user.id };
+        return { person, guide: { ...ids, name, ...guideColumns } };
       });
       await createGuidePeople(
         unit,
