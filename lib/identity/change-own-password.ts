@@ -14,7 +14,7 @@ import { write } from "@/lib/platform/write/write";
 
 /**
  * Ends all sessions and returns the token of a new one. Throws 401 if the password is changed or reset meanwhile, 422 for a
- * wrong current or an easy new password, and 429 after too many wrong current passwords.
+ * wrong current or an easy new password, 429 after too many wrong current passwords, and 503 if too many passwords wait.
  */
 export async function changeOwnPassword(actor: Actor, input: PasswordChange): Promise<string> {
   const { id, name } = actor;

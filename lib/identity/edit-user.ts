@@ -32,8 +32,8 @@ async function requireNoGuide(transaction: Database, userId: string, name: strin
 }
 
 /**
- * Throws 404, 409 for a stale version, a used e-mail address or a role that must stay, and 422 for a country that does not
- * exist.
+ * Another role or country ends the user's sessions. Throws 404 for an unknown id, 409 for a stale version, a used e-mail
+ * address or a role that must stay, and 422 for a country that does not exist.
  */
 export async function editUser(actor: Actor, id: string, { version, ...after }: UserEdit): Promise<ListedUser> {
   await requireCountry(after.countryId);

@@ -26,7 +26,7 @@ import { id } from "@/lib/platform/validation/fields";
 
 const noUser = "There is no such user.";
 
-const ofAccount = {
+const singleUser = {
   access: administrators,
   params: z.object({ id: id.meta({ description: "The user." }) }),
   errors: { 404: noUser, 409: "It is the caller's own account." },
@@ -35,7 +35,7 @@ const ofAccount = {
 export const logIn = endpoint("POST /api/Identity/Login", {
   access: "all",
   summary: "Logs in with e-mail and password.",
-  description: "One and the same 401 answers every failure, known e-mail or not.",
+  description: "The 401 is the same for every failure, whether the e-mail address is known or not.",
   body: loginInput,
   response: loginResponse,
   success: "The token and whose it is.",
@@ -80,7 +80,7 @@ export const importUsers = endpoint("POST /api/Identity/import/csv", {
 });
 
 export const editUser = endpoint("PUT /api/Identity/{id}", {
-  ...ofAccount,
+  ...singleUser,
   summary: "Changes a user's name, e-mail address, country and role.",
   description:
     "Another role or country ends the user's sessions. These and another e-mail address end links to choose a password, and delete mails to the user that were not sent.",
@@ -94,7 +94,7 @@ export const editUser = endpoint("PUT /api/Identity/{id}", {
 });
 
 export const unlockUser = endpoint("DELETE /api/Identity/{id}/lock", {
-  ...ofAccount,
+  ...singleUser,
   summary: "Lets a user log in again who is locked after too many failed logins.",
   audit: "unlocked a user",
   response: z.literal(true),
@@ -127,7 +127,7 @@ export const changeOwnPassword = endpoint("PUT /api/Identity/password", {
 });
 
 export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
-  ...ofAccount,
+  ...singleUser,
   summary: "Gives a user a new password to hand out, and ends their sessions.",
   audit: "reset a user’s password",
   body: passwordReset,
@@ -135,7 +135,7 @@ export const resetPassword = endpoint("POST /api/Identity/{id}/password", {
 });
 
 export const inviteUser = endpoint("POST /api/Identity/{id}/invitation", {
-  ...ofAccount,
+  ...singleUser,
   summary: "Sends a user a link to choose a password, which replaces earlier ones.",
   description: "It works once, within seven days. The user's present password works until then.",
   audit: "invited a user",
@@ -180,7 +180,7 @@ export const forgotPassword = endpoint("POST /api/Identity/forgottenPassword", {
 });
 
 export const setUserDisabled = endpoint("PUT /api/Identity/{id}/disabled", {
-  ...ofAccount,
+  ...singleUser,
   summary: "Disables a user, which ends their sessions, or enables them again.",
   audit: (after) => (after("disabled") === true ? "disabled a user" : "enabled a user"),
   body: userDisabling,

@@ -9,7 +9,7 @@ function key(): Buffer {
   return Buffer.from(deriveBytes("given-password", 32));
 }
 
-/** Bytes that only this site can derive from `text`; the same each time. */
+/** Bytes that only this site can derive from `text`. Equal texts give equal bytes. */
 export const deriveBytes = (text: string, length: number): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", env().GIVEN_PASSWORD_KEY, "", text, length));
 

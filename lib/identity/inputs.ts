@@ -112,7 +112,10 @@ export const registerInput = z
     description: "A new user. A TeamRegistrator needs a `countryId`; a `username` must equal the e-mail.",
   });
 
-/** Checks that the password is long enough only beside other errors; otherwise the API does, which knows used addresses. */
+/**
+ * Leaves the length of the password to the API if there is no other error, because the API reports a used e-mail address
+ * together with it.
+ */
 export function registerForm(values: { invite: boolean }) {
   // A password that was typed before is not sent.
   if (values.invite) return registerInput.safeExtend({ password: z.string().optional() });

@@ -14,7 +14,7 @@ async function invite({ transaction, actor, audit }: UnitOfWork, ids: readonly s
   return invited.length;
 }
 
-/** Throws 404, and 409 for a disabled user. */
+/** Throws 404 for an unknown id, and 409 for a disabled user. */
 export async function inviteUser(actor: Actor, id: string, now: Date): Promise<true> {
   await write(actor, endpoints.inviteUser, async (unit) => {
     await readUser(unit.transaction, id);
@@ -23,7 +23,7 @@ export async function inviteUser(actor: Actor, id: string, now: Date): Promise<t
   return true;
 }
 
-/** Invites all who have no password yet. Returns how many. */
+/** Invites all enabled users who have no password yet. Returns how many. */
 export function inviteAllUsers(actor: Actor, now: Date): Promise<{ invited: number }> {
   return write(actor, endpoints.inviteAllUsers, async (unit) => {
     const users = await unit.transaction.user.findMany({ where: { passwordHash: null }, select: { id: true } });

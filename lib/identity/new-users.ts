@@ -11,8 +11,9 @@ import type { UnitOfWork } from "@/lib/platform/write/write";
 type PasswordColumns = Partial<Awaited<ReturnType<typeof toGivenPassword>>>;
 
 /**
- * Hashes the password, before the transaction because it takes a while. Throws 409 for a used e-mail address, 422 for an
- * easy password; `at` is the prefix of the request's fields.
+ * The columns of the user's password, none for an invited user. To be called before the transaction, because hashing takes a
+ * while. Throws 409 for a used e-mail address, 422 for an easy password, and 503 if too many passwords wait; `at` is the
+ * prefix of the request's fields.
  */
 export async function preparePassword(
   { email, name, password = "", invite }: NewUser & { name: string },
@@ -39,6 +40,7 @@ export async function createUsers(
     .catch((error) => refuseUsedEmail(error, `${at}email`));
   for (const { id, email, name, role, countryId } of users)
     audit({ entity: "User", entityId: id, name, before: null, after: { email, name, role, countryId } });
-  const invited = users.filter(({ passwordHash }) => !passwordHash).map(({ id }) => id);
-  if (invited.length > 0) await queuePasswordMails(transaction, "INVITATION", invited, { createdById: actor.id, now });
+  const invitedIds = users.filter(({ passwordHash }) => !passwordHash).map(({ id }) => id);
+  if (invitedIds.length > 0)
+    await queuePasswordMails(transaction, "INVITATION", invitedIds, { createdById: actor.id, now });
 }

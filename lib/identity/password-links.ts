@@ -22,25 +22,30 @@ const validLink = (token: string, now: Date) =>
     user: { disabledAt: null },
   }) satisfies PasswordLinkWhereInput;
 
-/** Deletes earlier links, and mails with such links that were not sent. Returns the URLs in the order of `userIds`. */
-export async function createPasswordLinks(
+/**
+ * Deletes earlier links, and mails with such links that were not sent. Returns each user with the URL of the new link.
+ */
+export async function createPasswordLinks<User extends { id: string }>(
   transaction: Database,
-  userIds: readonly string[],
+  users: readonly User[],
   expiresAt: Date,
-): Promise<string[]> {
-  const links = userIds.map((userId) => ({ userId, token: randomBytes(32).toString("base64url") }));
-  await deletePasswordLinks(transaction, userIds);
+): Promise<{ user: User; url: string }[]> {
+  const links = users.map((user) => ({ user, token: randomBytes(32).toString("base64url") }));
+  await deletePasswordLinks(
+    transaction,
+    users.map(({ id }) => id),
+  );
   await transaction.passwordLink.createMany({
-    data: links.map(({ userId, token }) => ({ tokenHash: hashOf(token), userId, expiresAt })),
+    data: links.map(({ user, token }) => ({ tokenHash: hashOf(token), userId: user.id, expiresAt })),
   });
   // Behind "#", so that no server, log or other site gets the token.
-  return links.map(({ token }) => `${env().SITE_URL}/password#${token}`);
+  return links.map(({ user, token }) => ({ user, url: `${env().SITE_URL}/password#${token}` }));
 }
 
 const invalidLink = () =>
   new AppError(404, "This link is no longer valid: it was used, replaced by a newer one, or is too old.");
 
-/** Returns whose password it is. Throws 404 for an invalid link or a disabled user. */
+/** Returns the user of a link. Throws 404 for an invalid link or a disabled user. */
 export async function readPasswordLink(token: string, now: Date): Promise<{ name: string; email: string }> {
   const user = { select: { name: true, email: true } } as const;
   const link = await db().passwordLink.findFirst({ where: validLink(token, now), select: { user } });
@@ -49,8 +54,8 @@ export async function readPasswordLink(token: string, now: Date): Promise<{ name
 }
 
 /**
- * Ends the user's sessions and locks. Returns whose password it is. Throws 404 for an invalid link or a disabled user, 422
- * for a password that is easy to guess.
+ * Ends the user's sessions and locks. Returns the address to log in with. Throws 404 for an invalid link or a disabled user,
+ * 422 for a password that is easy to guess, and 503 if too many passwords wait.
  */
 export async function choosePassword({ token, password }: PasswordChoice, now: Date): Promise<{ email: string }> {
   const link = await db().passwordLink.findFirst({
@@ -63,7 +68,7 @@ export async function choosePassword({ token, password }: PasswordChoice, now: D
   const passwordHash = await hashPassword(password);
   await write({ ...user, tokenVersion: null }, endpoints.choosePassword, async ({ transaction, audit }) => {
     const data = { passwordHash, encryptedGivenPassword: null, ...sessionsEnded };
-    // First, because every write locks a user before their links.
+    // The user is changed before the link, because every write locks a user first.
     await transaction.user.update({ where: { id: user.id }, data, select: { id: true } });
     const { count } = await transaction.passwordLink.deleteMany({ where: validLink(token, now) });
     if (count === 0) throw invalidLink();

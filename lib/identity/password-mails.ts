@@ -37,29 +37,29 @@ function whenAndWhere({ hasDates, startDate, endDate, venue }: EditionRow): stri
   return hasDates ? ` (${formatDateRange(dateText(startDate), dateText(endDate))}, ${venue})` : "";
 }
 
-/** What the user is, and what they do on the site. */
-function taskOf({ edition, recipient: { role, country, countryId }, now }: MailValues): { is: string; does: string } {
-  if (role === "Administrator") return { is: "an administrator of", does: "organise the tournament there" };
-  if (role === "Guide") return { is: "a guide at", does: "see your teams there, and when they arrive" };
+/** What the user is in the tournament, and what they can do on the site. */
+function describeRole({ edition, recipient: { role, country, countryId }, now }: MailValues) {
+  if (role === "Administrator") return { position: "an administrator of", task: "organise the tournament there" };
+  if (role === "Guide") return { position: "a guide at", task: "see your teams there, and when they arrive" };
   const deadlines = deadlinesOf(edition, countryId);
   const isOpen = registrationState(deadlines, now) === "open";
   const until = isOpen ? ` until ${formatDeadlineAbroad(deadlines.endOfRegistrationDate, edition)}` : "";
-  return { is: `the registrator of ${country} for`, does: `register your teams and guests${until}` };
+  return { position: `the registrator of ${country} for`, task: `register your teams and guests${until}` };
 }
 
 const mailTexts = {
   INVITATION: (values: MailValues) => {
     const { edition, recipient, url, until } = values;
-    const { is, does } = taskOf(values);
+    const { position, task } = describeRole(values);
     return {
       about: "your login",
-      text: `You are ${is} the ${edition.name}${whenAndWhere(edition)}.
+      text: `You are ${position} the ${edition.name}${whenAndWhere(edition)}.
 
 Please choose your password for its web site until ${until}:
 
 ${url}
 
-Then ${does}. The link works once; after that, log in with ${recipient.email}:
+Then ${task}. The link works once; after that, log in with ${recipient.email}:
 
 ${env().SITE_URL}/login
 
@@ -83,7 +83,7 @@ const lockRecipients = (transaction: Database, userIds: readonly string[]) => tr
   WHERE "User"."id" = ANY(${userIds}::uuid[]) AND "disabledAt" IS NULL
   ORDER BY "User"."id" FOR NO KEY UPDATE OF "User"`;
 
-/** Writes each user who is not disabled a mail with a new link to choose a password, and returns them. */
+/** Writes each user who is not disabled a mail with a new link to choose a password. Returns these users, locked. */
 export async function queuePasswordMails(
   transaction: Database,
   kind: keyof typeof lifetimes,
@@ -93,11 +93,10 @@ export async function queuePasswordMails(
   const recipients = await lockRecipients(transaction, userIds);
   const edition = await readEdition(undefined, transaction);
   const expiresAt = new Date(now.getTime() + lifetimes[kind]);
-  const ids = recipients.map(({ id }) => id);
-  const urls = await createPasswordLinks(transaction, ids, expiresAt);
+  const links = await createPasswordLinks(transaction, recipients, expiresAt);
   const until = formatDeadlineAbroad(expiresAt, edition);
-  const mails = recipients.map((recipient, i) => {
-    const { about, text } = mailTexts[kind]({ edition, recipient, url: urls[i] ?? "", until, now });
+  const mails = links.map(({ user: recipient, url }) => {
+    const { about, text } = mailTexts[kind]({ edition, recipient, url, until, now });
     const paragraph = ownParagraph(edition, paragraphs[kind], recipient);
     return {
       kind,

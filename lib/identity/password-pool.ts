@@ -11,7 +11,7 @@ interface Tasks {
   isEasyToGuess: { input: [password: string, knownWords: string[]]; output: boolean };
 }
 
-/** A few seconds of work. */
+/** As many tasks as the workers finish in a few seconds. */
 const maxQueue = 128;
 
 const globals = globalThis as typeof globalThis & { passwordPool?: Piscina };
@@ -24,6 +24,7 @@ function createPool(): Piscina {
     maxThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
     idleTimeout: Number.POSITIVE_INFINITY,
     maxQueue,
+    // The workers have a lower priority than the thread that handles requests.
     niceIncrement: 10,
   });
   // Without a listener, a worker that fails outside of a task would end the process.
@@ -36,8 +37,11 @@ function pool(): Piscina {
   return globals.passwordPool;
 }
 
-export const startPasswordPool = (): void => void pool();
+export function startPasswordPool(): void {
+  pool();
+}
 
+/** The 503 of a full queue. */
 export const tooManyLogins = () =>
   unavailable("Too many people are logging in right now. Please try again in a moment.", 5);
 

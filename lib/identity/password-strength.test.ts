@@ -27,6 +27,10 @@ it.each([
   expect(await check(password)).toBe(true);
 });
 
-it.each(["autumn-demo", "fallen-leaves-9", "long-enough", generatePassword()])("“%s” is accepted", async (password) => {
+it.each(["autumn-demo", "fallen-leaves-9", "long-enough"])("“%s” is accepted", async (password) => {
   expect(await check(password)).toBe(false);
+});
+
+it("a generated password is accepted", async () => {
+  expect(await check(generatePassword())).toBe(false);
 });

@@ -15,23 +15,23 @@ const wordsOf = (text: string): string[] => [text, text.replace(/\s+/g, ""), ...
  * password tasks is full.
  */
 export function isEasyToGuess(password: string, owner: Owner, editions: readonly KnownEdition[]): Promise<boolean> {
-  const known = [
+  const knownTexts = [
     owner.name,
     owner.email,
     ...editions.flatMap(({ name, shortName, year, venue }) => [name, shortName, String(year), venue]),
   ];
-  return runPasswordTask("isEasyToGuess", [password, known.flatMap(wordsOf)]);
+  return runPasswordTask("isEasyToGuess", [password, knownTexts.flatMap(wordsOf)]);
 }
 
-/** Throws 422 on `field` for a short or easy password, together with the errors of `others`, and 503. */
+/** Throws 422 on `field` for a short or easy password, together with `otherErrors`, and 503 while the queue is full. */
 export async function refuseEasyPassword(
   field: string,
   password: string,
   owner: Owner,
-  others: FieldErrors = {},
+  otherErrors: FieldErrors = {},
 ): Promise<void> {
-  const refuse = (text: string) => invalid({ ...others, [field]: [text] });
-  if (password.length < minPasswordLength) throw refuse(tooShortPassword);
+  const invalidPassword = (text: string) => invalid({ ...otherErrors, [field]: [text] });
+  if (password.length < minPasswordLength) throw invalidPassword(tooShortPassword);
   const editions = await db().edition.findMany({ select: { name: true, shortName: true, year: true, venue: true } });
-  if (await isEasyToGuess(password, owner, editions)) throw refuse("This password is too easy to guess.");
+  if (await isEasyToGuess(password, owner, editions)) throw invalidPassword("This password is too easy to guess.");
 }

@@ -9,11 +9,12 @@ export const compare = ([password, hash]) => bcrypt.compareSync(password, hash);
 
 /** zxcvbn's scores 0 and 1 are passwords that take fewer than 10^6 guesses. */
 const easyScore = 1;
+
 /**
- * The time that zxcvbn takes grows quickly with the length, so it sees the first 32 characters; in lower case, because it
- * overrates the capitals of a long name.
+ * What zxcvbn checks of a text: the first 32 characters, because its time grows quickly with the length, in lower case,
+ * because it overrates the capitals of a long name.
  */
-const start = (text) => text.slice(0, 32).toLowerCase();
+const checkedPart = (text) => text.slice(0, 32).toLowerCase();
 
 let estimator;
 
@@ -29,6 +30,6 @@ async function loadEstimator() {
 /** @param {[password: string, knownWords: string[]]} input */
 export async function isEasyToGuess([password, knownWords]) {
   estimator ??= loadEstimator();
-  const { score } = (await estimator).check(start(password), knownWords.map(start));
+  const { score } = (await estimator).check(checkedPart(password), knownWords.map(checkedPart));
   return score <= easyScore;
 }

@@ -7,7 +7,7 @@ const hash = await hashPassword("fallen leaves");
 
 it("a password matches its own hash only", async () => {
   const matches = await Promise.all(
-    ["fallen leaves", "fallen leave", "fallen leaves"].map((one) => isPassword(one, hash)),
+    ["fallen leaves", "fallen leave", "fallen leaves"].map((password) => isPassword(password, hash)),
   );
   expect(matches).toEqual([true, false, true]);
   expect(await isPassword("fallen leaves", null)).toBe(false);

@@ -18,7 +18,7 @@ export const withoutTeam = {
   country: { teams: { none: { ...participating, edition: { isCurrent: true } } } },
 } as const satisfies UserWhereInput;
 
-/** All users, or those created at one instant, which are those of one import. */
+/** All users, or those created at one instant: an import creates all its users at the same one. */
 export async function listUsers(createdAt: Date | null = null): Promise<ListedUser[]> {
   const where = createdAt ? { createdAt } : {};
   const rows = await db().user.findMany({ where, select: listedUserSelect, orderBy });

@@ -9,7 +9,10 @@ import { db } from "@/lib/platform/db/client";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Throws 404, 409 for the caller's own account, and 422 for a password that is easy to guess. */
+/**
+ * Ends the user's sessions. Throws 404 for an unknown id, 409 for the caller's own account, 422 for a password that is easy
+ * to guess, and 503 if too many passwords wait.
+ */
 export async function resetPassword(actor: Actor, id: string, password: string): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "Change your own password on your account page.");
   await refuseEasyPassword("password", password, await readUser(db(), id));

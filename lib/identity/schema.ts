@@ -63,7 +63,7 @@ const noRole = "There is no such role.";
 export const roleParams = z.object({
   role: anyText(100, noRole)
     .transform((given, context) => {
-      const role = Object.values(UserRole).find((known) => known.toLowerCase() === given.toLowerCase());
+      const role = Object.values(UserRole).find((name) => name.toLowerCase() === given.toLowerCase());
       if (!role) context.addIssue({ code: "custom", message: noRole });
       return role ?? z.NEVER;
     })

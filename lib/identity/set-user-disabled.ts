@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors/problem";
 import { write } from "@/lib/platform/write/write";
 
-/** Throws 404, and 409 for the caller's own account and for the last administrator. */
+/** Throws 404 for an unknown id, and 409 for the caller's own account and for the last administrator. */
 export async function setUserDisabled(actor: Actor, id: string, disabled: boolean, now: Date): Promise<ListedUser> {
   if (id === actor.id) throw new AppError(409, "You cannot disable your own account.");
   return write(actor, endpoints.setUserDisabled, async (unit) => {

@@ -6,7 +6,7 @@ import { consume, createLimiter, giveBack, limitKey, requireAttempts } from "@/l
 /** In seconds. */
 const minutes = 60;
 
-/** Of a user and an address. */
+/** Failed attempts at a user from one address. */
 export const perPair = createLimiter("login-pair", 10, 15 * minutes);
 const perAddress = createLimiter("login-address", 100, 15 * minutes);
 export const perUser = createLimiter("login-account", 100, 60 * minutes);
@@ -25,7 +25,7 @@ async function countFailures<T>(counters: readonly Counter[], verify: () => Prom
     const counted = await Promise.allSettled(counters.map((counter) => consume(...counter)));
     let hasFailed = false;
     try {
-      for (const one of counted) if (one.status === "rejected") throw one.reason;
+      for (const outcome of counted) if (outcome.status === "rejected") throw outcome.reason;
       const result = await verify();
       hasFailed = !result;
       return result;
@@ -36,8 +36,8 @@ async function countFailures<T>(counters: readonly Counter[], verify: () => Prom
 }
 
 /**
- * A falsy result of `verify` is a failed attempt; a success resets the counter of user and address. `user` is an id, or the
- * e-mail of an unknown one. Throws 429, and 503 if too many wait.
+ * A falsy result of `verify` is a failed attempt; a success resets the counter of user and address. `user` is an id, or an
+ * e-mail address that no user has. Throws 429 after too many failed attempts, and 503 if too many wait.
  */
 export async function limitAttempts<T>(user: string, address: string, verify: () => Promise<T>): Promise<T> {
   const userKey = limitKey(user);
@@ -53,7 +53,10 @@ export async function limitAttempts<T>(user: string, address: string, verify: ()
   return result;
 }
 
-/** Has a counter of its own, so that it does not lock the user's login. Throws 429, and 503 if too many wait. */
+/**
+ * Has a counter of its own, so that it does not lock the user's login. Throws 429 after too many failed attempts, and 503 if
+ * too many wait.
+ */
 export async function limitPasswordChecks(userId: string, verify: () => Promise<boolean>): Promise<boolean> {
   const key = limitKey(userId, "current password");
   const isCorrect = await countFailures([[perPair, key]], verify);

@@ -29,18 +29,19 @@ export async function findLocks(now: Date): Promise<{ endOf: (userId: string) =>
     select: { key: true, expire: true },
     orderBy: { expire: "asc" },
   });
-  // A key is "limit:user" or "limit:user.address".
+  // A key is "limit:user" or "limit:user.address". The latest end of a user replaces earlier ones.
   const ends = new Map(rows.map(({ key, expire }) => [key.split(/[:.]/)[1], toSiteTime(expire, now)]));
   return { endOf: (userId) => ends.get(limitKey(userId)) ?? null };
 }
 
+/** Lets the user sign in again at once. */
 export async function deleteLocks(transaction: Database, userId: string): Promise<void> {
   await transaction.rateLimit.deleteMany({
     where: { OR: limits.map(({ keyPrefix }) => ({ key: { startsWith: `${keyPrefix}:${limitKey(userId)}` } })) },
   });
 }
 
-/** Throws 404. */
+/** Throws 404 for an unknown id. */
 export async function unlockUser(actor: Actor, id: string, now: Date): Promise<true> {
   return write<true>(actor, endpoints.unlockUser, async ({ transaction, audit }) => {
     const { name } = await readUser(transaction, id);

@@ -15,7 +15,9 @@ type Credentials = z.infer<typeof loginForm>;
 
 const select = { ...actorSelect, passwordHash: true, disabledAt: true } as const;
 
-/** Throws 401 for unknown, wrong or disabled credentials alike, and 429 after too many attempts. */
+/**
+ * Throws 401 for unknown, wrong or disabled credentials alike, 429 after too many attempts, and 503 if too many wait.
+ */
 export async function checkCredentials({ email, password }: Credentials, address: string): Promise<TokenSubject> {
   const { id: userId, normalized } = await findUser(email);
   const user = await limitAttempts(userId ?? normalized, address, async () => {
@@ -28,6 +30,7 @@ export async function checkCredentials({ email, password }: Credentials, address
   return toTokenSubject(user);
 }
 
+/** Throws what `checkCredentials` throws. */
 export async function logIn(credentials: Credentials, address: string): Promise<z.infer<typeof loginResponse>> {
   const subject = await checkCredentials(credentials, address);
   return {

@@ -24,14 +24,14 @@ export async function deletePasswordLinks(transaction: Database, userIds: readon
 }
 
 /**
- * Deletes the links and all mails that were not sent: they were written for the user's former address, role or country.
- * Messages go to `email` instead, if it alone has changed.
+ * Deletes the user's links to choose a password and all mails to them that were not sent, because they were written for a
+ * former address, role or country. With `email`, the new address if nothing else has changed, messages go there instead.
  */
 export async function withdrawMails(transaction: Database, userId: string, email?: string): Promise<void> {
   if (email !== undefined) await followAddress(transaction, { userId }, email);
   await transaction.passwordLink.deleteMany({ where: { userId } });
-  const withdrawn = email === undefined ? {} : { messageId: null };
-  await transaction.mail.deleteMany({ where: { userId, sentAt: null, ...withdrawn } });
+  const unlessMessage = email === undefined ? {} : { messageId: null };
+  await transaction.mail.deleteMany({ where: { userId, sentAt: null, ...unlessMessage } });
 }
 
 /** Throws 422 for a country that does not exist. */
@@ -41,7 +41,7 @@ export async function requireCountry(countryId: string | null): Promise<void> {
   }
 }
 
-interface Found {
+interface AddressMatch {
   /** The address as it is compared: in lower case. */
   normalized: string;
   /** The user who has it, or null. */
@@ -49,31 +49,34 @@ interface Found {
 }
 
 /** Raw SQL, because Prisma's case-insensitive comparison takes `_` and `%` for wildcards and uses no index. */
-export async function findUser(text: string): Promise<Found> {
+export async function findUser(text: string): Promise<AddressMatch> {
   const email = normalizeEmail(text);
-  const [found] = await db().$queryRaw<[Found]>`
+  const [match] = await db().$queryRaw<[AddressMatch]>`
     SELECT lower(${email}) AS "normalized", (SELECT "id" FROM "User" WHERE lower("email") = lower(${email})) AS "id"`;
-  return found;
+  return match;
 }
 
 export const emailIsUsed = (field = "email") => conflict(field, usedEmail);
 
 /**
- * For the error of a write to users: throws 409 if an e-mail address is used, the only unique value besides the id, and else
- * the error itself. P2002 is Prisma's code of a failed unique constraint.
+ * Handles the error of a write to users: throws 409 for a used e-mail address, which is their only unique value besides the
+ * id, and any other error as it is. P2002 is Prisma's code of a failed unique constraint.
  */
 export function refuseUsedEmail(error: unknown, field?: string): never {
   throw (error as { code?: unknown }).code === "P2002" ? emailIsUsed(field) : error;
 }
 
-/** Throws 404. */
+/** Throws 404 for an unknown id. */
 export async function readUser(transaction: Database, id: string) {
   const user = await transaction.user.findUnique({ where: { id }, select: listedUserSelect });
   if (!user) throw notFound("user");
   return user;
 }
 
-/** Locks the administrators as well, because two of them could lose the role at the same moment. Throws 404. */
+/**
+ * Locks the administrators as well, because two of them could lose the role at the same moment. Throws 404 for an
+ * unknown id.
+ */
 export async function lockUser(transaction: Database, id: string) {
   await transaction.$queryRaw`
     SELECT 1 FROM "User" WHERE "id" = ${id}::uuid OR ("role" = 'Administrator' AND "disabledAt" IS NULL)

@@ -9,7 +9,7 @@ import type { FileErrors } from "@/lib/platform/csv/file-errors";
 import type { Database } from "@/lib/platform/db/client";
 
 /** Leaves room in the queue of the password threads for people who sign in meanwhile. */
-const hashing = pLimit(2);
+const limitHashing = pLimit(2);
 
 /** Each account of a file with its user, who has a generated password unless they are invited. */
 export function makeUsers<A extends { name: string; email: string }>(
@@ -18,17 +18,17 @@ export function makeUsers<A extends { name: string; email: string }>(
   accessOf: (account: A) => Pick<UserModel, "role" | "countryId">,
 ) {
   const toUser = async (account: A) => {
-    const password = invite ? {} : await hashing(() => toGivenPassword(generatePassword()));
+    const password = invite ? {} : await limitHashing(() => toGivenPassword(generatePassword()));
     const { email, name } = account;
     return { account, user: { id: randomUUID(), email, name, ...accessOf(account), ...password } };
   };
   return Promise.all(accounts.map(toUser));
 }
 
-/** Throws 422 with all `errors` of the file, those of its addresses included. */
+/** Throws 422 with all `errors` of the file, also for addresses that are used or occur twice. */
 export async function refuseUsedEmails(database: Database, file: UsersFile, errors: FileErrors): Promise<void> {
   const stored = await database.user.findMany({ select: { email: true } });
-  const used = stored.map(({ email }) => email);
-  checkEmails(file, used, errors);
+  const usedEmails = stored.map(({ email }) => email);
+  checkEmails(file, usedEmails, errors);
   errors.throwIfAny();
 }

@@ -29,16 +29,16 @@ export interface UsersFile {
  * Adds an error for each address that is used or occurs twice. Throws 422 for the site's own list of users, which would have
  * an error in every line.
  */
-export function checkEmails({ users, headings, emails }: UsersFile, used: readonly string[], errors: FileErrors) {
-  const usedKeys = new Set(used.map((address) => address.toLowerCase()));
+export function checkEmails({ users, headings, emails }: UsersFile, usedEmails: readonly string[], errors: FileErrors) {
+  const usedKeys = new Set(usedEmails.map((address) => address.toLowerCase()));
   if (headings.email === listedEmail && emails.every((address) => usedKeys.has(address.toLowerCase())))
     throw new AppError(422, "All users of this list exist already. Choose a file of new ones. Nothing was stored.");
   const lineOf = new Map<string, number>();
   for (const { line, email: address } of users) {
     const key = address.toLowerCase();
-    const earlier = lineOf.get(key);
+    const earlierLine = lineOf.get(key);
     if (usedKeys.has(key)) errors.add(line, headings.email, usedEmail);
-    else if (earlier) errors.add(line, headings.email, `This e-mail address is in line ${earlier} already.`);
+    else if (earlierLine) errors.add(line, headings.email, `This e-mail address is in line ${earlierLine} already.`);
     else lineOf.set(key, line);
   }
 }
@@ -57,7 +57,7 @@ function neededColumns(missing: readonly string[]): string {
     : `The file needs the columns ${joinWithAnd(names)}.`;
 }
 
-/** Throws 422 if the file cannot be read at all, has no or too many users, or lacks a column without which none is valid. */
+/** Throws 422 if the file cannot be read at all, lacks a column that is not optional, or has no or too many users. */
 export function readUserRows<Column extends string, User extends { email: string }>(
   bytes: Uint8Array,
   { columns, optional = [] }: { columns: Readonly<Record<Column, FileColumn>>; optional?: readonly NoInfer<Column>[] },
