@@ -7,7 +7,7 @@ import { usePolling } from "@/components/ui/use-polling";
 const text =
   "The site may be unable to reach its database right now, or your connection is lost. This page reloads every ten seconds.";
 
-/** Replaces the whole page when its frame cannot be rendered, as while the database is away. */
+/** Replaces the whole page when the root layout cannot be rendered, such as while the database cannot be reached. */
 export default function GlobalErrorPage() {
   // Without a connection, the browser would show an error page of its own instead.
   usePolling(() => navigator.onLine && location.reload());

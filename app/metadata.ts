@@ -15,10 +15,11 @@ import { shareCardPath } from "@/lib/site/pages/share-cards";
 /** Metadata of a page that search engines do not index. */
 export const notIndexed = { robots: { index: false } } as const satisfies Metadata;
 
-/** A page's title, behind the short name of the contest (specification, section 1). */
+/** e.g. "IATI · Teams" (specification, section 1). */
 export const documentTitle = async (title: string): Promise<string> =>
   `${(await currentEdition()).shortName} · ${title}`;
 
+/** Metadata of a page that search engines do not index, with a title of its own. */
 export async function titleMetadata(title: string): Promise<Metadata> {
   return { title: await documentTitle(title), ...notIndexed };
 }
@@ -37,8 +38,8 @@ export function describePage(
   const heading = subject ? `${subject.name} · ${pageTitle}` : pageTitle;
   const title = `${prefix} · ${path === "/" ? name : heading}`;
   const dates = datesText(contest);
-  const described = subject ? subject.lines.join(". ") : dates && describe(contest, dates);
-  const description = excerpt(described || `${heading}: ${name}.`);
+  const longText = subject ? subject.lines.join(". ") : dates && describe(contest, dates);
+  const description = excerpt(longText || `${heading}: ${name}.`);
   const canonical = editionPath(base, path);
   const url = subject ? `${canonical}?${subject.query}` : canonical;
   const card = shareCardPath(path, year, subject?.key);

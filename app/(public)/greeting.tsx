@@ -95,20 +95,20 @@ function MainAction({ href, children }: { href: string; children: string }) {
 /** A registrator's actions during registration, on the edit day and after it (specification, section 4). */
 function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Date }) {
   const state = registrationState(deadlines, now);
-  const local = (instant: Date) => formatInstant(instant, deadlines.timeZone);
-  const left = (instant: Date) => `${timeLeft(instant, now, deadlines.timeZone)} left`;
+  const localTime = (instant: Date) => formatInstant(instant, deadlines.timeZone);
+  const remaining = (instant: Date) => `${timeLeft(instant, now, deadlines.timeZone)} left`;
   const endOfEdit = endOfEditDate(deadlines);
   const hasGuestActions = editRefusal(deadlines, now) === null;
   const journeys =
     hasLaterJourneys(deadlines) &&
-    ` Arrivals and departures can be changed until ${local(deadlines.endOfJourneyDate)}.`;
+    ` Arrivals and departures can be changed until ${localTime(deadlines.endOfJourneyDate)}.`;
   return (
     <>
       {state === "open" ? (
         <p className="text-ink-soft">
-          Registration is open until {local(deadlines.endOfRegistrationDate)}.{" "}
+          Registration is open until {localTime(deadlines.endOfRegistrationDate)}.{" "}
           {deadlines.isExtended && extensionSentence}{" "}
-          <strong className="text-ink">{left(deadlines.endOfRegistrationDate)}.</strong>
+          <strong className="text-ink">{remaining(deadlines.endOfRegistrationDate)}.</strong>
           {journeys}
         </p>
       ) : (
@@ -119,14 +119,14 @@ function RegistrationActions({ deadlines, now }: { deadlines: Deadlines; now: Da
           {state === "journeys" && (
             <p>
               Arrivals and departures of <Link href="/listTeams">your teams</Link> and{" "}
-              <Link href="/listGuests">your guests</Link> can still be changed until {local(deadlines.endOfJourneyDate)}
-              : {left(deadlines.endOfJourneyDate)}.
+              <Link href="/listGuests">your guests</Link> can still be changed until{" "}
+              {localTime(deadlines.endOfJourneyDate)}: {remaining(deadlines.endOfJourneyDate)}.
             </p>
           )}
           {state === "editing" && (
             <p>
-              <Link href="/listTeams">You may edit people's names for another day</Link>, until {local(endOfEdit)}:{" "}
-              {left(endOfEdit)}.{journeys}
+              <Link href="/listTeams">You may edit people's names for another day</Link>, until {localTime(endOfEdit)}:{" "}
+              {remaining(endOfEdit)}.{journeys}
             </p>
           )}
           {state === "closed" && (

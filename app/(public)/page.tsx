@@ -50,7 +50,7 @@ export default async function HomePage({ params }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
   const isCurrent = edition.year === undefined;
   const { contest } = edition;
-  const [schedule, countries, instant, actor, current, [last]] = await Promise.all([
+  const [schedule, countries, instant, actor, current, [lastEdition]] = await Promise.all([
     getSchedule(edition.year),
     getParticipation(edition.year),
     now(),
@@ -92,12 +92,12 @@ export default async function HomePage({ params }: PublicPageProps) {
           This site is being prepared. {phase === "undated" ? "The dates" : "The texts"} will follow.
         </Notice>
       )}
-      {takesPart && last && (
+      {takesPart && lastEdition && (
         <LastEdition
-          year={last.year}
-          isLastYear={last.year === contest.year - 1}
-          hasResults={last.resultsState !== "HIDDEN"}
-          countries={await getParticipation(last.year)}
+          year={lastEdition.year}
+          isLastYear={lastEdition.year === contest.year - 1}
+          hasResults={lastEdition.resultsState !== "HIDDEN"}
+          countries={await getParticipation(lastEdition.year)}
         />
       )}
       <HomeCards

@@ -56,7 +56,7 @@ function ShareCard({ name, title, dates, place, lines = [] }: CardContent) {
   );
 }
 
-async function font(name: string, family: string, weight: 400 | 600, script: string) {
+async function readFont(name: string, family: string, weight: 400 | 600, script: string) {
   const file = path.join(
     process.cwd(),
     `node_modules/@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`,
@@ -64,13 +64,13 @@ async function font(name: string, family: string, weight: 400 | 600, script: str
   return { name: `${name} ${script}`, data: await readFile(file), weight };
 }
 
-let fonts: Promise<Awaited<ReturnType<typeof font>>[]> | undefined;
+let fonts: Promise<Awaited<ReturnType<typeof readFont>>[]> | undefined;
 
 function loadFonts() {
   fonts ??= Promise.all(
     scripts.flatMap((script) => [
-      font("Literata", "literata", 600, script),
-      font("Source Sans", "source-sans-3", 400, script),
+      readFont("Literata", "literata", 600, script),
+      readFont("Source Sans", "source-sans-3", 400, script),
     ]),
   );
   return fonts;

@@ -13,9 +13,9 @@ export async function listLeaderRows(edition: EditionRow) {
     listCountries(),
     listGaps(edition),
   ]);
-  const byId = new Map(countries.map(({ id, name, code }) => [id, { country: name, countryCode: code }]));
+  const countryById = new Map(countries.map(({ id, name, code }) => [id, { country: name, countryCode: code }]));
   return withGaps(
-    groupLeaders(records, (id) => byId.get(id) ?? { country: "", countryCode: "" }),
+    groupLeaders(records, (id) => countryById.get(id) ?? { country: "", countryCode: "" }),
     gaps,
   );
 }

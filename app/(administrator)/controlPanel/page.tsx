@@ -31,7 +31,7 @@ const phases: Record<Phase, string> = {
 export default accountPage("/controlPanel", async () => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const inTwoWeeks = addDays(toLocalDate(instant, edition.timeZone), 14);
-  const [{ facts, warnings, acknowledged, arriving, leaving }, preparations, days, due] = await Promise.all([
+  const [{ facts, warnings, acknowledged, arriving, leaving }, preparations, days, dueEditions] = await Promise.all([
     readOverview(edition, instant),
     getPreparations(edition),
     listRegistrationDays(edition),
@@ -39,7 +39,7 @@ export default accountPage("/controlPanel", async () => {
   ]);
   const phase = phaseOf(edition, instant);
   const { timeZone, venue, endOfRegistrationDate: deadline, deadlineExtensions } = edition;
-  const extended = deadlineExtensions.filter(
+  const extendedCount = deadlineExtensions.filter(
     ({ endOfRegistrationDate: end }) => end > deadline && end > instant,
   ).length;
   const weekday = weekdayOf(toLocalDate(instant, timeZone));
@@ -49,10 +49,10 @@ export default accountPage("/controlPanel", async () => {
         title="Control Panel"
         lead={`${phases[phase]} · ${weekday}, ${formatInstant(instant, timeZone)} (${cityTime(venue)})`}
       />
-      {due.length > 0 && (
+      {dueEditions.length > 0 && (
         <Notice tone="warning" className="mb-6">
           <Link href="/controlPanel/personalData">Personal data</Link> should be deleted:{" "}
-          {due.map(({ year, keptUntil }) => `${year}, after ${formatDate(keptUntil)}`).join("; ")}.
+          {dueEditions.map(({ year, keptUntil }) => `${year}, after ${formatDate(keptUntil)}`).join("; ")}.
         </Notice>
       )}
       <FirstSteps steps={firstSteps(preparations)} />
@@ -69,7 +69,7 @@ export default accountPage("/controlPanel", async () => {
         timeZone={timeZone}
         isFolded={phase === "contest" || phase === "results"}
       />
-      {edition.hasDates && (instant < deadline || extended > 0) && (
+      {edition.hasDates && (instant < deadline || extendedCount > 0) && (
         <Section title="Registration" className="mt-8">
           <p className="mt-1 mb-4">
             {instant < deadline ? (
@@ -80,9 +80,9 @@ export default accountPage("/controlPanel", async () => {
               "Ended on"
             )}{" "}
             {formatInstant(deadline, timeZone)}.{" "}
-            {extended > 0 && (
+            {extendedCount > 0 && (
               <Link href="/controlPanel/edition?view=extensions">
-                {plural(extended, "country has", "countries have")} more time.
+                {plural(extendedCount, "country has", "countries have")} more time.
               </Link>
             )}
           </p>

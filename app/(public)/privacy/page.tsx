@@ -16,7 +16,7 @@ export default contentPage("/privacy", ({ year, privacy }) =>
       <AlsoAsked year={year} />
     </>
   ) : (
-    <General year={year} />
+    <DefaultText year={year} />
   ),
 );
 
@@ -31,7 +31,8 @@ async function AlsoAsked({ year }: { year: number }) {
   );
 }
 
-async function General({ year }: { year: number }) {
+/** The text for an edition whose organizers have written none. */
+async function DefaultText({ year }: { year: number }) {
   const edition = await readEdition(year);
   const { contactEmail, dataDeletedAt, hasDates, timeZone, questions } = edition;
   const until = hasDates ? formatDate(dataKeptUntil(edition)) : "90 days after the tournament";

@@ -16,7 +16,7 @@ export const generateMetadata = listMetadata(path);
 
 export default async function TeamsPage({ params, searchParams }: PublicPageProps) {
   const edition = await findPageEdition(path, params);
-  // Next puts metadata that is ready later than the page behind the head.
+  // The metadata needs it too: Next would put metadata that is ready later than the page outside the head.
   await findSubjectOf(path, edition.year, searchParams);
   const [teams, actor] = await Promise.all([listTeamCards({ year: edition.year }), currentActor()]);
   const isCurrent = edition.year === undefined;

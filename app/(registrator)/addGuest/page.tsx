@@ -16,7 +16,7 @@ const path = "/addGuest";
 
 const titleOf = ({ params }: Pick<AccountPage, "params">) => (params.guest ? "Edit guest" : "Add guest");
 
-const note =
+const lead =
   "Guests do not receive promotional materials; they are only needed for transport arrangements. Fields marked with * are required.";
 
 /** The form to add a guest or, with `?guest=<id>`, to edit one of the registrator's country. */
@@ -36,7 +36,7 @@ const renderPage = async ({ params }: Pick<AccountPage, "params">) => {
   if (id && !guest) notFound();
   return (
     <>
-      <PageHeader title={title} lead={note} />
+      <PageHeader title={title} lead={lead} />
       {!editsDetails && (
         <Notice tone="warning" className="mb-8">
           Only arrivals and departures can still be changed, until{" "}

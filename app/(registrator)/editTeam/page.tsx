@@ -43,9 +43,9 @@ const titleOf = async ({ actor }: Pick<AccountPage, "actor">) =>
   (await refusals(actor)).journeys === null ? "Edit team" : "View team";
 
 const renderPage = async ({ actor, params }: AccountPage) => {
-  const { team: chosen, member, field = "fullName" } = params;
-  if (!chosen) redirect("/");
-  const id = teamId.safeParse(chosen);
+  const { team: requestedId, member, field = "fullName" } = params;
+  if (!requestedId) redirect("/");
+  const id = teamId.safeParse(requestedId);
   const found = id.success ? await findTeamToEdit(actor, id.data) : null;
   if (!found) notFound();
   const { team, others } = found;
@@ -69,7 +69,7 @@ const renderPage = async ({ actor, params }: AccountPage) => {
     leaders,
     otherTeams: travelToCopy(others, timeZone),
     otherLeaders: others.flatMap(({ name, leader, deputyLeader }) =>
-      [leader, deputyLeader].flatMap((one) => (one ? [{ id: one.id, team: name }] : [])),
+      [leader, deputyLeader].filter((person) => person !== null).map(({ id }) => ({ id, team: name })),
     ),
     teamsOfGroup: others
       .filter(({ group }) => group === team.group)

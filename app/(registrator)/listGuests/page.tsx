@@ -24,7 +24,7 @@ import { listPartyTransfers } from "@/lib/travel/transfers/party-transfers";
 
 const path = "/listGuests";
 
-/** The guests of the registrator's country; read-only after the edit period. */
+/** The guests of the registrator's country; read-only once their journeys can no longer be changed. */
 export default accountPage(path, async () => {
   const [actor, edition, instant] = await Promise.all([requireRegistrator(path), currentEdition(), now()]);
   const [guests, gaps] = await Promise.all([

@@ -87,6 +87,7 @@ interface OwnResultsProps {
   teamIds: readonly string[];
 }
 
+/** The published results of the country's own contestants. */
 function OwnResults({ results, teamIds }: OwnResultsProps) {
   const groups = results.groups
     .map(({ contestants, ...group }) => ({

@@ -26,8 +26,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   if (!contest) return missing();
   const { key, year } = card;
   // A key of two letters is a country's code, a longer one a contestant's.
-  const [country, contestant] = key?.length === 2 ? [key, ""] : ["", key ?? ""];
-  const subject = key ? await findListSubject(card.page.path, year, country, contestant) : null;
+  const isCountry = key?.length === 2;
+  const subject = key ? await findListSubject(card.page.path, year, isCountry ? key : "", isCountry ? "" : key) : null;
   if (key && !subject) return missing();
   const results = card.page.path === "/results" ? await findPublishedResults(card.year) : undefined;
   if (results === null) return missing();

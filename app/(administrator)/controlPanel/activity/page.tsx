@@ -23,6 +23,7 @@ const validFilters = z.object({
   before: auditFilters.before.catch(undefined),
 });
 
+/** The newest changes that match the filters, or those before the entry `?before=`. */
 export default accountPage("/controlPanel/activity", async ({ params }) => {
   const filters = validFilters.parse(params);
   const { timeZone, venue } = await currentEdition();

@@ -34,8 +34,8 @@ export default panelPage(path, async ({ actor, params, edition }) => {
   const direction = await shownDirection(params, edition, instant);
   const journeys = await readJourneys(direction, edition.year);
   const today = toLocalDate(instant, timeZone);
-  const travels = direction === "ARRIVAL" ? "arrivals" : "departures";
-  const empty = emptyTexts(travels, "Teams and guests appear here once they are registered.", edition);
+  const listName = direction === "ARRIVAL" ? "arrivals" : "departures";
+  const empty = emptyTexts(listName, "Teams and guests appear here once they are registered.", edition);
   const { search, parties, days, shownDay } = filterBoard(journeys, params, timeZone, today);
   const { isFiltered } = search;
   return (
@@ -45,10 +45,10 @@ export default panelPage(path, async ({ actor, params, edition }) => {
         <Tabs
           label="Days"
           isNested
-          tabs={days.map((one) => ({
-            title: one === allDays ? "All days" : dayTitle(one, today),
-            href: hrefWith(path, { ...firstValues(params), day: one }),
-            isCurrent: one === shownDay,
+          tabs={days.map((day) => ({
+            title: day === allDays ? "All days" : dayTitle(day, today),
+            href: hrefWith(path, { ...firstValues(params), day }),
+            isCurrent: day === shownDay,
           }))}
         />
       )}

@@ -35,7 +35,7 @@ const allViews = Object.keys(editionViews) as EditionView[];
 /** The current edition or, with `?year=`, the next one; by `?view=` one part of it. */
 export default accountPage(path, async ({ params }) => {
   const editions = await listEditions();
-  // Without notFound(), whose page would stay when only the search parameters change.
+  // notFound() is not called, because its page would stay when only the search parameters change.
   const isGone = params.year !== undefined && !editions.some(({ year }) => String(year) === params.year);
   if (isGone) return <RecordGone what="edition" listHref={path} />;
   const edition = await findEditableEdition(params);

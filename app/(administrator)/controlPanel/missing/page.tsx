@@ -16,8 +16,8 @@ import type { Reminder } from "@/lib/readiness/schema";
 export default accountPage("/controlPanel/missing", async ({ params }) => {
   const [edition, instant] = await Promise.all([currentEdition(), now()]);
   const reminders = await listReminders(edition, instant);
-  const namesOf = (chosen: (reminder: Reminder) => boolean) =>
-    reminders.filter(chosen).map(({ countryName }) => countryName);
+  const namesOf = (isIncluded: (reminder: Reminder) => boolean) =>
+    reminders.filter(isIncluded).map(({ countryName }) => countryName);
   const due = reminders
     .filter((reminder) => isDue(reminder, instant))
     .map(({ countryId, countryName }) => ({ countryId, countryName }));

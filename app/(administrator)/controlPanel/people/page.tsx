@@ -18,7 +18,7 @@ export default accountPage("/controlPanel/people", async ({ params }) => {
   const edition = await findAnyEdition(params);
   const { isCurrent, year } = edition;
   const isEditable = isCurrent || year > (await currentEdition()).year;
-  const [countries, committeeRoles, all] = await Promise.all([
+  const [countries, committeeRoles, allPeople] = await Promise.all([
     listCountries(),
     listCommitteeRoles(edition.year),
     listPeople(edition.year),
@@ -27,7 +27,7 @@ export default accountPage("/controlPanel/people", async ({ params }) => {
   const countryNames = new Map(countries.map(({ id, name }) => [id, name]));
   const isOnlyGuest = ({ roles }: Person) =>
     roles.includes(guestRole) && !committeeRoles.some(({ role }) => roles.includes(role));
-  const people = all
+  const people = allPeople
     .filter((person) => !isOnlyGuest(person))
     .map(({ id, fullName, nativeName, countryId, picturePath, tShirtSize, roles }) => ({
       id,

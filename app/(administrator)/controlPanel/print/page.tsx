@@ -11,6 +11,7 @@ import { summarizeDocument } from "@/lib/print/queries";
 
 const card = "rounded-md border border-rule bg-sheet px-5 pt-[1.1rem] pb-5 shadow-sheet";
 
+/** The documents to print: how many there are, when they were printed last, and what has changed since. */
 export default panelPage("/controlPanel/print", async ({ edition }) => {
   const documents = await Promise.all(
     documentNames.map(async (name) => ({ name, days: await summarizeDocument(edition, name) })),

@@ -43,9 +43,9 @@ const views = Object.keys(viewTitles) as View[];
 
 /** The ranking of a group (`?group=`) or, by `?view=`, its import and tasks, its medals, or the publication. */
 export default panelPage(path, async ({ params, edition }) => {
-  const { state, unofficialAwarded, version, groups: all } = await readResults(edition.id);
+  const { state, unofficialAwarded, version, groups: groupResults } = await readResults(edition.id);
   const group = findOption(groups, params.group) ?? groups[0];
-  const results = all.find((one) => one.group === group);
+  const results = groupResults.find((one) => one.group === group);
   if (!results) throw new RangeError(`There are no results of ${group}.`);
   const lacksPoints = results.contestants.length > 0 && !hasPoints([results]);
   const isEditable = edition.isCurrent && state !== "FINAL";
@@ -63,14 +63,14 @@ export default panelPage(path, async ({ params, edition }) => {
         lead={leads[state]}
         actions={
           state === "HIDDEN" &&
-          hasPoints(all) && (
+          hasPoints(groupResults) && (
             <PublishResults
               key={view}
               unofficialAwarded={unofficialAwarded}
               version={version}
               year={edition.year}
-              checks={publicationChecks(all)}
-              shown={describePublication(all)}
+              checks={publicationChecks(groupResults)}
+              shown={describePublication(groupResults)}
               importHref={isEditable && view !== "import" ? hrefOf({ view: "import" }) : undefined}
             />
           )
@@ -89,8 +89,8 @@ export default panelPage(path, async ({ params, edition }) => {
           key={year}
           year={year}
           record={{ state, unofficialAwarded, version }}
-          listed={describeListed(all)}
-          warnings={publicationWarnings(all)}
+          listed={describeListed(groupResults)}
+          warnings={publicationWarnings(groupResults)}
         />
       ) : (
         <Tabs

@@ -14,13 +14,15 @@ import { listTeamRows } from "@/lib/team/team-rows";
 /** All teams of an edition, also the withdrawn ones; those of the current edition can be edited and withdrawn. */
 export default panelPage("/controlPanel/teams", async ({ edition }) => {
   const [teams, gaps] = await Promise.all([listTeamRows(edition, await now()), listGaps(edition)]);
-  const withdrawn = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
+  const withdrawnCount = teams.filter(({ isWithdrawn }) => isWithdrawn).length;
+  const withdrawnNote =
+    withdrawnCount > 0 ? `${plural(withdrawnCount, "withdrawn team is", "withdrawn teams are")} listed too. ` : "";
   return (
     <>
       <PageHeader
         title="Teams"
-        count={teams.length - withdrawn}
-        lead={`${withdrawn > 0 ? `${plural(withdrawn, "withdrawn team is", "withdrawn teams are")} listed too. ` : ""}${timesText(edition.venue)}`}
+        count={teams.length - withdrawnCount}
+        lead={`${withdrawnNote}${timesText(edition.venue)}`}
         actions={
           edition.isCurrent && (
             <>

@@ -13,7 +13,7 @@ import { listUserRows } from "@/lib/identity/queries";
 import { env } from "@/lib/platform/env";
 import { now } from "@/lib/platform/time/clock";
 
-/** All accounts, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
+/** All users, and a dialog that adds one (`?user=new`) or edits one (`?user=<id>`). */
 export default accountPage("/controlPanel/users", async ({ actor, params }) => {
   const [countries, users] = await Promise.all([listCountries(), listUserRows(await now())]);
   return (

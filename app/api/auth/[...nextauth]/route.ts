@@ -19,8 +19,8 @@ const isWebAddress = (text: string): boolean => /^(https?:\/)?\//.test(text) && 
 
 /** Throws 400 for a callback address to which next-auth would answer with 500; the site needs none. */
 function requireCallbackAddress({ nextUrl, cookies }: NextRequest): void {
-  const inCookies = cookies.getAll().filter(({ name }) => name.endsWith("next-auth.callback-url"));
-  const addresses = [...nextUrl.searchParams.getAll("callbackUrl"), ...inCookies.map(({ value }) => value)];
+  const callbackCookies = cookies.getAll().filter(({ name }) => name.endsWith("next-auth.callback-url"));
+  const addresses = [...nextUrl.searchParams.getAll("callbackUrl"), ...callbackCookies.map(({ value }) => value)];
   if (!addresses.every(isWebAddress)) throw new AppError(400, "The callback address of this request is not valid.");
 }
 

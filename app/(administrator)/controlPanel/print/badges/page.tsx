@@ -21,6 +21,7 @@ const sizes = Object.keys(badgeSizes) as BadgeSize[];
 const qrCodeOf = (personId: string) =>
   toPngDataURL(generate(`${env().SITE_URL}/badge/${personId}`), { off: [255, 255, 255], scale: 4, padX: 2, padY: 2 });
 
+/** The badges of an edition, in a size (`?size=`). */
 export default panelPage(path, async ({ params, edition }) => {
   const design = await readDesign(edition);
   const size = findOption(sizes, params.size) ?? "a6";

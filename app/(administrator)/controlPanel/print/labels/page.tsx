@@ -7,6 +7,7 @@ import { readDay } from "@/lib/print/documents";
 import { compareWithPrinted } from "@/lib/print/queries";
 import { listSeats, toLabels } from "@/lib/print/seats";
 
+/** The labels for the desks on a day (`?day=`). */
 export default panelPage("/controlPanel/print/labels", async ({ params, edition }) => {
   const day = readDay(params);
   const contestants = await listSeats(edition, day);
