@@ -1,6 +1,6 @@
 import { type ContestantInput, notInPast } from "@/lib/contestant/inputs";
 import type { ChoiceOptions } from "@/lib/edition/choice-lists";
-import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { toLocalDate } from "@/lib/platform/time/time";
 import { travelOptions } from "@/lib/travel/place";
 
@@ -26,7 +26,7 @@ export function requirePastBirthDates(dates: Record<string, string>, now: Date, 
   for (const [field, date] of Object.entries(dates)) {
     if (date >= today) errors[field] = [notInPast];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
 }
 
 /**

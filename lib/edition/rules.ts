@@ -3,7 +3,7 @@ import { cityTime } from "@/lib/edition/dates";
 import type { ResultsState } from "@/lib/generated/prisma/enums";
 import type { DeadlineExtensionModel, EditionModel } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
-import { AppError, type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { AppError, type FieldErrors, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { plainText } from "@/lib/platform/html/plain-text";
 import { formatInstant, utcOffset } from "@/lib/platform/time/time";
 import { toInstant } from "@/lib/platform/time/time-zone";
@@ -22,7 +22,7 @@ export interface EditionDates extends Pick<EditionModel, DateColumns> {
 /** The edition's own deadlines without a country. An extension never makes a country's deadlines earlier. */
 export function deadlinesOf(edition: EditionDates, countryId: string | null) {
   const { endOfRegistrationDate: ownEnd, hasDates, timeZone, venue } = edition;
-  const extension = edition.deadlineExtensions.find((one) => one.countryId === countryId);
+  const extension = edition.deadlineExtensions.find((row) => row.countryId === countryId);
   const isExtended = extension !== undefined && extension.endOfRegistrationDate > ownEnd;
   const endOfRegistrationDate = isExtended ? extension.endOfRegistrationDate : ownEnd;
   const endOfEdit = endOfEditDate({ endOfRegistrationDate });
@@ -149,7 +149,7 @@ export function requireOptions<Input extends object>(input: Input, optionsByFiel
     if (option === undefined) errors[field] = [notAChoice(options, value)];
     else if (option !== value) result = withValueAt(result, field, option);
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
   return result;
 }
 
@@ -164,7 +164,7 @@ export function requireStored(
   items.forEach(({ id }, i) => {
     if (id && !unused.delete(id)) errors[`${fieldOf(i)}.id`] = ["This was removed in the meantime or is listed twice."];
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
 }
 
 /** Throws 409 if the results are final. */

@@ -11,7 +11,7 @@ import { dateErrors } from "@/lib/edition/rules";
 import type { EditionModel, PersonSelect } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
-import { AppError, invalid } from "@/lib/platform/errors/problem";
+import { AppError, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { without } from "@/lib/platform/pick";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
@@ -65,7 +65,7 @@ function datesOf({ year: currentYear, timeZone }: EditionModel, body: NextInput)
     year > currentYear
       ? dateErrors({ year, startDate, endDate, endOfRegistrationDate, endOfJourneyDate: null, timeZone })
       : { year: [`The next edition comes after ${currentYear}.`] };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate };
 }
 

@@ -7,7 +7,7 @@ import { requireStored } from "@/lib/edition/rules";
 import { dateOfEnd } from "@/lib/edition/schedule-times";
 import { type EditionRow, scheduleColumns, scheduleSelect } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
-import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { addDays, dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant } from "@/lib/platform/time/time-zone";
@@ -37,7 +37,7 @@ function requireNear(edition: EditionRow, days: Days): void {
       `This is more than ${marginDays} days away from the tournament (${start} to ${end}).`,
     ];
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
 }
 
 /** Throws 422 for times that the clocks skip when they go forward. */

@@ -11,7 +11,7 @@ import { updateLists } from "@/lib/edition/update-lists";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
-import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, invalid, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { pick, without } from "@/lib/platform/pick";
 import { dateText, toDate } from "@/lib/platform/time/time";
 import { requireInstant, toTimeZone } from "@/lib/platform/time/time-zone";
@@ -63,7 +63,7 @@ function datesOf(edition: EditionRow, body: EditionInput, year: number) {
   const storedEnd = sentEnd === undefined && edition.endOfJourneyDate ? toNewTimeZone(edition.endOfJourneyDate) : null;
   const endOfJourneyDate = sentEnd ? requireInstant("endOfJourneyDate", sentEnd, timeZone) : storedEnd;
   const errors = dateErrors({ year, startDate, endDate, endOfRegistrationDate, endOfJourneyDate, timeZone });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
   return { startDate: toDate(startDate), endDate: toDate(endDate), endOfRegistrationDate, endOfJourneyDate };
 }
 
@@ -79,7 +79,7 @@ function keepDataUntilOf(edition: EditionRow, body: EditionInput) {
 
 function ageLimitsOf(edition: EditionRow, body: EditionInput, year: number) {
   const errors = ageLimitErrors(body, year);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
   return {
     juniorsBornOnOrAfter: dateAfter(body.juniorsBornOnOrAfter, edition.juniorsBornOnOrAfter),
     seniorsBornOnOrAfter: dateAfter(body.seniorsBornOnOrAfter, edition.seniorsBornOnOrAfter),
@@ -95,7 +95,7 @@ function requireLetterTexts({ questions }: EditionRow, { letterText, teamLetterT
   for (const [field, problem] of Object.entries(problems)) {
     if (problem) errors[field] = [problem];
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
 }
 
 /** Throws 422 for dates, limits, letters or lists that do not fit together or do not fit what is stored. */

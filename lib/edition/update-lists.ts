@@ -4,7 +4,7 @@ import type { EditionInput } from "@/lib/edition/inputs";
 import { countUses } from "@/lib/edition/queries";
 import type { EditionRow } from "@/lib/edition/views";
 import type { Database } from "@/lib/platform/db/client";
-import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { plural } from "@/lib/platform/text/plural";
 
 type Item = NonNullable<EditionInput[ListName]>[number];
@@ -83,7 +83,7 @@ export async function updateLists(
       errors[list] = [`${sentences.join(" ")} Rename it, or change those records first.`];
     }
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
   for (const { list, renames } of changes)
     for (const [old, name] of Object.entries(renames))
       await renameIn[list](transaction, { editionId: edition.id, old, name });

@@ -14,7 +14,7 @@ import type { PersonGetPayload } from "@/lib/generated/prisma/models";
 import { detailFields } from "@/lib/person/fields";
 import type { PersonInput } from "@/lib/person/inputs";
 import { personColumns } from "@/lib/person/views";
-import { invalid } from "@/lib/platform/errors/problem";
+import { invalid, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { pick } from "@/lib/platform/pick";
 import { type EncodedPictures, pictureHashAfter } from "@/lib/platform/picture/commands";
 import type { UnitOfWork } from "@/lib/platform/write/write";
@@ -47,7 +47,7 @@ async function countryOf({ actor, transaction }: UnitOfWork, chosen: string | un
 /** Throws 422 with an error for each travel field that is missing. */
 function requireTravel(input: PersonInput): void {
   const errors = missingTravel(input);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
 }
 
 /** A person's columns after the request; `stored` supplies those that it leaves out. Throws 422. */

@@ -2,7 +2,7 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { EditionRow } from "@/lib/edition/views";
 import type { AskedOf } from "@/lib/generated/prisma/enums";
-import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, throwIfInvalid } from "@/lib/platform/errors/problem";
 import type { UnitOfWork } from "@/lib/platform/write/write";
 import { answersSchema, type SentAnswers } from "@/lib/question/inputs";
 import { questionsOf } from "@/lib/question/labels";
@@ -40,7 +40,7 @@ export async function storeAnswers(
   const answering = people
     .filter(({ answers }) => answers && Object.keys(answers).length > 0)
     .map((person) => ({ ...person, values: parse(edition, person, errors) }));
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
   if (answering.length === 0) return false;
   const stored = await transaction.answer.findMany({
     where: { personId: { in: answering.map(({ personId }) => personId) } },

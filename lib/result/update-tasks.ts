@@ -5,7 +5,7 @@ import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import type { TaskWhereInput } from "@/lib/generated/prisma/models";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
-import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { type UnitOfWork, write } from "@/lib/platform/write/write";
 import { pointsChange, tasksChange } from "@/lib/result/audit";
 import * as endpoints from "@/lib/result/endpoints";
@@ -57,7 +57,7 @@ function requireScoresFit(
     if (!before || before.scoreCount === 0) return;
     if (task.maximum < before.highest) errors[`tasks.${i}.maximum`] = [`A contestant has ${before.highest} points.`];
   });
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
 }
 
 async function deleteScoresOf({ transaction, audit }: UnitOfWork, tasks: readonly StoredTask[]): Promise<void> {

@@ -77,6 +77,11 @@ export function invalid(errors: FieldErrors): AppError {
   return new AppError(422, `${needAttention(fields.length)}.`, Object.fromEntries(fields.slice(0, maxErrors)));
 }
 
+/** Throws 422 if a field has errors. */
+export function throwIfInvalid(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
 /** A 409 whose reason stands beside one field. */
 export const conflict = (field: string, reason: string): AppError => new AppError(409, reason, { [field]: [reason] });
 

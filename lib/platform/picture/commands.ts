@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/auth/session";
 import type { Database } from "@/lib/platform/db/client";
-import { type FieldErrors, invalid } from "@/lib/platform/errors/problem";
+import { type FieldErrors, throwIfInvalid } from "@/lib/platform/errors/problem";
 import { type EncodedPicture, encodePicture, PictureError } from "@/lib/platform/picture/encode";
 import { inPictureQueue, type Turn } from "@/lib/platform/picture/queue";
 
@@ -26,7 +26,7 @@ async function encodeEach(inputs: PictureInput[], turn: Turn): Promise<EncodedPi
       errors[field] = [error.message];
     }
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  throwIfInvalid(errors);
   return encoded;
 }
 
