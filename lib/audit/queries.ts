@@ -57,6 +57,7 @@ const toEntry = ({ id, at, changes, ...entry }: EntryRow): AuditEntry => ({
   changes: auditEntry.shape.changes.parse(changes),
 });
 
+/** The newest `take` entries that match, newest first. */
 export async function listAudit(query: AuditQuery, take = pageSize): Promise<AuditEntry[]> {
   const where = await toWhere(query);
   const rows = await db().auditEntry.findMany({ where, orderBy: { id: "desc" }, take, select });
@@ -70,6 +71,7 @@ export async function listEditionEntries(writeIds: readonly string[]): Promise<A
   return rows.map(toEntry);
 }
 
+/** The writes on a page, and the matching entries that they are found by. */
 const maxWrites = 60;
 const maxEntries = 400;
 
@@ -120,6 +122,7 @@ async function findTeams(where: TeamWhereInput) {
 
 export type AuditedTeam = Awaited<ReturnType<typeof findTeams>>[number];
 
+/** Unknown ids are left out. */
 export const listTeams = (ids: readonly string[]) => findTeams({ id: { in: [...ids] } });
 
 async function listAuthors(chosenId: string | undefined) {

@@ -81,8 +81,7 @@ it("has a team and an account for each contestant", () => {
 });
 
 it("has unofficial contestants in a group of their own, ranked apart from the official ones", () => {
-  const unofficial = entrants.map((one) => ({ ...one, isOfficial: one.group === "Junior" }));
-  const files = domjudgeFiles(unofficial);
+  const files = domjudgeFiles(entrants.map((entrant) => ({ ...entrant, isOfficial: entrant.group === "Junior" })));
   const read = (name: string): unknown => JSON.parse(String(files.find((file) => file.name === name)?.content));
   expect(read("groups.json")).toEqual([
     { id: "junior", name: "Junior", sortorder: 0 },

@@ -91,6 +91,7 @@ export const contestantToTeam = newContestant({ teamId: id }).meta({
 
 export const newContestantForm = (today: string) => newContestant(newFormFields(today));
 
+/** `today` is yyyy-MM-dd by the site's clock. The form of an online team asks for no contact. */
 export function contestantToTeamForm(today: string, isOnline: boolean) {
   const form = newContestant({ teamId: id, ...newFormFields(today) });
   return isOnline ? z.preprocess(withoutContact, form) : form;

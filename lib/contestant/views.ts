@@ -42,13 +42,13 @@ export function contestantCode(alpha3: string, number: number): string {
   return `${alpha3}${number}`;
 }
 
-interface Seat {
+interface ContestantDay {
   day: number;
   seatingPlace: string;
 }
 
-export const seatingPlaceOn = (seats: readonly Seat[], day: 1 | 2): string | null =>
-  seats.find((seat) => seat.day === day)?.seatingPlace ?? null;
+export const seatingPlaceOn = (days: readonly ContestantDay[], day: 1 | 2): string | null =>
+  days.find((row) => row.day === day)?.seatingPlace ?? null;
 
 export function toContestant(row: ContestantRecord, team: ContestantsTeam): Contestant {
   const { number, days, ...contestant } = row;

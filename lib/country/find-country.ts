@@ -157,8 +157,8 @@ export function findCountry<Country extends NamedCountry>(
     refuse(`“${shorten(text)}” may be ${joinWithOr(names)}. Write which one.`);
     return undefined;
   }
-  const found = withCode(findCode(text) ?? findCodeInParts(text));
-  if (found) return found;
+  const country = withCode(findCode(text) ?? findCodeInParts(text));
+  if (country) return country;
   const guess = closest(text, countries);
   refuse(`There is no country “${shorten(text)}”.${guess ? ` Did you mean ${guess.name}?` : ""}`);
   return undefined;

@@ -13,8 +13,8 @@ test("every country of ISO 3166-1 is listed once, with a unique id, name and cod
 });
 
 test("delegations without a country of ISO 3166-1 have codes that it leaves to users", () => {
-  const others = countries.filter(({ alpha2 }) => /^X[A-Z]$/.test(alpha2));
-  expect(others.map(({ name, alpha2, alpha3 }) => [name, alpha2, alpha3])).toEqual([
+  const delegations = countries.filter(({ alpha2 }) => /^X[A-Z]$/.test(alpha2));
+  expect(delegations.map(({ name, alpha2, alpha3 }) => [name, alpha2, alpha3])).toEqual([
     ["Kosovo", "XK", "XKX"],
     ["Neutral delegation", "XN", "XNT"],
   ]);

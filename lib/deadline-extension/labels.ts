@@ -5,8 +5,9 @@ export const extensionLabels = { countryId: "Country", endOfRegistrationDate: "E
 
 export const emptyExtension = { countryId: "", version: 0, endOfRegistrationDate: "", reason: "" };
 
-export type ExtensionValues = typeof emptyExtension;
+type ExtensionValues = typeof emptyExtension;
 
+/** The deadline is local to `timeZone`. */
 export function extensionValues(extension: DeadlineExtension, timeZone: string): ExtensionValues {
   const { countryId, version, endOfRegistrationDate, reason } = extension;
   return { countryId, version, endOfRegistrationDate: toLocalText(new Date(endOfRegistrationDate), timeZone), reason };

@@ -4,6 +4,7 @@ import { deadlineExtensionSelect, toDeadlineExtension } from "@/lib/deadline-ext
 import { db } from "@/lib/platform/db/client";
 import { compareNames } from "@/lib/platform/text/sort";
 
+/** The extensions of the current edition, by country. */
 export async function listDeadlineExtensions(): Promise<DeadlineExtension[]> {
   const rows = await db().deadlineExtension.findMany({
     where: { edition: { isCurrent: true } },

@@ -23,8 +23,8 @@ export async function tellOfDeadline(
   now: Date,
 ): Promise<void> {
   const edition = await readEdition(undefined, transaction);
-  const end = (one: EditionRow) => deadlinesOf(one, country.id).endOfRegistrationDate.getTime();
-  if (!edition.mailOnExtension || end(edition) === end(before)) return;
+  const deadlineIn = (row: EditionRow) => deadlinesOf(row, country.id).endOfRegistrationDate.getTime();
+  if (!edition.mailOnExtension || deadlineIn(edition) === deadlineIn(before)) return;
   const waiting = await deleteWaitingMails(transaction, kind, id);
   const isDeleted = (await transaction.deadlineExtension.count({ where: { id } })) === 0;
   if (isDeleted && waiting > 0 && (await transaction.mail.count({ where: { kind, aboutId: id } })) === 0) return;

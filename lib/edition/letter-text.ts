@@ -54,7 +54,7 @@ They are expected to arrive on {arrives} and to leave on {leaves}. We kindly ask
 Yours faithfully,`,
 };
 
-export interface Placeholder {
+export interface LetterPlaceholder {
   /** Undefined for a placeholder that does not exist. */
   field: LetterField | undefined;
   /** The labels of questions, as written. */
@@ -64,7 +64,7 @@ export interface Placeholder {
 
 const maxColumns = 3;
 
-function toPlaceholder(kind: LetterKind, content: string): Placeholder {
+function toPlaceholder(kind: LetterKind, content: string): LetterPlaceholder {
   const [name = "", ...rest] = content.split(":");
   const labelsText = rest.join(":");
   const labels = kind === "team" ? labelsText.split(";") : [labelsText];
@@ -75,15 +75,16 @@ function toPlaceholder(kind: LetterKind, content: string): Placeholder {
 }
 
 /** Splits a text into plain pieces, at even indexes, and the placeholders between them. */
-export const readLetterText = (kind: LetterKind, text: string): (string | Placeholder)[] =>
+export const readLetterText = (kind: LetterKind, text: string): (string | LetterPlaceholder)[] =>
   text.split(/\{([^{}\n]*)\}/).map((piece, i) => (i % 2 === 0 ? piece : toPlaceholder(kind, piece)));
 
+/** Ignores upper and lower case. */
 export const findQuestion = <Q extends { label: string }>(questions: readonly Q[], label: string): Q | undefined => {
-  const found = findOption(
+  const matchingLabel = findOption(
     questions.map((question) => question.label),
     label,
   );
-  return questions.find((question) => question.label === found);
+  return questions.find((question) => question.label === matchingLabel);
 };
 
 interface AskedQuestion {
@@ -97,7 +98,7 @@ function questionProblem(questions: readonly AskedQuestion[], label: string): st
   return question.kind === "LONG_TEXT" ? `The answers to “${question.label}” are too long for a letter.` : null;
 }
 
-function placeholderProblem(kind: LetterKind, placeholder: Placeholder, questions?: readonly AskedQuestion[]) {
+function placeholderProblem(kind: LetterKind, placeholder: LetterPlaceholder, questions?: readonly AskedQuestion[]) {
   const names = letterFields[kind].map((field) => `{${field}}`);
   const allowed = joinWithAnd([...names, kind === "person" ? "{answer: a question}" : "{people: a question; another}"]);
   if (!placeholder.field) return `There is no placeholder ${placeholder.written}, but there are ${allowed}.`;

@@ -45,7 +45,7 @@ export const standardAccent = "#a83220";
 export const mapPictures = <T>(toValue: (kind: PrintPictureKind) => T) => mapKeys(printPictureKinds, toValue);
 
 export const toPrintPictures = (rows: readonly { kind: PrintPictureKind; pictureHash: string }[]) =>
-  mapPictures((kind) => toPath(rows.find((one) => one.kind === kind)?.pictureHash ?? null));
+  mapPictures((kind) => toPath(rows.find((row) => row.kind === kind)?.pictureHash ?? null));
 
 export const backgroundMargin = wholeNumber(printDesignLabels.backgroundMargin, 0, 25).meta({
   description: "Between the edge and the text of documents with a background, in millimetres.",

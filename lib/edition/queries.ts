@@ -82,7 +82,7 @@ export async function editionDocuments() {
   });
 }
 
-/** The edition of `year`, or the current one. Throws 404, also for the next edition unless `withNext`. */
+/** The edition of `year`, or the current one. Throws 404 if there is none, and for the next edition unless `withNext`. */
 export const getContest = cache(async (year?: number, withNext = false): Promise<Contest> => {
   const edition = await db().edition.findFirst({ where: ofYear(year), select: contestSelect });
   if (!edition) throw notFound("edition");
@@ -112,7 +112,7 @@ export async function listCommitteeRoles(year?: number): Promise<{ role: string;
   return committeeRoles(committees).map((role) => ({ role: roleName(role), title: roleTitle(role) }));
 }
 
-/** The items in order; dates are yyyy-MM-dd, times HH:mm at the venue. Throws 404. */
+/** The items in order; dates are yyyy-MM-dd, times HH:mm at the venue. Throws 404 if there is no such edition. */
 export async function getSchedule(year?: number) {
   const heading = { name: true, shortName: true, year: true, venue: true, timeZone: true, version: true } as const;
   const edition = await db().edition.findFirst({
@@ -159,7 +159,7 @@ export async function countUses(database: Database, editionId: string): Promise<
       transfers: { select: { place: true } },
     },
   });
-  const travel = [...persons, ...teams].map((one) => [one.arrivalLocation, one.departureLocation]);
+  const travel = [...persons, ...teams].map((row) => [row.arrivalLocation, row.departureLocation]);
   return {
     tShirtSizesList: countValues(persons.map(({ tShirtSize }) => [tShirtSize])),
     operatingSystemNamesList: countValues(contestants.map(({ operatingSystemName }) => [operatingSystemName])),

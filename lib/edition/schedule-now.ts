@@ -18,7 +18,7 @@ function endOf(entry: TimedEntry, entries: readonly TimedEntry[]): string {
   const endOfDay = `${date}T24:00`;
   if (!entry.startTime) return endOfDay;
   const laterStarts = entries
-    .filter((one) => one.date === date && one.startTime && startOf(one) > startOf(entry))
+    .filter((other) => other.date === date && other.startTime && startOf(other) > startOf(entry))
     .map(startOf)
     .sort();
   return laterStarts[0] ?? endOfDay;

@@ -26,7 +26,7 @@ export async function updateEditionCompanies(actor: Actor, id: string, { version
     });
     requireStored(given, stored, (i) => `companies.${i}`);
     const companies = given.map((company, i) => {
-      const storedHash = stored.find((one) => one.id === company.id)?.pictureHash ?? null;
+      const storedHash = stored.find(({ id }) => id === company.id)?.pictureHash ?? null;
       const pictureHash = pictureHashAfter(company, pictures.get(logoField(i)), storedHash);
       return { ...pick({ ...company, pictureHash }, companyColumns), id: company.id ?? randomUUID(), position: i + 1 };
     });

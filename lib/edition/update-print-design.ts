@@ -36,7 +36,7 @@ export async function updatePrintDesign(actor: Actor, id: string, body: PrintDes
     const where = { editionId: id };
     const stored = await transaction.printPicture.findMany({ where, orderBy: { kind: "asc" } });
     const pictures = printPictureKinds.flatMap((kind) => {
-      const storedHash = stored.find((one) => one.kind === kind)?.pictureHash ?? null;
+      const storedHash = stored.find((picture) => picture.kind === kind)?.pictureHash ?? null;
       const change = given[kind] ?? { removePicture: false };
       const pictureHash = pictureHashAfter(change, encoded.get(pictureField(kind)), storedHash);
       return pictureHash && !unsigned.includes(kind) ? [{ editionId: id, kind, pictureHash }] : [];

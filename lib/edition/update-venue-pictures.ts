@@ -34,6 +34,7 @@ export async function updateVenuePictures(
       id: venuePicture.id ?? randomUUID(),
       editionId: id,
       position: i + 1,
+      // Without an id, the input requires a picture.
       pictureHash:
         pictures.get(pictureField(i))?.hash ?? stored.find(({ id }) => id === venuePicture.id)?.pictureHash ?? "",
     }));

@@ -32,12 +32,12 @@ async function findOrCreatePerson(
 ): Promise<{ id: string; fullName: string; countryId: string }> {
   const editionId = edition.id;
   if (personId) {
-    const found = await unit.transaction.person.findFirst({
+    const storedPerson = await unit.transaction.person.findFirst({
       where: { id: personId, editionId, guide: null },
       select: { id: true, fullName: true, countryId: true },
     });
-    if (!found) throw invalid({ personId: ["This person cannot become a guide."] });
-    return found;
+    if (!storedPerson) throw invalid({ personId: ["This person cannot become a guide."] });
+    return storedPerson;
   }
   if (!person) throw invalid({ person: ["A guide needs a person."] });
   const { picture, answers, ...details } = person;

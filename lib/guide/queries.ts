@@ -12,7 +12,7 @@ import { forGuides } from "@/lib/question/views";
 
 const inCurrentEdition = { edition: ofYear() } as const;
 
-/** With `isForGuides`, leaves out answers that only administrators may see. Throws 404. */
+/** With `isForGuides`, leaves out answers that only administrators may see. Throws 404 if there is no such guide. */
 async function findGuide(database: Database, where: GuideWhereInput, isForGuides = false): Promise<Guide> {
   const row = await database.guide.findFirst({ where: { ...where, ...inCurrentEdition }, select: guideSelect });
   if (!row) throw notFound("guide");

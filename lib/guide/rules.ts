@@ -1,3 +1,4 @@
+import { sum } from "@/lib/platform/sum";
 import { plural } from "@/lib/platform/text/plural";
 
 interface TeamSize {
@@ -7,7 +8,7 @@ interface TeamSize {
 
 /** A leader of two teams counts once. */
 export function peopleIn(teams: readonly TeamSize[]): number {
-  const contestants = teams.reduce((sum, { contestantsCount }) => sum + contestantsCount, 0);
+  const contestants = sum(teams.map(({ contestantsCount }) => contestantsCount));
   return contestants + new Set(teams.flatMap(({ leaderIds }) => leaderIds)).size;
 }
 
@@ -18,16 +19,16 @@ export const loadText = (teams: readonly TeamSize[]): string =>
 /** The number of people up to which guides are filled when `added` more people are shared evenly. */
 function evenLoad(loads: readonly number[], added: number): number {
   const sorted = [...loads].sort((a, b) => a - b);
-  let sum = added;
+  let total = added;
   for (const [i, load] of sorted.entries()) {
-    sum += load;
-    const mean = sum / (i + 1);
+    total += load;
+    const mean = total / (i + 1);
     if (mean <= (sorted[i + 1] ?? Number.POSITIVE_INFINITY)) return mean;
   }
   return 0;
 }
 
-interface Guide {
+interface GuideLoad {
   id: string;
   people: number;
 }
@@ -38,12 +39,11 @@ interface Guide {
  */
 export function shareTeams<T extends TeamSize>(
   teams: readonly T[],
-  guides: readonly Guide[],
+  guides: readonly GuideLoad[],
 ): { team: T; guideId: string | null }[] {
-  const total = teams.reduce((sum, team) => sum + peopleIn([team]), 0);
   const target = evenLoad(
     guides.map(({ people }) => people),
-    total,
+    sum(teams.map((team) => peopleIn([team]))),
   );
   let room = 0;
   const ends = guides.map(({ id, people }) => {

@@ -15,7 +15,7 @@ import {
 } from "@/lib/platform/validation/fields";
 import { normalizeName } from "@/lib/platform/validation/one-line-text";
 
-const currentPassword = (what: string) =>
+const existingPassword = (what: string) =>
   anyText(1000, `${what} can have at most 1000 characters.`, `${what} is required.`)
     .min(1, `${what} is required.`)
     .meta({ format: "password" });
@@ -25,7 +25,7 @@ export const loginForm = z.object({
   email: normalizedText(loginLabels.email, 254, trimmed, `${loginLabels.email} is required.`)
     .min(1, `${loginLabels.email} is required.`)
     .meta({ example: "maria.petrova@example.org" }),
-  password: currentPassword(loginLabels.password),
+  password: existingPassword(loginLabels.password),
 });
 
 export const loginInput = z
@@ -167,7 +167,7 @@ export const passwordChoiceForm = z
   .refine(({ password, repeatedPassword }) => password === repeatedPassword, passwordsDiffer);
 
 const passwordChangeFields = z.object({
-  currentPassword: currentPassword(passwordLabels.currentPassword),
+  currentPassword: existingPassword(passwordLabels.currentPassword),
   newPassword: newPassword(passwordLabels.newPassword).meta({
     description: "At least 8 characters, at most 72 bytes, not easy to guess, and different from the current one.",
   }),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findQuestion, type LetterKind, type Placeholder, readLetterText } from "@/lib/edition/letter-text";
+import { findQuestion, type LetterKind, type LetterPlaceholder, readLetterText } from "@/lib/edition/letter-text";
 import { valueNames } from "@/lib/letter/labels";
 
 export interface LetterValue {
@@ -48,7 +48,7 @@ const answerTo = ({ answers }: LetterPerson, label: string): string => {
 };
 
 function toPart(
-  { field, questions: [label = ""], written }: Placeholder,
+  { field, questions: [label = ""], written }: LetterPlaceholder,
   values: Values,
   person?: LetterPerson,
 ): Exclude<LetterPart, string> {

@@ -77,7 +77,7 @@ interface OneContestantProps {
 /** A contestant's row with the points of each task, at an address of its own. */
 function OneContestant({ results, rows, row, path }: OneContestantProps) {
   const { group } = row;
-  const tasks = results.groups.find((one) => one.group === group)?.tasks ?? [];
+  const tasks = results.groups.find((groupResults) => groupResults.group === group)?.tasks ?? [];
   return (
     <>
       <ResultsTable group={group} tasks={tasks} rows={ofGroup(rows, group)} found={[row]} path={path} hasTasks />

@@ -24,7 +24,7 @@ const lead = `${requiredFields} You can edit the team until registration ends, a
 export default accountPage(path, async ({ actor, params }) => {
   const isAdministrator = actor.role === "Administrator";
   const countries = isAdministrator ? await listCountries() : [];
-  const country = countries.find((one) => one.code === params.country);
+  const country = countries.find(({ code }) => code === params.country);
   const countryId = isAdministrator ? country?.id : actor.countryId;
   if (!countryId) {
     return (

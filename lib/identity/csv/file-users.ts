@@ -17,12 +17,12 @@ export function makeUsers<A extends { name: string; email: string }>(
   invite: boolean,
   accessOf: (account: A) => Pick<UserModel, "role" | "countryId">,
 ) {
-  const toUser = async (account: A) => {
+  const withUser = async (account: A) => {
     const password = invite ? {} : await limitHashing(() => toGivenPassword(generatePassword()));
     const { email, name } = account;
     return { account, user: { id: randomUUID(), email, name, ...accessOf(account), ...password } };
   };
-  return Promise.all(accounts.map(toUser));
+  return Promise.all(accounts.map(withUser));
 }
 
 /** Throws 422 with all `errors` of the file, also for addresses that are used or occur twice. */

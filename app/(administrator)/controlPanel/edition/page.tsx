@@ -42,14 +42,14 @@ export default accountPage(path, async ({ params }) => {
   const [settings, instant, current] = await Promise.all([getSettings(edition.id), now(), findEditableEdition({})]);
   const { isCurrent } = settings;
   // Only the current edition has countries with later deadlines.
-  const views = allViews.filter((one) => isCurrent || one !== "extensions");
+  const views = allViews.filter((name) => isCurrent || name !== "extensions");
   const view = findOption(views, params.view) ?? "details";
   const year = yearParam(edition);
-  const hrefOf = (one: EditionView, text = "") => hrefWith(path, { year, view: one === "details" ? "" : one, text });
-  const text = editionTexts.find((one) => one.id === params.text) ?? editionTexts[0];
+  const hrefOf = (name: EditionView, text = "") => hrefWith(path, { year, view: name === "details" ? "" : name, text });
+  const text = editionTexts.find(({ id }) => id === params.text) ?? editionTexts[0];
 
   async function renderNext() {
-    const next = editions.find((one) => one.year > current.year);
+    const next = editions.find(({ year }) => year > current.year);
     if (next && !isCurrent) {
       const [unfinished, ending] = await Promise.all([readUnfinished(current), readEnding(current, instant)]);
       return (
@@ -62,7 +62,7 @@ export default accountPage(path, async ({ params }) => {
         />
       );
     }
-    const previous = editions.find((one) => one.year < current.year);
+    const previous = editions.find(({ year }) => year < current.year);
     const [unused, canReturn] = await Promise.all([listUnusedEditions(current), !next && isUnused(current)]);
     return (
       <>
@@ -119,20 +119,20 @@ export default accountPage(path, async ({ params }) => {
       />
       <Tabs
         label="Edition"
-        tabs={views.map((one) => ({
-          title: one === "next" && !isCurrent ? "Make it current" : editionViews[one],
-          href: hrefOf(one),
-          isCurrent: one === view,
+        tabs={views.map((name) => ({
+          title: name === "next" && !isCurrent ? "Make it current" : editionViews[name],
+          href: hrefOf(name),
+          isCurrent: name === view,
         }))}
       />
       {view === "texts" && (
         <Tabs
           label="Texts"
           isNested
-          tabs={editionTexts.map((one) => ({
-            title: one.title,
-            href: hrefOf("texts", one.id),
-            isCurrent: one === text,
+          tabs={editionTexts.map(({ id, title }) => ({
+            title,
+            href: hrefOf("texts", id),
+            isCurrent: id === text.id,
           }))}
         />
       )}

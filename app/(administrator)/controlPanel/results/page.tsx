@@ -52,9 +52,9 @@ export default panelPage(path, async ({ params, edition }) => {
   const shownViews = views.filter((view) => view !== "import" || isEditable);
   const view = findOption(shownViews, params.view) ?? "ranking";
   const year = yearParam(edition);
-  const hrefOf = (chosen: { view?: View; group?: string }) => {
-    const shown = { year, group, view, ...chosen };
-    return hrefWith(path, { ...shown, view: shown.view === "ranking" ? "" : shown.view });
+  const hrefOf = (changes: { view?: View; group?: string }) => {
+    const search = { year, group, view, ...changes };
+    return hrefWith(path, { ...search, view: search.view === "ranking" ? "" : search.view });
   };
   return (
     <>
@@ -78,10 +78,10 @@ export default panelPage(path, async ({ params, edition }) => {
       />
       <Tabs
         label="Results"
-        tabs={shownViews.map((one) => ({
-          title: viewTitles[one],
-          href: hrefOf({ view: one }),
-          isCurrent: one === view,
+        tabs={shownViews.map((name) => ({
+          title: viewTitles[name],
+          href: hrefOf({ view: name }),
+          isCurrent: name === view,
         }))}
       />
       {view === "publication" ? (
@@ -96,7 +96,7 @@ export default panelPage(path, async ({ params, edition }) => {
         <Tabs
           label="Groups"
           isNested
-          tabs={groups.map((one) => ({ title: one, href: hrefOf({ group: one }), isCurrent: one === group }))}
+          tabs={groups.map((name) => ({ title: name, href: hrefOf({ group: name }), isCurrent: name === group }))}
         />
       )}
       {view === "import" && (

@@ -19,11 +19,11 @@ const path = "/controlPanel/print/answers";
 
 /** The answers to the chosen questions (`?question=<id>`, several times), by team or `?by=name`, of those who answered. */
 export default panelPage(path, async ({ params, edition }) => {
-  const wanted = [params.question ?? []].flat();
-  const chosen = edition.questions.filter(({ id }) => wanted.includes(id));
+  const questionIds = [params.question ?? []].flat();
+  const chosenQuestions = edition.questions.filter(({ id }) => questionIds.includes(id));
   const by = params.by === "name" ? "name" : "team";
-  const people = chosen.length > 0 ? await listAskedPeople(edition) : [];
-  const answering = people.filter(({ answers }) => chosen.some(({ id }) => id in answers));
+  const people = chosenQuestions.length > 0 ? await listAskedPeople(edition) : [];
+  const answering = people.filter(({ answers }) => chosenQuestions.some(({ id }) => id in answers));
   if (by === "name") answering.sort((a, b) => compareNames(a.fullName, b.fullName));
   if (edition.questions.length === 0) {
     return (
@@ -49,7 +49,13 @@ export default panelPage(path, async ({ params, edition }) => {
           title="Answers"
           lead="A list for the caterer, the doctor or the translators: only those who answered. Keep it from others."
         />
-        <AnswerChoice path={path} year={yearParam(edition)} questions={edition.questions} wanted={wanted} by={by} />
+        <AnswerChoice
+          path={path}
+          year={yearParam(edition)}
+          questions={edition.questions}
+          wanted={questionIds}
+          by={by}
+        />
         <MissingFonts />
         {answering.length > 0 && (
           <Actions className="mb-6">
@@ -58,23 +64,25 @@ export default panelPage(path, async ({ params, edition }) => {
         )}
       </div>
       {answering.length === 0 ? (
-        <EmptyState title={chosen.length > 0 ? "No answers" : "No question chosen"}>
-          {chosen.length > 0 ? "Nobody has answered these questions." : "Tick the questions that the list should have."}
+        <EmptyState title={chosenQuestions.length > 0 ? "No answers" : "No question chosen"}>
+          {chosenQuestions.length > 0
+            ? "Nobody has answered these questions."
+            : "Tick the questions that the list should have."}
         </EmptyState>
       ) : (
         <ul className="sheets print:block">
           <ListSheet
             overline={`${edition.name} · ${plural(answering.length, "person", "people")}`}
-            title={(chosen.length === 1 && chosen[0]?.label) || "Answers"}
+            title={(chosenQuestions.length === 1 && chosenQuestions[0]?.label) || "Answers"}
             id="answers"
           >
             <Table
-              columns={["Name", "Team", ...chosen.map(({ label }) => label)]}
+              columns={["Name", "Team", ...chosenQuestions.map(({ label }) => label)]}
               className="mt-4 print:[&_:is(th,td)]:border-current print:[&_:is(th,td)]:align-top print:[&_:is(th,td)]:text-inherit"
               aria-labelledby="answers"
             >
               {answering.map((person) => (
-                <AnswerRow key={person.id} person={person} questions={chosen} />
+                <AnswerRow key={person.id} person={person} questions={chosenQuestions} />
               ))}
             </Table>
           </ListSheet>

@@ -35,10 +35,10 @@ export default panelPage(path, async ({ params, edition }) => {
     >
       <Tabs
         label="Size"
-        tabs={sizes.map((one) => ({
-          title: badgeSizes[one].title,
-          href: hrefWith(path, { year: yearParam(edition), size: one === "a6" ? "" : one }),
-          isCurrent: one === size,
+        tabs={sizes.map((name) => ({
+          title: badgeSizes[name].title,
+          href: hrefWith(path, { year: yearParam(edition), size: name === "a6" ? "" : name }),
+          isCurrent: name === size,
         }))}
       />
     </PrintPage>

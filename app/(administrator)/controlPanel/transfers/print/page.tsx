@@ -32,7 +32,7 @@ export default panelPage(path, async ({ params, edition }) => {
   const dayOf = ({ leavesAt }: Transfer) => toLocalDate(new Date(leavesAt), edition.timeZone);
   const days = [...new Set(occupied.map(dayOf))].sort();
   const shownDay = findOption(days, params.day);
-  const shown = occupied.filter((transfer) => !shownDay || dayOf(transfer) === shownDay);
+  const shownTransfers = occupied.filter((transfer) => !shownDay || dayOf(transfer) === shownDay);
   const empty = emptyTexts("lists", "Each vehicle with passengers gets a list for its driver.", edition);
   const dayHref = (day: string) => hrefWith(path, { direction, year: yearParam(edition), day });
   return (
@@ -42,7 +42,7 @@ export default panelPage(path, async ({ params, edition }) => {
           path={path}
           direction={direction}
           edition={edition}
-          actions={shown.length > 0 && <PrintButton />}
+          actions={shownTransfers.length > 0 && <PrintButton />}
         />
         {days.length > 1 && (
           <Tabs
@@ -56,9 +56,9 @@ export default panelPage(path, async ({ params, edition }) => {
         )}
         <MissingFonts />
       </div>
-      {shown.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      {shownTransfers.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       <ul className="sheets grid gap-6 print:block" aria-label="Lists">
-        {shown.map((transfer) => (
+        {shownTransfers.map((transfer) => (
           <VehicleSheet key={transfer.id} edition={edition.name} transfer={transfer} timeZone={edition.timeZone} />
         ))}
       </ul>
