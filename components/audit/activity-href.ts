@@ -10,10 +10,11 @@ interface ActivityFilters {
   team?: string | undefined;
   /** yyyy-MM-dd, in the venue's time zone. */
   day?: string | undefined;
-  /** The entry that the page starts before. */
+  /** The id of an entry; only older ones are listed. */
   before?: string | undefined;
 }
 
+/** The address of the list of activities, or of another `path`, with these filters. */
 export function activityHref(
   { q = "", entity = "", person = "", team = "", day = "", before = "" }: ActivityFilters,
   path = "/controlPanel/activity",

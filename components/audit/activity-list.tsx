@@ -8,15 +8,16 @@ import type { Activity, EntityChange } from "@/lib/site/audit/activity";
 
 interface ActivityListProps {
   activities: readonly Activity[];
+  /** The id of the team that the list is filtered by. */
   chosenTeam: string | undefined;
   timeZone: string;
 }
 
 /** Audit log entries, newest first, grouped by day in the venue's time zone. */
 export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListProps) {
-  const dayOf = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone });
-  const timeOf = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
-  const days = [...groupBy(activities, ({ at }) => dayOf.format(at))];
+  const dayFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone });
+  const timeFormat = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+  const days = [...groupBy(activities, ({ at }) => dayFormat.format(at))];
   return days.map(([day, entries]) => (
     <section key={day} className="[section+&]:mt-9" aria-label={day}>
       <h2 className="sticky top-0 z-1 bg-paper py-2 text-lg/8 shadow-[inset_0_-2px_var(--color-ink)]">{day}</h2>
@@ -27,7 +28,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
             className="grid grid-cols-1 gap-x-4 border-rule border-b py-[0.9rem] sm:grid-cols-[3.5rem_minmax(0,1fr)]"
           >
             <time className="text-ink-soft tabular-nums" dateTime={entry.at.toISOString()}>
-              {timeOf.format(entry.at)}
+              {timeFormat.format(entry.at)}
             </time>
             <div>
               <h3 className="wrap-anywhere text-wrap font-normal font-sans tracking-normal">
@@ -46,7 +47,7 @@ export function ActivityList({ activities, chosenTeam, timeZone }: ActivityListP
   ));
 }
 
-/** More teams are counted: an import may change all of them. */
+/** Further teams are only counted: an import may change all of them. */
 const maxTeams = 3;
 
 function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | undefined }) {
@@ -74,10 +75,10 @@ function Teams({ teams, chosen }: Pick<Activity, "teams"> & { chosen: string | u
   );
 }
 
-/** More changes are collapsed. A team that is registered with all its people has 13. */
+/** More changes than this are collapsed. Registering a team with all its people makes 13. */
 const maxChanges = 20;
 
-/** What was changed; many changes are collapsed below their summary. */
+/** The changed records; many are collapsed below a summary. */
 function Changes({ changes, summary, teams }: Pick<Activity, "changes" | "summary" | "teams">) {
   // The name of a single team is above the changes already.
   const nameOf = ({ nouns, name }: EntityChange) => (nouns[0] === "Team" && teams.length === 1 ? "" : name);

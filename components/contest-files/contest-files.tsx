@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { useApiAction } from "@/components/forms/use-api-action";
+import { useDownload } from "@/components/forms/use-download";
 import { Actions } from "@/components/ui/actions";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Panel } from "@/components/ui/panel";
 import { Table } from "@/components/ui/table/table";
 import { notify } from "@/lib/platform/browser/notifications";
-import { saveFile } from "@/lib/platform/browser/save-file";
 import { listFirst } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { ApiError, api, apiFile, type ResponseOf } from "@/lib/site/api/client";
@@ -29,7 +29,7 @@ export function ContestFiles() {
       <Actions>
         <FillCredentials onCreated={() => setError(null)} />
         {systems.map((system) => (
-          <Download key={system.name} system={system} onInvalid={setError} />
+          <SystemDownload key={system.name} system={system} onInvalid={setError} />
         ))}
       </Actions>
       {error && <MissingCredentials error={error} />}
@@ -39,17 +39,17 @@ export function ContestFiles() {
 
 const credentialsEndpoint = "POST /api/Contestant/credentials";
 
-type Filled = ResponseOf<typeof credentialsEndpoint>;
+type CredentialCounts = ResponseOf<typeof credentialsEndpoint>;
 
-const mostListed = 60;
+const maxListedCodes = 60;
 
-const countText = ({ usernames, passwords }: Filled) =>
+const countText = ({ usernames, passwords }: CredentialCounts) =>
   `${plural(usernames, "user name", "user names")} and ${plural(passwords, "password", "passwords")}`;
 
-/** Creates missing user names and passwords, after showing whose. */
+/** Shows which contestants have no user name or password, then creates what is missing. */
 function FillCredentials({ onCreated }: { onCreated: () => void }) {
   const { pending, run } = useApiAction();
-  const [preview, setPreview] = useState<Filled | null>(null);
+  const [preview, setPreview] = useState<CredentialCounts | null>(null);
 
   function check() {
     return run({
@@ -88,40 +88,36 @@ function FillCredentials({ onCreated }: { onCreated: () => void }) {
           pending={pending}
           onConfirm={() => void create()}
         >
-          <p className="mb-5">{listFirst(preview.codes, mostListed)}</p>
+          <p className="mb-5">{listFirst(preview.codes, maxListedCodes)}</p>
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-interface DownloadProps {
+interface SystemDownloadProps {
   system: System;
   /** Called with null before a download, and with the error if contestants have no credentials. */
   onInvalid: (error: ApiError | null) => void;
 }
 
-function Download({ system, onInvalid }: DownloadProps) {
+function SystemDownload({ system, onInvalid }: SystemDownloadProps) {
   const { name, endpoint } = system;
   const query = "query" in system ? system.query : undefined;
-  const { pending, run } = useApiAction();
+  const { pending, download } = useDownload();
 
   function showInvalid(error: unknown): never {
     if (error instanceof ApiError && error.status === 422) onInvalid(error);
     throw error;
   }
 
-  function download() {
+  function handleClick() {
     onInvalid(null);
-    return run({
-      send: () => apiFile(endpoint, { query, silentStatus: 422 }).catch(showInvalid),
-      onDone: ({ content, fileName }) => saveFile(content, fileName),
-      refresh: false,
-    });
+    void download(() => apiFile(endpoint, { query, silentStatus: 422 }).catch(showInvalid));
   }
 
   return (
-    <Button pending={pending} onClick={() => void download()}>
+    <Button pending={pending} onClick={handleClick}>
       {pending ? `Preparing the files for ${name}…` : `Download for ${name}`}
     </Button>
   );

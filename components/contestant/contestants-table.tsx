@@ -79,7 +79,7 @@ const editColumn = actionsColumn<CheckedContestantRow>(({ href, fullName }) => (
 const exported: CsvColumn<CheckedContestantRow>[] = [
   ...Object.values({
     ...exportColumns,
-    // In words here, "true" or "false" in the API's file.
+    // A word, where the API's file has "true" or "false".
     isOfficial: { title: "Official", value: ({ isOfficial }: ContestantRow) => officialLabel(isOfficial) },
   }),
   { title: "Online", value: ({ isOnline }) => onlineLabel(isOnline) },

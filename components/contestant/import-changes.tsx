@@ -14,26 +14,29 @@ interface ImportChangesProps {
   columns: readonly { key: string; title: string }[];
 }
 
-/** A list of more rows is closed at first. */
-const mostShownAtOnce = 20;
+/** A longer list is closed at first. */
+const maxOpenRows = 20;
 
 /** The values of contestants that an import would change. */
 export function ImportChanges({ changes, columns }: ImportChangesProps) {
-  const used = columns.filter(({ key }) => changes.some(({ values }) => values.has(key)));
+  const changedColumns = columns.filter(({ key }) => changes.some(({ values }) => values.has(key)));
   return (
     <Disclosure
       look="link"
       title={`What would change in ${plural(changes.length, "row", "rows")}`}
-      isOpen={changes.length <= mostShownAtOnce}
+      isOpen={changes.length <= maxOpenRows}
     >
-      <Table columns={["Contestant", "Line", ...used.map(({ title }) => title)]} aria-label="What would change">
+      <Table
+        columns={["Contestant", "Line", ...changedColumns.map(({ title }) => title)]}
+        aria-label="What would change"
+      >
         {changes.map(({ line, code, fullName, values }) => (
           <tr key={code}>
             <th scope="row">
               {code}, <bdi>{fullName}</bdi>
             </th>
             <td data-label="Line">{line}</td>
-            {used.map(({ key, title }) => (
+            {changedColumns.map(({ key, title }) => (
               <td key={key} data-label={title}>
                 {values.get(key) ?? "–"}
               </td>

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { Link } from "@/components/ui/link";
 import { DataTable, type ListProps } from "@/components/ui/table/data-table";
 import type { ColumnDef } from "@/components/ui/table/features";
+import { sum } from "@/lib/platform/sum";
 
 /** A row of counts; `hrefs` lead from each count to the list of what it counts. */
 type CountsRow<Count extends string> = { id: string; hrefs?: Record<Count, string> } & Record<Count, number>;
@@ -12,23 +13,27 @@ interface CountsTableProps<Count extends string> extends ListProps<CountsRow<NoI
   name: string;
   title: string;
   itemNames: readonly [singular: string, plural: string];
+  /** Prefix of the table's search parameters, on a page with several tables. */
   prefix?: string;
   /** The first column. `total` names the row with the sums; without it, there is no such row. */
-  label: { key: string; title: string; total?: string };
+  firstColumn: { key: string; title: string; total?: string };
+  /** The headings of the counts. */
   counts: Record<Count, string>;
 }
 
-export function CountsTable<Count extends string>({ label, counts, ...table }: CountsTableProps<Count>) {
-  const found = `Found ${table.itemNames[1]}`;
+export function CountsTable<Count extends string>({ firstColumn, counts, ...list }: CountsTableProps<Count>) {
+  const foundLabel = `Found ${list.itemNames[1]}`;
   const columns = useMemo(
     (): ColumnDef<CountsRow<Count>>[] => [
       {
-        id: label.key,
+        id: firstColumn.key,
         accessorKey: "id",
-        header: label.title,
-        ...(label.total && {
+        header: firstColumn.title,
+        ...(firstColumn.total && {
           footer: ({ table }) =>
-            table.getFilteredRowModel().rows.length < table.getCoreRowModel().rows.length ? found : label.total,
+            table.getFilteredRowModel().rows.length < table.getCoreRowModel().rows.length
+              ? foundLabel
+              : firstColumn.total,
         }),
         meta: { isRowHeader: true },
       },
@@ -42,15 +47,14 @@ export function CountsTable<Count extends string>({ label, counts, ...table }: C
             ) : (
               original[key]
             ),
-          ...(label.total && {
-            footer: ({ table }) =>
-              table.getFilteredRowModel().rows.reduce((sum, { original }) => sum + original[key], 0),
+          ...(firstColumn.total && {
+            footer: ({ table }) => sum(table.getFilteredRowModel().rows.map(({ original }) => original[key])),
           }),
           meta: { isNumeric: true },
         }),
       ),
     ],
-    [label, counts, found],
+    [firstColumn, counts, foundLabel],
   );
-  return <DataTable {...table} showsTitle columns={columns} />;
+  return <DataTable {...list} showsTitle columns={columns} />;
 }

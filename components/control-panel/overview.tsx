@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/link";
+import { sum } from "@/lib/platform/sum";
 import type { FirstStep } from "@/lib/site/pages/first-steps";
 import type { OverviewItem } from "@/lib/site/pages/overview";
 
@@ -64,7 +65,7 @@ export function NowList({ items }: { items: readonly OverviewItem[] }) {
 export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
   if (items.length === 0) return null;
   return (
-    <Disclosure title="Missing details" count={String(items.reduce((sum, { count }) => sum + count, 0))} isOpen={false}>
+    <Disclosure title="Missing details" count={String(sum(items.map(({ count }) => count)))} isOpen={false}>
       <p className="pt-3">
         <Link href="/controlPanel/missing">By country, with a letter to its registrators</Link>
       </p>

@@ -17,7 +17,7 @@ interface PanelNavProps {
 }
 
 /** The control panel's current page, and the year that it shows. */
-function useShown(currentYear: number) {
+function useShownPage(currentYear: number) {
   const path = usePathname();
   const year = Number(useSearchParams().get("year") ?? currentYear);
   return { path, year, page: pages.find((one) => one.path === path) };
@@ -31,9 +31,9 @@ const isShownIn = (page: ControlPanelPage | undefined, year: number, currentYear
 const hrefOf = (page: ControlPanelPage, year: number, currentYear: number) =>
   year !== currentYear && isShownIn(page, year, currentYear) ? `${page.path}?year=${year}` : page.path;
 
-/** The choice of the edition and the pages in groups, beside the page; below 1,024 px collapsed above it. */
+/** The control panel's navigation: a choice of the edition, and the pages in groups. Collapsed below 1,024 px. */
 export function PanelNav({ years, currentYear }: PanelNavProps) {
-  const { path, year, page } = useShown(currentYear);
+  const { path, year, page } = useShownPage(currentYear);
   const currentPath = page?.parent ?? path;
   const title = pages.find((one) => one.path === currentPath)?.title ?? "Overview";
   return (
@@ -102,22 +102,22 @@ function nameOf(year: number, currentYear: number): string {
   return year > currentYear ? `${year}, next edition` : String(year);
 }
 
-/** Opens the page in another edition, or a page that has it. */
+/** Opens the page in another edition, or another page if this one does not show that edition. */
 function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
   const router = useRouter();
   // Shows the choice while the new page is loading.
   const [chosen, choose] = useOptimistic(year);
 
-  function hrefIn(other: number): string {
-    if (page && isShownIn(page, other, currentYear)) return hrefOf(page, other, currentYear);
-    if (other === currentYear) return "/controlPanel";
-    return `/controlPanel/${other < currentYear ? "teams" : "edition"}?year=${other}`;
+  function hrefIn(newYear: number): string {
+    if (page && isShownIn(page, newYear, currentYear)) return hrefOf(page, newYear, currentYear);
+    if (newYear === currentYear) return "/controlPanel";
+    return `/controlPanel/${newYear < currentYear ? "teams" : "edition"}?year=${newYear}`;
   }
 
-  function open(other: number) {
+  function open(newYear: number) {
     startTransition(() => {
-      choose(other);
-      router.push(hrefIn(other));
+      choose(newYear);
+      router.push(hrefIn(newYear));
     });
   }
 
@@ -129,9 +129,9 @@ function EditionChoice({ years, currentYear, year, page }: EditionChoiceProps) {
       value={chosen}
       onChange={({ target }) => open(Number(target.value))}
     >
-      {years.map((other) => (
-        <option key={other} value={other}>
-          {nameOf(other, currentYear)}
+      {years.map((option) => (
+        <option key={option} value={option}>
+          {nameOf(option, currentYear)}
         </option>
       ))}
     </Select>
@@ -145,7 +145,7 @@ interface EditionNoticeProps extends Pick<PanelNavProps, "currentYear"> {
 
 /** Says which edition the page shows unless it is the current one, and whether its personal data was deleted. */
 export function EditionNotice({ currentYear, deletedOn }: EditionNoticeProps) {
-  const { year, page } = useShown(currentYear);
+  const { year, page } = useShownPage(currentYear);
   const sentences = [
     year < currentYear &&
       `You see the ${year} edition. It is over: only the state of its results and what is marked as printed can be changed.`,

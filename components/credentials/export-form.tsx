@@ -1,10 +1,9 @@
 "use client";
 
 import { type ComponentProps, useRef } from "react";
-import { useApiAction } from "@/components/forms/use-api-action";
+import { useDownload } from "@/components/forms/use-download";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/input";
-import { saveFile } from "@/lib/platform/browser/save-file";
 import { apiFile } from "@/lib/site/api/client";
 
 export function ExportForm({ years }: { years: readonly number[] }) {
@@ -21,31 +20,28 @@ export function ExportForm({ years }: { years: readonly number[] }) {
           ))}
         </Select>
       </label>
-      <Download variant="primary" endpoint="GET /api/Contestant/export/info/csv" yearOf={chosenYear}>
+      <ExportButton variant="primary" endpoint="GET /api/Contestant/export/info/csv" yearOf={chosenYear}>
         Export
-      </Download>
-      <Download endpoint="GET /api/Person/export/travel/csv" yearOf={chosenYear}>
+      </ExportButton>
+      <ExportButton endpoint="GET /api/Person/export/travel/csv" yearOf={chosenYear}>
         Travel list
-      </Download>
+      </ExportButton>
     </div>
   );
 }
 
-interface DownloadProps extends Pick<ComponentProps<typeof Button>, "variant" | "children"> {
+interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "children"> {
   endpoint: "GET /api/Contestant/export/info/csv" | "GET /api/Person/export/travel/csv";
   yearOf: () => string;
 }
 
-function Download({ endpoint, yearOf, ...rest }: DownloadProps) {
-  const { pending, run } = useApiAction();
-
-  function download(): Promise<boolean> {
-    return run({
-      send: () => apiFile(endpoint, { query: { year: yearOf() } }),
-      onDone: ({ content, fileName }) => saveFile(content, fileName),
-      refresh: false,
-    });
-  }
-
-  return <Button {...rest} pending={pending} onClick={download} />;
+function ExportButton({ endpoint, yearOf, ...rest }: ExportButtonProps) {
+  const { pending, download } = useDownload();
+  return (
+    <Button
+      {...rest}
+      pending={pending}
+      onClick={() => download(() => apiFile(endpoint, { query: { year: yearOf() } }))}
+    />
+  );
 }

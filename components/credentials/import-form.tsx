@@ -3,12 +3,11 @@
 import { ImportChanges } from "@/components/contestant/import-changes";
 import { CsvImport, importLabel } from "@/components/forms/csv/csv-import";
 import { ImportCounts } from "@/components/forms/csv/import-counts";
-import { useApiAction } from "@/components/forms/use-api-action";
+import { useDownload } from "@/components/forms/use-download";
 import { ChangedValue } from "@/components/ui/changed-value";
 import { Notice } from "@/components/ui/notice";
 import { credentialLabels } from "@/lib/contestant/labels";
 import type { ImportChange, ImportResult } from "@/lib/credentials/schema";
-import { saveFile } from "@/lib/platform/browser/save-file";
 import { listFirst } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { api, apiFile } from "@/lib/site/api/client";
@@ -16,7 +15,7 @@ import { api, apiFile } from "@/lib/site/api/client";
 const exportEndpoint = "GET /api/Contestant/export/info/csv";
 
 export function ImportForm({ year }: { year: number }) {
-  const { run } = useApiAction();
+  const { download } = useDownload();
   const exportQuery = { year: String(year), toFillIn: "true" };
   return (
     <CsvImport
@@ -27,13 +26,7 @@ export function ImportForm({ year }: { year: number }) {
       success="The credentials have been imported successfully!"
       action={({ created, updated }) => importLabel(created + updated)}
       preview={(result) => <ImportPreview result={result} />}
-      onFillIn={() =>
-        run({
-          send: () => apiFile(exportEndpoint, { query: exportQuery }),
-          onDone: ({ content, fileName }) => saveFile(content, fileName),
-          refresh: false,
-        })
-      }
+      onDownloadTemplate={() => download(() => apiFile(exportEndpoint, { query: exportQuery }))}
     />
   );
 }
@@ -47,7 +40,7 @@ const meanings = [
 
 const columns = Object.entries(credentialLabels).map(([key, title]) => ({ key, title }));
 
-/** Of a password, the row says only that it changes. */
+/** The row does not show a changed password, only that it changes. */
 const toRow = ({ values, ...row }: ImportChange) => ({
   ...row,
   values: new Map(
@@ -58,7 +51,7 @@ const toRow = ({ values, ...row }: ImportChange) => ({
   ),
 });
 
-const mostListed = 10;
+const maxListedNames = 10;
 
 function ImportPreview({ result }: { result: ImportResult }) {
   const { changes = [], refusedUsernames, unusedColumns, warnings, ...counts } = result;
@@ -68,9 +61,9 @@ function ImportPreview({ result }: { result: ImportResult }) {
       <ImportCounts counts={counts} meanings={meanings} />
       {refused.length > 0 && (
         <Notice tone="warning">
-          CMS or DOMjudge refuses {plural(refused.length, "user name", "user names")}: {listFirst(refused, mostListed)}.
-          A user name may only contain Latin letters, digits, _ and -, and admin, judgehost and cds have rights of their
-          own in DOMjudge.
+          CMS or DOMjudge refuses {plural(refused.length, "user name", "user names")}:{" "}
+          {listFirst(refused, maxListedNames)}. A user name may only contain Latin letters, digits, _ and -, and admin,
+          judgehost and cds have rights of their own in DOMjudge.
         </Notice>
       )}
       {changes.length > 0 && <ImportChanges changes={changes.map(toRow)} columns={columns} />}

@@ -39,9 +39,9 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
     record: extension,
     values: toValues,
     schema: deadlineExtensionForm,
-    send({ countryId, version: edited, ...values }) {
-      // A new extension of a country that has one replaces it, on its stored version.
-      const version = edited || (existingFor(countryId)?.version ?? 0);
+    send({ countryId, version: editedVersion, ...values }) {
+      // A new extension for a country that has one replaces it, so it is sent with the stored version.
+      const version = editedVersion || (existingFor(countryId)?.version ?? 0);
       return api("PUT /api/Contest/extensions/{countryId}", { params: { countryId }, body: { ...values, version } });
     },
     warnings: async ({ endOfRegistrationDate: deadline }) =>

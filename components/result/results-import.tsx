@@ -110,7 +110,7 @@ export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsI
         question={(result) => dayQuestion(day, result)}
         preview={(result) => <ResultsPreview group={group} result={result} />}
         columns={(result, choice) => <TaskColumns result={result} choice={choice} />}
-        onFillIn={() => saveCsv(`${groupPlural(group)}-day${day}`, columnsToFillIn(tasks, day), contestants)}
+        onDownloadTemplate={() => saveCsv(`${groupPlural(group)}-day${day}`, columnsToFillIn(tasks, day), contestants)}
       />
     </>
   );

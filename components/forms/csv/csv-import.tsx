@@ -38,8 +38,8 @@ interface CsvImportProps<T extends FileNotes> {
   preview: (result: T) => ReactNode;
   /** Above the file's errors or preview, for a file whose columns can be chosen. */
   columns?: (result: T, choice: ColumnChoice) => ReactNode;
-  /** Saves a file with the right columns. */
-  onFillIn: () => Promise<unknown>;
+  /** Saves a file with the right columns, to fill in. */
+  onDownloadTemplate: () => Promise<unknown>;
 }
 
 /** The progress of an import; `checked` is the preview, before anything is stored. */
@@ -76,7 +76,18 @@ interface ChosenFile<T> {
 
 /** Imports a CSV file, which is checked and previewed before it is stored. */
 export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
-  const { send, success, kind = "CSV file", accept, storing, action, question, preview, columns, onFillIn } = props;
+  const {
+    send,
+    success,
+    kind = "CSV file",
+    accept,
+    storing,
+    action,
+    question,
+    preview,
+    columns,
+    onDownloadTemplate,
+  } = props;
   const router = useRouter();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -147,7 +158,7 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
           {state ? `Choose another ${kind}` : `Choose a ${kind}`}
         </FileInput>
         <p id={`${id}-hint`}>Or drop it here. It is checked first; nothing is stored until you import it.</p>
-        <Button variant="quiet" size="sm" onClick={() => void onFillIn()}>
+        <Button variant="quiet" size="sm" onClick={() => void onDownloadTemplate()}>
           Download a file to fill in
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function ImportAccounts<T extends Imported>({
         })}
         storing={`Creating the ${items}…`}
         success={`The ${items} have been created successfully!`}
-        onFillIn={() =>
+        onDownloadTemplate={() =>
           saveCsv(
             `new-${items}`,
             headings.map((title) => ({ title, value: () => null })),

@@ -68,7 +68,7 @@ export default panelPage("/controlPanel/statistics", async ({ edition }) => {
             id: country,
             hrefs: hrefsOf(country, yearParam(edition)),
           }))}
-          label={{ key: "country", title: "Country", total: "All countries" }}
+          firstColumn={{ key: "country", title: "Country", total: "All countries" }}
           counts={{ junior: "Junior", senior: "Senior", official: "All", unofficial: "Unofficial", online: "Online" }}
           empty={empty}
         />
@@ -89,7 +89,7 @@ export default panelPage("/controlPanel/statistics", async ({ edition }) => {
           title="T-shirts"
           itemNames={["size", "sizes"]}
           rows={tShirts.map(({ size, ...counts }) => ({ id: size ?? "Missing", ...counts }))}
-          label={{ key: "size", title: "Size", total: "All sizes" }}
+          firstColumn={{ key: "size", title: "Size", total: "All sizes" }}
           counts={{
             contestants: "Contestants",
             leaders: "Leaders",
@@ -121,7 +121,7 @@ export default panelPage("/controlPanel/statistics", async ({ edition }) => {
           title="Operating systems"
           itemNames={["operating system", "operating systems"]}
           rows={operatingSystems.map(({ name, ...counts }) => ({ id: name, ...counts }))}
-          label={{ key: "name", title: "Operating system", total: "All contestants" }}
+          firstColumn={{ key: "name", title: "Operating system", total: "All contestants" }}
           counts={{ junior: "Junior", senior: "Senior", all: "All" }}
           empty={empty}
         />
@@ -155,7 +155,7 @@ function AnswerTables({ counts: { days, questions }, empty }: AnswerTablesProps)
           all,
           ...Object.fromEntries(days.map((day, column) => [day, byDay[column] ?? 0])),
         }))}
-        label={{ key: "choice", title: "Answer" }}
+        firstColumn={{ key: "choice", title: "Answer" }}
         counts={{ all: "All", ...Object.fromEntries(days.map((day) => [day, formatDay(day)])) }}
         empty={empty}
       />
