@@ -65,7 +65,7 @@ export default async function HomePage({ params }: PublicPageProps) {
   const isUnprepared = phase === "undated" || (isCurrent && isBeingPrepared(contest));
   const takesPart = isCurrent && !actor && phase === "open";
   // For signed-in users, the section "Take part" is not on the page.
-  const first = firstPage(edition, actor && phase === "open" ? "registered" : phase);
+  const mainLink = firstPage(edition, actor && phase === "open" ? "registered" : phase);
   return (
     <>
       <EventData edition={edition} />
@@ -73,7 +73,7 @@ export default async function HomePage({ params }: PublicPageProps) {
       <Head
         contest={contest}
         countdown={isCurrent ? daysToGo(contest, instant) : null}
-        first={first}
+        mainLink={mainLink}
         isGolden={results !== null}
         facts={<Facts contest={contest} phase={isCurrent ? phase : "over"} {...atVenue} />}
       />

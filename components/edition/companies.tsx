@@ -45,7 +45,7 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
   return (
     <div>
       {filled.map(({ title, companies, isTitleHidden, tier }) => {
-        const Name = isTitleHidden ? "h2" : "h3";
+        const NameHeading = isTitleHidden ? "h2" : "h3";
         const plate = logoPlate({
           edge: tier,
           className: ["p-5 shadow-sheet *:[svg]:size-14", plateHeights[tier ?? "silver"]],
@@ -63,9 +63,9 @@ export function CompanyGroups({ groups, empty }: CompanyGroupsProps) {
                   <div className={plate}>
                     {imageUrl ? <img src={imageUrl} alt="" decoding="async" /> : <LeafMark />}
                   </div>
-                  <Name className="mt-[0.85rem] text-[1.1875rem]/[1.35]">
+                  <NameHeading className="mt-[0.85rem] text-[1.1875rem]/[1.35]">
                     {companyUrl ? <a href={companyUrl}>{name}</a> : name}
-                  </Name>
+                  </NameHeading>
                   {additionalInformation && <p className="mt-1 text-ink-soft text-sm/[1.6]">{additionalInformation}</p>}
                 </li>
               ))}

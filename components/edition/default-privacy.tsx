@@ -2,14 +2,14 @@ import { mailHref } from "@/lib/platform/text/mail-href";
 
 interface DefaultPrivacyProps {
   contactEmail: string | null;
-  /** What happens to details, such as "was deleted on 9 July 2026". */
-  details: string;
-  /** What the forms of the edition ask besides. */
+  /** Until when details are kept, such as "was deleted on 9 July 2026". */
+  keptUntilText: string;
+  /** The questions that the edition adds to the forms. */
   questions: readonly string[];
 }
 
 /** What the site does with personal data, for an edition without a text of its own. */
-export function DefaultPrivacy({ contactEmail, details, questions }: DefaultPrivacyProps) {
+export function DefaultPrivacy({ contactEmail, keptUntilText, questions }: DefaultPrivacyProps) {
   return (
     <div className="rich-text">
       <h2>What is stored, and why</h2>
@@ -42,7 +42,7 @@ export function DefaultPrivacy({ contactEmail, details, questions }: DefaultPriv
       <p>
         Names, countries, teams, committees and results, with the reasons for disqualification, stay as the history of
         the tournament, with T‑shirt sizes and operating systems for its statistics. Everything else about those who
-        took part, pictures included, {details}. User accounts stay while they are used.
+        took part, pictures included, {keptUntilText}. User accounts stay while they are used.
       </p>
       <h2>Your rights</h2>
       <p>

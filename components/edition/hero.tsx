@@ -15,8 +15,8 @@ type HeroContest = Pick<
 interface HeroProps {
   contest: HeroContest;
   countdown?: string | null;
-  /** The page or section to open first, before the documents. */
-  first?: { title: string; href: string } | null;
+  /** A button to the page or section that matters most, before the documents. */
+  mainLink?: { title: string; href: string } | null;
   facts?: ReactNode;
   /** Whether the leaf turns gold, as it does once the results are published. */
   isGolden?: boolean;
@@ -24,8 +24,8 @@ interface HeroProps {
   isPreview?: boolean;
 }
 
-/** The head of the home page: name, dates, venue, countdown, facts, the first page to open and document links. */
-export function Hero({ contest, countdown, first, facts, isGolden, isPreview = false }: HeroProps) {
+/** The head of the home page: name, dates, venue, countdown, facts, main link and documents. */
+export function Hero({ contest, countdown, mainLink, facts, isGolden, isPreview = false }: HeroProps) {
   const { name, venue } = contest;
   const dates = datesText(contest);
   const Heading = isPreview ? "h3" : PageHeading;
@@ -53,14 +53,14 @@ export function Hero({ contest, countdown, first, facts, isGolden, isPreview = f
           isGolden={isGolden}
           className="h-auto w-full max-w-100 justify-self-center max-md:mt-4 md:col-start-2 md:row-span-3 md:row-start-1 md:h-0 md:min-h-full"
         />
-        <Documents contest={contest} first={first} className="mt-5 max-md:col-span-2 lg:mt-8" />
+        <Documents contest={contest} mainLink={mainLink} className="mt-5 max-md:col-span-2 lg:mt-8" />
       </div>
     </section>
   );
 }
 
 /** A short Hero for signed-in users, whose own work follows it. */
-export function ShortHero({ contest, countdown, first }: HeroProps) {
+export function ShortHero({ contest, countdown, mainLink }: HeroProps) {
   const { name, venue } = contest;
   return (
     <section className="col-[full] border-rule border-b bg-graph bg-paper px-gutter py-5 lg:py-7 print:bg-none">
@@ -70,7 +70,7 @@ export function ShortHero({ contest, countdown, first }: HeroProps) {
           <p className="text-ink-soft">{[datesText(contest), venue].filter(Boolean).join(" · ")}</p>
           {countdown && <Countdown text={countdown} />}
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm md:ml-auto">
-            {[...(first ? [first] : []), ...documentsOf(contest)].map(({ title, href }) => (
+            {[...(mainLink ? [mainLink] : []), ...documentsOf(contest)].map(({ title, href }) => (
               <li key={title}>
                 <a href={href}>{title}</a>
               </li>
@@ -90,7 +90,7 @@ function Countdown({ text }: { text: string }) {
   );
 }
 
-interface DocumentsProps extends Pick<HeroProps, "contest" | "first"> {
+interface DocumentsProps extends Pick<HeroProps, "contest" | "mainLink"> {
   className?: string;
 }
 
@@ -99,12 +99,12 @@ const documentsOf = ({ invitationLetterUrl, materialsUrl }: DocumentsProps["cont
   ...(materialsUrl ? [{ title: "Competition materials", href: materialsUrl }] : []),
 ];
 
-function Documents({ contest, first, className }: DocumentsProps) {
+function Documents({ contest, mainLink, className }: DocumentsProps) {
   return (
     <Actions className={cx("items-center gap-x-6", className)}>
-      {first && (
-        <ButtonAnchor variant="primary" href={first.href} className="max-sm:w-full">
-          {first.title}
+      {mainLink && (
+        <ButtonAnchor variant="primary" href={mainLink.href} className="max-sm:w-full">
+          {mainLink.title}
         </ButtonAnchor>
       )}
       {documentsOf(contest).map(({ title, href }) => (

@@ -9,6 +9,9 @@ import { plural } from "@/lib/platform/text/plural";
 import { formatDay, weekdayOf } from "@/lib/platform/time/time";
 import type { ParticipatingCountry } from "@/lib/team/views";
 
+/** The most characters of the rules that their card shows. */
+const maxRulesLength = 140;
+
 interface HomeCardsProps {
   countries: readonly ParticipatingCountry[];
   /** What begins next, or the first entries of the schedule. */
@@ -21,10 +24,11 @@ interface HomeCardsProps {
 
 /** Teams, schedule and rules, each with the first thing to know; a card without anything to say is left out. */
 export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
+  // The part before the first heading, unless the rules begin with it.
   const [introduction = ""] = rules.split(/(?!^)<h\d/);
   const rulesText = plainText(introduction);
-  const [first] = entries;
-  if (countries.length === 0 && !first && !rulesText) return null;
+  const [firstEntry] = entries;
+  if (countries.length === 0 && !firstEntry && !rulesText) return null;
   return (
     <div className="mt-8 grid gap-5 md:auto-cols-fr md:grid-flow-col">
       {countries.length > 0 && (
@@ -34,18 +38,18 @@ export function HomeCards({ countries, entries, rules, base }: HomeCardsProps) {
           <Flags countries={countries} base={base} />
         </Card>
       )}
-      {first && (
+      {firstEntry && (
         <Card title="Schedule" href={`${base}/schedule`}>
           <p>
-            {weekdayOf(first.date)}, {formatDay(first.date)}
-            {first.startTime && `, ${first.startTime}`}
+            {weekdayOf(firstEntry.date)}, {formatDay(firstEntry.date)}
+            {firstEntry.startTime && `, ${firstEntry.startTime}`}
           </p>
           <p className="text-ink-soft">{entries.map(({ title }) => title).join(" · ")}</p>
         </Card>
       )}
       {rulesText && (
         <Card title="Rules" href={`${base}/information/rules`}>
-          <p className="text-ink-soft">{excerpt(rulesText, 140)}</p>
+          <p className="text-ink-soft">{excerpt(rulesText, maxRulesLength)}</p>
         </Card>
       )}
     </div>

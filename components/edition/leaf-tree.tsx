@@ -6,7 +6,7 @@ type LeafColor = "paper" | "ink" | "edge" | "maple-wash" | (typeof leafColors)[n
 const leafColors = ["amber-leaf", "maple", "forest-leaf"] as const;
 
 interface LeafTreeProps extends SVGProps<SVGSVGElement> {
-  /** For share cards, which know no custom properties; by default, the colours of the theme. */
+  /** For share cards, which are drawn without CSS variables; by default, the colours of the theme. */
   colors?: Record<LeafColor, string>;
   /** Whether its leaf nodes turn gold, one after another. */
   isGolden?: boolean | undefined;

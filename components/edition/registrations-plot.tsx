@@ -8,8 +8,9 @@ import type { RegistrationDay } from "@/lib/team/views";
 
 interface RegistrationsPlotProps {
   days: readonly RegistrationDay[];
-  /** The day of the deadline and the current one at the venue, yyyy-MM-dd. */
+  /** The day of the deadline at the venue, yyyy-MM-dd. */
   deadline: string;
+  /** The current day at the venue, yyyy-MM-dd. */
   today: string;
 }
 
@@ -24,12 +25,12 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
   const [first, last] = [totals[0], totals.at(-1)];
   if (!first || !last) return null;
   const end = last.date > deadline ? last.date : deadline;
-  const day = (date: string) => daysBetween(first.date, date);
-  const width = Math.max(1, day(end));
+  const xOf = (date: string) => daysBetween(first.date, date);
+  const width = Math.max(1, xOf(end));
   const ticks = axisTicks(last.contestants);
   const top = ticks.at(-1) ?? 0;
-  const isOpen = today > first.date && today < end;
-  const todayPercent = (day(today) / width) * 100;
+  const showsToday = today > first.date && today < end;
+  const todayPercent = (xOf(today) / width) * 100;
   const counts = {
     contestants: plural(last.contestants, "contestant", "contestants"),
     teams: plural(last.teams, "team", "teams"),
@@ -58,7 +59,7 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
               </g>
             );
           })}
-          {isOpen && (
+          {showsToday && (
             <>
               <line x1={`${todayPercent}%`} x2={`${todayPercent}%`} y2="100%" strokeDasharray="3 3" />
               <text
@@ -80,9 +81,9 @@ export function RegistrationsPlot({ days, deadline, today }: RegistrationsPlotPr
               className={`fill-none stroke-2 ${stroke}`}
               vectorEffect="non-scaling-stroke"
               d={stepPath(
-                totals.map((total) => ({ x: day(total.date), value: total[key] })),
+                totals.map((total) => ({ x: xOf(total.date), value: total[key] })),
                 top,
-                isOpen ? Math.max(day(today), day(last.date)) : width,
+                showsToday ? Math.max(xOf(today), xOf(last.date)) : width,
               )}
             />
           ))}

@@ -37,10 +37,10 @@ const row = cva(
   },
 );
 
-/** Without a start, which is null in a stored item and empty in the form. */
+/** An all-day item has no start time: it is null in a stored item and empty in the form. */
 const isAllDay = ({ startTime }: ScheduleItem) => !startTime;
 
-/** The look of an item's node: that of the group in its title, if it names exactly one. */
+/** The look of an item's node: its group's, if the title names exactly one. */
 function nodeOf(item: ScheduleItem, isCompetition: boolean) {
   if (isAllDay(item)) return isCompetition ? "wholeDay" : "plain";
   const [junior, senior] = [/\bjuniors?\b/i.test(item.title), /\bseniors?\b/i.test(item.title)];

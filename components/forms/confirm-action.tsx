@@ -10,12 +10,12 @@ import { ApiError, api, type Confirmation, confirmation } from "@/lib/site/api/c
 
 interface ConfirmActionProps
   extends Pick<ConfirmDialogProps, "trigger" | "title" | "description" | "action" | "variant" | "close"> {
-  /** Sends the request, with a query that confirms it once the API has said what it costs. Throws ApiError. */
+  /** Sends the request. The query is empty, or confirms what the API has asked about. Throws ApiError. */
   send: (query: Confirmation) => Promise<unknown>;
   /** Below the description. */
   children?: ReactNode;
-  /** The text that the user has to type before the action. */
-  typed?: string | undefined;
+  /** The year that the user has to type before the action. */
+  yearToType?: string | undefined;
   success?: string;
   /** Called once it is done, and when the record is gone already or may no longer be changed. */
   after?: () => unknown;
@@ -24,9 +24,10 @@ interface ConfirmActionProps
 }
 
 /** Sends a request after a confirmation dialog, which stays open until what follows is done. */
-export function ConfirmAction({ send, success, after, refresh, children, typed, ...dialog }: ConfirmActionProps) {
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { send, success, after, refresh, children, yearToType, ...dialog } = props;
   const [open, setOpen] = useState(false);
-  const [text, setText] = useState("");
+  const [typedYear, setTypedYear] = useState("");
   const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const { pending, error, clearError, run } = useApiAction();
 
@@ -62,13 +63,13 @@ export function ConfirmAction({ send, success, after, refresh, children, typed, 
       onOpenChange={change}
       variant="danger"
       pending={pending}
-      disabled={typed !== undefined && text.trim() !== typed}
+      disabled={yearToType !== undefined && typedYear.trim() !== yearToType}
       onConfirm={confirm}
       {...dialog}
       action={needsConfirmation ? `${dialog.action} anyway` : dialog.action}
     >
       {children}
-      {typed !== undefined && <TypeToConfirm expected={typed} value={text} onChange={setText} />}
+      {yearToType !== undefined && <TypeToConfirm expected={yearToType} value={typedYear} onChange={setTypedYear} />}
       <ActionError reason={error} />
     </ConfirmDialog>
   );

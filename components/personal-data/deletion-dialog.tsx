@@ -21,7 +21,7 @@ interface DeletionDialogProps {
 export function DeletionDialog({ edition: { id, year }, preview: { counts, example } }: DeletionDialogProps) {
   const { close } = useDialogParam("delete");
   const { pending, error, run } = useApiAction();
-  const [typed, setTyped] = useState("");
+  const [typedYear, setTypedYear] = useState("");
 
   function deleteData() {
     return run({
@@ -58,11 +58,16 @@ export function DeletionDialog({ edition: { id, year }, preview: { counts, examp
           Download it first (ZIP)
         </ButtonAnchor>
       </p>
-      <TypeToConfirm expected={String(year)} value={typed} onChange={setTyped} />
+      <TypeToConfirm expected={String(year)} value={typedYear} onChange={setTypedYear} />
       <ActionError reason={error} />
       <DialogActions>
         <DialogClose />
-        <Button variant="danger" pending={pending} aria-disabled={typed.trim() !== String(year)} onClick={deleteData}>
+        <Button
+          variant="danger"
+          pending={pending}
+          aria-disabled={typedYear.trim() !== String(year)}
+          onClick={deleteData}
+        >
           Delete personal data
         </Button>
       </DialogActions>

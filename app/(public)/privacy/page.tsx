@@ -36,10 +36,14 @@ async function DefaultText({ year }: { year: number }) {
   const edition = await readEdition(year);
   const { contactEmail, dataDeletedAt, hasDates, timeZone, questions } = edition;
   const until = hasDates ? formatDate(dataKeptUntil(edition)) : "90 days after the tournament";
-  const details = dataDeletedAt
+  const keptUntilText = dataDeletedAt
     ? `was deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}`
     : `is kept until ${until}; then the organizers delete it`;
   return (
-    <DefaultPrivacy contactEmail={contactEmail} details={details} questions={questions.map(({ label }) => label)} />
+    <DefaultPrivacy
+      contactEmail={contactEmail}
+      keptUntilText={keptUntilText}
+      questions={questions.map(({ label }) => label)}
+    />
   );
 }

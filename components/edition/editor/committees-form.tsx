@@ -60,7 +60,7 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
         onAdd={() => list.add(empty, "name")}
       >
         {list.fields.map(({ key, id }, index) => {
-          const members = settings.committees.find((one) => one.id === id)?.peopleCount ?? 0;
+          const memberCount = settings.committees.find((one) => one.id === id)?.peopleCount ?? 0;
           const prefix = `committees.${index}`;
           return (
             <FieldRow
@@ -68,12 +68,12 @@ export function CommitteesForm({ settings }: { settings: EditionSettings }) {
               className="md:grid-cols-[2fr_1fr_1fr_auto]"
               buttons={
                 <OrderButtons
-                  {...list.order(index, values[index]?.name.trim() || "the new committee", members === 0)}
+                  {...list.order(index, values[index]?.name.trim() || "the new committee", memberCount === 0)}
                 />
               }
               hint={
-                members > 0
-                  ? `${plural(members, "person has", "people have")} a role in it, so it cannot be removed.`
+                memberCount > 0
+                  ? `${plural(memberCount, "person has", "people have")} a role in it, so it cannot be removed.`
                   : "Nobody has a role in it yet."
               }
             >

@@ -33,12 +33,12 @@ export function CompaniesForm({ settings }: { settings: EditionSettings }) {
   });
   const { fields, add, swap, move, remove } = useEntries(state.form.control, "companies");
   const [openKeys, setOpenKeys] = useState<readonly string[]>([]);
-  const last = fields.length - 1;
+  const lastIndex = fields.length - 1;
 
   /** Moves a company of a changed kind to the end, so that it becomes the last of its new kind. */
   function changeKind(index: number) {
-    move(index, last);
-    state.form.setFocus(`companies.${last}.kind`);
+    move(index, lastIndex);
+    state.form.setFocus(`companies.${lastIndex}.kind`);
   }
 
   return (

@@ -51,6 +51,7 @@ interface CompanyRowProps {
   /** The index in the form's list. */
   index: number;
   order: Omit<OrderButtonsProps, "label">;
+  /** Whether the user has opened it. */
   isOpened: boolean;
   onOpen: (open: boolean) => void;
   onKindChange: () => void;

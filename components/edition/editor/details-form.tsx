@@ -98,8 +98,8 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
       const changed = changedFields(values, state.form.formState.defaultValues);
       const body = Object.fromEntries(["version", ...changed].map((name) => [name, get(values, name)]));
       // The entered times stay unless the user chose otherwise for the new time zone.
-      const kept = changed.includes("timeZone") ? ({ enteredTimes: "KEEP" } as const) : {};
-      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body: { ...kept, ...body } });
+      const defaults = changed.includes("timeZone") ? ({ enteredTimes: "KEEP" } as const) : {};
+      return api("PUT /api/Contest/{id}", { params: { id: settings.id }, body: { ...defaults, ...body } });
     },
     warnings: async ({ endOfRegistrationDate: deadline, timeZone }) =>
       deadline === storedDeadline ? [] : pastDeadlineWarnings(deadline, now, timeZone.trim()),
@@ -260,9 +260,9 @@ export function DetailsForm({ settings, now, enteredTimes }: DetailsFormProps) {
 
 /** The tournament's first day. Changing it does not move the schedule. */
 function FirstDayField({ settings: { schedule, startDate, endDate } }: Pick<DetailsFormProps, "settings">) {
-  const typed: string = useWatch({ name: "startDate" });
+  const typedDate: string = useWatch({ name: "startDate" });
   const isOutside = schedule.some(({ date }) => date < startDate || date > endDate);
-  const mayNotFit = schedule.length > 0 && (typed !== startDate || isOutside);
+  const mayNotFit = schedule.length > 0 && (typedDate !== startDate || isOutside);
   return (
     <DateField
       name="startDate"
@@ -277,7 +277,7 @@ interface EnteredTimesFieldProps {
   exampleIn: (timeZone: string) => ReturnType<typeof exampleOfMove>;
 }
 
-/** Asked when another time zone would change the times that people have entered. */
+/** Asks whether to keep or to move the times that people have entered, if the new time zone would change them. */
 function EnteredTimesField({ exampleIn }: EnteredTimesFieldProps) {
   const example = exampleIn(useWatch({ name: "timeZone" }));
   if (!example) return null;
@@ -298,10 +298,10 @@ function EnteredTimesField({ exampleIn }: EnteredTimesFieldProps) {
 /** The head of the home page with the changes of the form; while a field is invalid, everything as it is stored. */
 function HomePreview({ settings }: { settings: EditionSettings }) {
   const { data } = detailsInput.safeParse(useWatch<DetailsValues>());
-  const typed = { ...settings, ...data, hasDates: settings.hasDates || data !== undefined };
+  const previewed = { ...settings, ...data, hasDates: settings.hasDates || data !== undefined };
   return (
     <section className="overflow-x-auto rounded-md border border-edge" aria-label="Home page as visitors would see it">
-      <Hero isPreview contest={{ ...typed, ...documentLinks(typed, "") }} />
+      <Hero isPreview contest={{ ...previewed, ...documentLinks(previewed, "") }} />
     </section>
   );
 }

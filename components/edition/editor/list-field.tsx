@@ -16,6 +16,7 @@ interface ListFieldProps {
   name: ListName;
   title: string;
   hint?: string;
+  /** How often each value is used, by its stored name. */
   uses: Readonly<Record<string, number>>;
   /** A value that cannot be renamed or removed. */
   fixed?: string;

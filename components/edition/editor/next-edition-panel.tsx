@@ -14,7 +14,7 @@ interface NextEditionPanelProps {
   year: number;
   currentYear: number;
   unfinished: readonly OverviewItem[];
-  /** What ends before the last day of the current edition; null from then on. */
+  /** Sentences about what would end too early; null once the last day of the current edition has come. */
   ending: readonly string[] | null;
 }
 
@@ -57,7 +57,7 @@ export function NextEditionPanel({ id, year, currentYear, unfinished, ending }: 
           action={`Start the ${year} edition`}
           close="Not yet"
           variant="primary"
-          typed={ending ? String(currentYear) : undefined}
+          yearToType={ending ? String(currentYear) : undefined}
           send={() =>
             api("POST /api/Contest/{id}/current", { params, query: ending ? { ends: String(currentYear) } : {} })
           }

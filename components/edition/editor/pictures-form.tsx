@@ -22,12 +22,12 @@ const toValues = ({ version, venuePictures }: EditionSettings) => ({
   venuePictures: venuePictures.map(({ id, caption, isMap }) => ({ id, picture: "", caption, isMap })),
 });
 
-type Values = ReturnType<typeof toValues>;
+type PicturesValues = ReturnType<typeof toValues>;
 
 const empty = { id: "", picture: "", caption: "", isMap: false };
 
 export function PicturesForm({ settings }: { settings: EditionSettings }) {
-  const state = useApiForm<Values, EditionSettings>({
+  const state = useApiForm<PicturesValues, EditionSettings>({
     name: "pictures",
     record: settings,
     values: toValues,

@@ -26,7 +26,7 @@ import type { EditionSettings } from "@/lib/edition/schema";
 import type { PrintPictureKind } from "@/lib/generated/prisma/enums";
 import { api } from "@/lib/site/api/client";
 
-/** A label for each picture; in `labels`, which the audit log has, there is one for all of them. */
+/** A label for each picture; `labels`, which the audit log uses, has one for all of them. */
 const conflictLabels = {
   ...labels,
   printPictures: mapPictures((kind) => ({

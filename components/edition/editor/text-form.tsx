@@ -2,14 +2,14 @@
 
 import type { EditionText } from "@/components/edition/editor/views";
 import { PanelForm } from "@/components/forms/panel-form";
-import type { Previewed } from "@/components/forms/rich-text/editor";
+import type { PreviewResult } from "@/components/forms/rich-text/editor";
 import { RichTextField } from "@/components/forms/rich-text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { previewInput, textsInput } from "@/lib/edition/inputs";
 import type { EditionSettings } from "@/lib/edition/schema";
 import { api } from "@/lib/site/api/client";
 
-async function preview(text: string): Promise<Previewed> {
+async function preview(text: string): Promise<PreviewResult> {
   const problem = previewInput.safeParse({ text }).error?.issues[0]?.message;
   return problem ? { problem } : api("POST /api/Contest/preview/text", { body: { text } });
 }

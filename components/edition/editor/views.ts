@@ -17,6 +17,7 @@ export const editionViews = {
 export type EditionView = keyof typeof editionViews;
 
 export interface EditionText {
+  /** The value of the search parameter `text`. */
   id: string;
   name: TextName;
   title: string;

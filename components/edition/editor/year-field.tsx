@@ -5,7 +5,7 @@ import { nextLabels } from "@/lib/edition/labels";
 
 const dates = ["startDate", "endDate", "endOfRegistrationDate"] as const;
 
-/** A date, with or without a time, so many years later. */
+/** The same day of the year, `years` later. `date` is yyyy-MM-dd, with or without a time. */
 export const yearsLater = (date: string, years: number) =>
   date.replace(/^\d{4}/, (year) => String(Number(year) + years));
 
@@ -14,9 +14,9 @@ export function YearField() {
   const { getValues, setValue } = useFormContext();
 
   function moveDates({ target }: ChangeEvent<HTMLInputElement>) {
-    const first: string = getValues("startDate");
-    if (!/^\d{4}$/.test(target.value) || !first) return;
-    const years = Number(target.value) - Number(first.slice(0, 4));
+    const startDate: string = getValues("startDate");
+    if (!/^\d{4}$/.test(target.value) || !startDate) return;
+    const years = Number(target.value) - Number(startDate.slice(0, 4));
     for (const name of dates) setValue(name, yearsLater(getValues(name), years), { shouldDirty: true });
   }
 

@@ -12,26 +12,27 @@ const views = [
 
 type View = (typeof views)[number][0];
 
-const note = "px-4 py-3 text-ink-soft text-sm/6";
+const noteClass = "px-4 py-3 text-ink-soft text-sm/6";
 
 /** HTML as the server would save it, or why it would not. */
-export type Previewed = { html: string } | { problem: string };
+export type PreviewResult = { html: string } | { problem: string };
 
 export interface RichTextEditorProps {
   label: string;
   value: string;
   onChange: (html: string) => void;
   control: ControlProps;
-  preview: (html: string) => Promise<Previewed>;
+  preview: (html: string) => Promise<PreviewResult>;
   ref: Ref<{ focus: () => void }>;
 }
 
 /** A rich-text editor with a toolbar, a source view and a preview. */
 export function RichTextEditor({ label, value, onChange, control, preview, ref }: RichTextEditorProps) {
   const [view, setView] = useState<View>("text");
-  const [previewed, setPreviewed] = useState<{ value: string; result: Promise<Previewed> } | null>(null);
+  const [previewed, setPreviewed] = useState<{ value: string; result: Promise<PreviewResult> } | null>(null);
   /** The HTML of the text view. Another `value`, such as after Discard, opens a new text view. */
   const [shown, setShown] = useState({ html: value, version: 0 });
+  // The preview shows another text, such as before Discard.
   if (view === "preview" && value !== previewed?.value) setView("text");
   if (value !== shown.html) setShown({ html: value, version: shown.version + 1 });
 
@@ -57,13 +58,13 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
         aria-label={`${label}: view`}
         className="flex gap-1 rounded-t-md border-rule border-b bg-sunk px-2 pt-1.5 print:hidden"
       >
-        {views.map(([one, name]) => (
+        {views.map(([id, name]) => (
           <button
-            key={one}
+            key={id}
             type="button"
             className="min-h-9 rounded-t-md border border-transparent border-b-0 px-3.5 py-1 font-semibold text-ink-soft text-sm hover:text-maple aria-pressed:-mb-px aria-pressed:border-rule aria-pressed:bg-paper aria-pressed:text-ink forced-colors:not-aria-pressed:border-[Canvas]"
-            aria-pressed={view === one}
-            onClick={() => choose(one)}
+            aria-pressed={view === id}
+            onClick={() => choose(id)}
           >
             {name}
           </button>
@@ -91,7 +92,7 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
         >
           <Suspense
             fallback={
-              <p className={note}>
+              <p className={noteClass}>
                 <Spinner /> Preparing the preview…
               </p>
             }
@@ -105,9 +106,9 @@ export function RichTextEditor({ label, value, onChange, control, preview, ref }
 }
 
 /** The text as visitors will see it. */
-function Preview({ result }: { result: Promise<Previewed> }) {
+function Preview({ result }: { result: Promise<PreviewResult> }) {
   const previewed = use(result);
-  if ("problem" in previewed) return <p className={note}>{previewed.problem} Your text is unchanged.</p>;
+  if ("problem" in previewed) return <p className={noteClass}>{previewed.problem} Your text is unchanged.</p>;
   const { html } = previewed;
-  return html.trim() ? <RichText html={html} /> : <p className={note}>Visitors will see nothing here.</p>;
+  return html.trim() ? <RichText html={html} /> : <p className={noteClass}>Visitors will see nothing here.</p>;
 }
