@@ -13,19 +13,19 @@ test.each([
     "both changed a field, and each of them another one",
     { ...typed, person: { picture: "", size: "L" } },
     { ...initial, version: 2, name: "Anita", phone: "1" },
-    { both: ["name"], others: ["phone"], hasOwn: true },
+    { both: ["name"], others: ["phone"], hasOwnChanges: true },
   ],
   [
     "they changed another field than was typed",
     typed,
     { ...initial, version: 2, phone: "1" },
-    { both: [], others: ["phone"], hasOwn: true },
+    { both: [], others: ["phone"], hasOwnChanges: true },
   ],
   [
     "a picture was chosen, which they may have changed, too",
     newPicture,
     { ...initial, version: 2 },
-    { both: ["person.picture"], others: [], hasOwn: false },
+    { both: ["person.picture"], others: [], hasOwnChanges: false },
   ],
 ])("a form is compared with what another user has stored meanwhile: %s", (_case, values, current, expected) => {
   expect(compareWithStored(values, initial, current)).toEqual(expected);

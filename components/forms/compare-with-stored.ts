@@ -8,7 +8,7 @@ export interface Overlap {
   /** The fields that only the other user has changed. */
   others: readonly string[];
   /** Whether other fields were changed only here. */
-  hasOwn: boolean;
+  hasOwnChanges: boolean;
 }
 
 /**
@@ -30,5 +30,5 @@ export function compareWithStored(
   const others = changed.filter((path) => !touched.includes(path));
   // The other user changed nothing that this form shows.
   if (both.length === 0 && others.length === 0) return "retry";
-  return { both, others, hasOwn: differing.length > both.length };
+  return { both, others, hasOwnChanges: differing.length > both.length };
 }

@@ -24,7 +24,7 @@ interface ConflictPanelProps<V extends FieldValues> {
 export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, choices }: ConflictPanelProps<V>) {
   const id = useId();
   const { form, pending, keepMine, takeTheirs } = state;
-  const { current, both, hasOwn, changedBy } = conflict;
+  const { current, both, hasOwnChanges, changedBy } = conflict;
   const fields = differencesOf(labels, form.getValues(), current, choices).filter(({ field }) => both.includes(field));
   const others = conflict.others.flatMap((field) => labelOf(labels, field) ?? []);
 
@@ -56,7 +56,7 @@ export function ConflictPanel<V extends FieldValues>({ state, conflict, labels, 
           {fields.length > 0 ? "What else they changed stays" : "What they changed stays"}: {joinWithAnd(others)}.
         </p>
       )}
-      {hasOwn && <p>“Keep mine” also saves what only you changed, “Take theirs” drops it.</p>}
+      {hasOwnChanges && <p>“Keep mine” also saves what only you changed, “Take theirs” drops it.</p>}
       <Actions className="mt-3">
         <Button size="sm" variant="primary" pending={pending} onClick={() => void keepMine()}>
           Keep mine

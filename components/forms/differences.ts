@@ -25,10 +25,10 @@ interface Difference {
   texts: { typed: string; current: string } | null;
 }
 
-/** How many characters of a value are shown. */
-const longest = 80;
+/** The most characters of a value that are shown. */
+const maxShown = 80;
 
-/** Of a list of yes and no, whose values are texts. */
+/** The options of a question that is answered by yes or no: in the form its values are texts. */
 const yesOrNo: Options = [
   { value: "true", label: "Yes" },
   { value: "false", label: "No" },
@@ -45,8 +45,10 @@ export function differencesOf(
   return Object.entries(labels).flatMap(([name, label]) => {
     const field = `${prefix}${name}`;
     if (typeof label !== "string") return differencesOf(label, typed, current, choices, `${field}.`);
-    const [a, b] = [get(typed, field), get(current, field)];
-    return isSame(a, b) ? [] : [{ field, label, texts: textsOf(name, a, b, choices[name]) }];
+    const typedValue: unknown = get(typed, field);
+    const currentValue: unknown = get(current, field);
+    if (isSame(typedValue, currentValue)) return [];
+    return [{ field, label, texts: textsOf(name, typedValue, currentValue, choices[name]) }];
   });
 }
 
@@ -65,9 +67,10 @@ function textOf(value: unknown, options: Options): string {
 
 /** Two texts, shortened. Long ones begin shortly before their first difference, with a whole word if possible. */
 function fromDifference(typed: string, current: string) {
-  let end = 0;
-  while (end < typed.length && typed[end] === current[end]) end += 1;
-  const start = end > longest / 2 ? Math.max(typed.lastIndexOf(" ", end - longest / 4) + 1, end - longest / 2) : 0;
-  const cut = (text: string) => (start > 0 ? "…" : "") + excerpt(text.slice(start), longest);
+  let same = 0;
+  while (same < typed.length && typed[same] === current[same]) same += 1;
+  const wordStart = typed.lastIndexOf(" ", same - maxShown / 4) + 1;
+  const start = same > maxShown / 2 ? Math.max(wordStart, same - maxShown / 2) : 0;
+  const cut = (text: string) => (start > 0 ? "…" : "") + excerpt(text.slice(start), maxShown);
   return { typed: cut(typed), current: cut(current) };
 }

@@ -48,7 +48,7 @@ export function DraftList({ of, within, onContinue, className }: DraftListProps)
     <ul className={cx("grid gap-1 text-ink-soft print:hidden", className)}>
       {drafts.map((draft) => {
         const name = nameIn(draft);
-        const about = name && <span className="sr-only"> {name}</span>;
+        const hiddenName = name && <span className="sr-only"> {name}</span>;
         return (
           <li key={draft.key} className="wrap-anywhere flex flex-wrap gap-x-3">
             <span>
@@ -56,8 +56,8 @@ export function DraftList({ of, within, onContinue, className }: DraftListProps)
               {name && ": "}
               <bdi className="font-semibold text-ink">{name}</bdi>, {timeAgo(draft.savedAt, Date.now())}
             </span>
-            <LinkButton onClick={() => open(draft)}>Continue{about}</LinkButton>
-            <LinkButton onClick={() => discard(draft)}>Discard{about}</LinkButton>
+            <LinkButton onClick={() => open(draft)}>Continue{hiddenName}</LinkButton>
+            <LinkButton onClick={() => discard(draft)}>Discard{hiddenName}</LinkButton>
           </li>
         );
       })}

@@ -37,7 +37,7 @@ export function Field({ name, label, hint, warning, className, isCustom, childre
   const form = useFormContext();
   const message = errorOf(form, name, form.formState)?.message;
   const shownHint = !readOnly && hint;
-  const described = [shownHint && `${id}-hint`, warning && `${id}-warning`, message && `${id}-error`]
+  const describedBy = [shownHint && `${id}-hint`, warning && `${id}-warning`, message && `${id}-error`]
     .filter(Boolean)
     .join(" ");
   return (
@@ -56,7 +56,7 @@ export function Field({ name, label, hint, warning, className, isCustom, childre
       {children({
         id,
         "aria-invalid": message !== undefined,
-        "aria-describedby": described || undefined,
+        "aria-describedby": describedBy || undefined,
         "aria-required": required,
       })}
       {shownHint && <FieldHint id={`${id}-hint`}>{shownHint}</FieldHint>}

@@ -62,7 +62,7 @@ export function SelectField({ options, empty = "Choose…", onChoose, ...field }
   );
 }
 
-/** A value, or the empty one if it is not among the options. */
+/** The value, or "" if it is not among the options. */
 export function validOption(value: string, options: readonly string[]): string {
   return options.includes(value) ? value : "";
 }
@@ -80,11 +80,11 @@ export function CheckboxField({ name, label, hint, deps }: CheckboxFieldProps) {
   const readOnly = useReadOnly();
   const message = fieldState.error?.message;
   const id = useId();
-  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
+  const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div>
       <Checkbox
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy || undefined}
         aria-invalid={message ? true : undefined}
         {...control}
         checked={Boolean(value)}

@@ -12,8 +12,8 @@ interface PanelFormProps<V extends FieldValues> extends Omit<ApiFormProps<V>, "a
 
 /** A form that changes a part of the control panel: a panel with fields, a submit button and one that discards. */
 export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
-  const { title, lead, action = "Save", moreActions, children, ...form } = props;
-  const { pending, discard, form: fields } = props.state;
+  const { title, lead, action = "Save", moreActions, children, ...formProps } = props;
+  const { pending, discard, form } = props.state;
   const titleId = useId();
   return (
     <Panel>
@@ -23,13 +23,13 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
         </h2>
       )}
       <ApiForm
-        {...form}
+        {...formProps}
         action={action}
         aria-labelledby={title && titleId}
         moreActions={
           <>
             {moreActions}
-            {fields.formState.isDirty && (
+            {form.formState.isDirty && (
               <Button aria-disabled={pending} onClick={discard}>
                 Discard changes
               </Button>

@@ -16,17 +16,17 @@ export interface PictureCropperProps {
 
 /** Moves, zooms and rotates a picture behind a frame; the arrow keys move it as well. */
 export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
-  const [rotated, setRotated] = useState(picture);
+  const [rotatedPicture, setRotatedPicture] = useState(picture);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropArea | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   async function crop() {
     if (!area) return;
     setBusy(true);
     try {
-      onCrop(await cropPicture(rotated, area));
+      onCrop(await cropPicture(rotatedPicture, area));
     } finally {
       setBusy(false);
     }
@@ -35,7 +35,7 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
   async function rotate() {
     setBusy(true);
     try {
-      setRotated(await rotatePicture(rotated));
+      setRotatedPicture(await rotatePicture(rotatedPicture));
       setPosition({ x: 0, y: 0 });
       // The area of the unrotated picture no longer applies; the cropper reports a new one.
       setArea(null);
@@ -48,8 +48,8 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
     <>
       <div className="relative h-[min(60vh,24rem)] bg-sunk">
         <Cropper
-          key={rotated}
-          image={`data:image/webp;base64,${rotated}`}
+          key={rotatedPicture}
+          image={`data:image/webp;base64,${rotatedPicture}`}
           crop={position}
           zoom={zoom}
           aspect={aspect}
@@ -73,11 +73,11 @@ export function PictureCropper({ picture, onCrop }: PictureCropperProps) {
             onChange={(event) => setZoom(Number(event.target.value))}
           />
         </label>
-        <Button size="sm" aria-disabled={busy} onClick={() => void rotate()}>
+        <Button size="sm" aria-disabled={isBusy} onClick={() => void rotate()}>
           Rotate
         </Button>
         <DialogClose size="sm">Cancel</DialogClose>
-        <Button variant="primary" size="sm" aria-disabled={busy} disabled={!area} onClick={() => void crop()}>
+        <Button variant="primary" size="sm" aria-disabled={isBusy} disabled={!area} onClick={() => void crop()}>
           Use this picture
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { timeAgo } from "@/lib/platform/time/time";
 interface RestoredNoteProps {
   /** When the draft was saved, in milliseconds since 1970. */
   savedAt: number;
-  /** Whether a picture could not be kept. */
+  /** Whether a picture was lost, because the device could not keep it. */
   hasLost: boolean;
   onDiscard: () => void;
 }

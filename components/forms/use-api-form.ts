@@ -33,8 +33,8 @@ interface ApiFormOptions<V extends Versioned, R> {
   /** The schema of the API, or a function that chooses one for the values. */
   schema: z.ZodType | ((values: V) => z.ZodType);
   /**
-   * Sends the values, with the query once the user has confirmed what the API asks. Throws ApiError. A new record is created
-   * once, however often the same key is sent.
+   * Sends the values. The query is empty, or confirms what the API has asked about. A new record is created once, however
+   * often the same key is sent. Throws ApiError.
    */
   send: (values: V, options: { idempotencyKey: string; query: Confirmation }) => Promise<NonNullable<R>>;
   /** Reasons to ask the user before the values are sent: sentences below "Save anyway?", or a question. Throws ApiError. */
@@ -50,7 +50,7 @@ export interface Conflict<V> extends Overlap {
   changedBy: string | undefined;
 }
 
-const gone = "Somebody else has deleted this in the meantime. Nothing was saved; what you typed is still here.";
+const goneMessage = "Somebody else has deleted this in the meantime. Nothing was saved; what you typed is still here.";
 
 export interface ApiFormState<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -89,9 +89,9 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     defaultValues: stored as DefaultValues<V>,
     values: shown,
     resolver(typed, ...rest) {
-      const chosen = (typeof schema === "function" ? schema(typed) : schema) as z.ZodType<unknown, V>;
+      const chosenSchema = (typeof schema === "function" ? schema(typed) : schema) as z.ZodType<unknown, V>;
       // The values stay as they were typed: the API parses them again.
-      return zodResolver(chosen, undefined, { raw: true })(typed, ...rest);
+      return zodResolver(chosenSchema, undefined, { raw: true })(typed, ...rest);
     },
     // ApiForm moves the focus.
     shouldFocusError: false,
@@ -132,12 +132,12 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
   async function confirmWarnings(typed: V): Promise<boolean> {
     // A retry asks nothing: the first attempt may have been stored, and would be found as a duplicate.
     if (keys.wasSent(typed)) return true;
-    const found = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
-    if (found instanceof ApiError) {
-      showErrors(found);
+    const reasons = await orApiError(async () => (await options.warnings?.(typed)) ?? []);
+    if (reasons instanceof ApiError) {
+      showErrors(reasons);
       return false;
     }
-    const question = toQuestion(found);
+    const question = toQuestion(reasons);
     return question.sentences.length === 0 || warnings.ask(question);
   }
 
@@ -153,10 +153,10 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     }
     const currentRecord = saved.current as NonNullable<R>;
     const current = valuesOf(currentRecord);
-    const compared = compareWithStored(typed, defaultValues, current);
-    if (compared === "same") return currentRecord;
-    if (compared === "retry") return save({ ...typed, version: current.version }, query);
-    setConflict({ ...compared, current, changedBy: saved.changedBy });
+    const comparison = compareWithStored(typed, defaultValues, current);
+    if (comparison === "same") return currentRecord;
+    if (comparison === "retry") return save({ ...typed, version: current.version }, query);
+    setConflict({ ...comparison, current, changedBy: saved.changedBy });
     // A form with a list reads from the refreshed page which of its entries are still stored.
     startTransition(() => router.refresh());
     return undefined;
@@ -167,7 +167,7 @@ export function useApiForm<V extends Versioned, R>(options: ApiFormOptions<V, R>
     for (const [field, [text]] of entries) form.setError(field as Path<V>, { type: "server", message: text });
     if (entries.length > 0) return;
     const isGone = record && (status === 404 || current === null);
-    form.setError("root.server", { type: "server", message: isGone ? gone : message });
+    form.setError("root.server", { type: "server", message: isGone ? goneMessage : message });
   }
 
   async function submit(): Promise<boolean> {

@@ -35,7 +35,7 @@ export interface FormDraft {
   isRestoring: boolean;
   /** Says what was restored, or which drafts there are. */
   note: ReactNode;
-  /** Stores the draft with the page's present address, at which it will be continued. */
+  /** Stores the draft with the page's current address, where it is continued later. */
   keepAddress: () => void;
 }
 
@@ -48,7 +48,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   const { name, id, isNew, fill, discard } = options;
   const userId = useUserId();
   const fullName = formName(name, id);
-  const drafts = toFormKey(userId, fullName);
+  const storageKey = toFormKey(userId, fullName);
   const [restored, setRestored] = useState<{ savedAt: number; hasLost: boolean } | null>(null);
   const [isRestoring, setRestoring] = useState(false);
   const isFilling = useRef(false);
@@ -57,7 +57,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   const isUser = userId !== "";
 
   async function restore() {
-    const draft = openDraft<V>(drafts);
+    const draft = openDraft<V>(storageKey);
     if (!draft) return;
     setRestoring(draft.pictures.length > 0);
     const { typed, hasLost } = await withPictures(draft);
@@ -71,7 +71,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
   const open = useEffectEvent(() => {
     if (!isUser) return;
     void removeOldDrafts(userId);
-    const [newest] = isNew || openDraft(drafts) ? [] : listDrafts(userId, fullName);
+    const [newest] = isNew || openDraft(storageKey) ? [] : listDrafts(userId, fullName);
     if (newest) chooseDraft(newest);
     void restore();
   });
@@ -81,9 +81,9 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     const values = form.getValues();
     const fields = changedFields(values, initial).filter((path) => !isPasswordField(path));
     if (fields.length > 0) {
-      writeDraft(drafts, { initial, typed: Object.fromEntries(fields.map((path) => [path, get(values, path)])) });
+      writeDraft(storageKey, { initial, typed: Object.fromEntries(fields.map((path) => [path, get(values, path)])) });
     } else {
-      removeOwnDraft(drafts);
+      removeOwnDraft(storageKey);
       setRestored(null);
     }
   }
@@ -95,7 +95,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     return subscribe({ formState: { values: true }, callback: ({ defaultValues }) => keep(defaultValues ?? {}) });
   }, [subscribe]);
 
-  const offersOthers = isUser && isNew && !isRestoring && !form.formState.isDirty;
+  const offersDrafts = isUser && isNew && !isRestoring && !form.formState.isDirty;
   return {
     restoredFrom: restored?.savedAt ?? null,
     isRestoring,
@@ -103,7 +103,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, options:
     note: restored ? (
       <RestoredNote {...restored} onDiscard={discard} />
     ) : (
-      offersOthers && <DraftList of={name} within={id} onContinue={restore} />
+      offersDrafts && <DraftList of={name} within={id} onContinue={restore} />
     ),
   };
 }

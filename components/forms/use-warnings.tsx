@@ -13,12 +13,12 @@ export interface WarningQuestion {
 
 /** Asks whether to send the values of a form; `ask` resolves to whether to send them. `dialog` must be rendered. */
 export function useWarnings() {
-  const [shown, setShown] = useState<(WarningQuestion & { answer: (isOverruled: boolean) => void }) | null>(null);
+  const [shown, setShown] = useState<(WarningQuestion & { answer: (isConfirmed: boolean) => void }) | null>(null);
 
   async function ask(question: WarningQuestion): Promise<boolean> {
-    const isOverruled = await new Promise<boolean>((answer) => setShown({ ...question, answer }));
+    const isConfirmed = await new Promise<boolean>((answer) => setShown({ ...question, answer }));
     setShown(null);
-    return isOverruled;
+    return isConfirmed;
   }
 
   const dialog = shown && (

@@ -56,7 +56,7 @@ const errorColumns = ["Line", "Column", "Error"];
 export const importLabel = (rows: number): string | null =>
   rows === 0 ? null : `Import ${rows.toLocaleString("en-GB")} ${rows === 1 ? "row" : "rows"}`;
 
-/** A copy that later changes on disk do not affect; null if the file cannot be read, such as a folder: the user is told. */
+/** A copy, which later changes on disk do not affect. Notifies the user and returns null if the file cannot be read. */
 async function copyOf(file: File): Promise<File | null> {
   try {
     return new File([await file.arrayBuffer()], file.name, { type: "text/csv" });
@@ -92,7 +92,7 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const warnings = useWarnings();
-  const requests = useRef(0);
+  const lastRequest = useRef(0);
   const [state, setState] = useState<ChosenFile<T> | null>(null);
   const stage = state?.stage ?? null;
   const pending = stage?.name === "checking" || stage?.name === "storing" ? stage.name : null;
@@ -109,16 +109,16 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
 
   async function sendFile(chosen: Omit<ChosenFile<T>, "stage">, isPreview: boolean): Promise<void> {
     setState({ ...chosen, stage: { name: isPreview ? "checking" : "storing" } });
-    const request = ++requests.current;
+    const request = ++lastRequest.current;
     const body = new FormData();
     body.set("file", chosen.file);
     const result = await orApiError(() => send(body, { dryRun: String(isPreview) }, chosen.columns));
     // Other columns have been chosen meanwhile, and a later request checks them.
-    if (request !== requests.current) return;
+    if (request !== lastRequest.current) return;
     if (result instanceof ApiError) {
       // Errors of the request itself are those of the first line, which names the columns.
-      const others = Object.values(result.fields).flat();
-      const lines = [...result.lines, ...others.map((message) => ({ line: 1, column: "", message }))];
+      const requestErrors = Object.values(result.fields).flat();
+      const lines = [...result.lines, ...requestErrors.map((message) => ({ line: 1, column: "", message }))];
       setState({ ...chosen, stage: { name: "refused", detail: result.message, lines } });
     } else {
       setState({ ...chosen, checked: result, stage: { name: isPreview ? "checked" : "stored", result } });
@@ -129,8 +129,8 @@ export function CsvImport<T extends FileNotes>(props: CsvImportProps<T>) {
   }
 
   async function store(chosen: ChosenFile<T>, result: T): Promise<void> {
-    const asked = question?.(result);
-    if (asked && !(await warnings.ask(asked))) return;
+    const warning = question?.(result);
+    if (warning && !(await warnings.ask(warning))) return;
     await sendFile(chosen, false);
   }
 

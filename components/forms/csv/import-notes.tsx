@@ -2,7 +2,7 @@ import { Notice } from "@/components/ui/notice";
 import type { FileNotes } from "@/lib/platform/csv/schema";
 import { unusedSentence } from "@/lib/platform/csv/unused-columns";
 
-/** What looks wrong in a file, and what of it is not used. */
+/** The unused columns of a file, and warnings about its rows. */
 export function ImportNotes({ unusedColumns, warnings }: FileNotes) {
   return (
     <>

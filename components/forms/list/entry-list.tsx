@@ -5,7 +5,9 @@ import { Button } from "@/components/ui/button";
 
 interface EntryListProps {
   list: { name: string; fields: readonly object[] };
+  /** Shown while the list has no entries. */
   empty: string;
+  /** Label of the button that adds an entry. */
   add: string;
   onAdd: () => void;
   children: ReactNode;

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, X } from "lucide-react";
 import type { ComponentProps } from "react";
 
 export interface OrderButtonsProps {
+  /** What the labels of the buttons call the entry. */
   label: string;
   index: number;
   count: number;

@@ -20,7 +20,7 @@ export function useEntries<V extends FieldValues, N extends ArrayPath<V>>(contro
   };
 }
 
-/** The entries as a request has them: one that another user has removed has no id and is stored as a new one. */
+/** The entries for a request. One that is not stored, or that another user has removed, gets null as id: it is new. */
 export function withStoredIds<T extends { id: string }>(entries: readonly T[], stored: readonly { id: string }[]) {
   return entries.map((entry) => ({ ...entry, id: stored.some(({ id }) => id === entry.id) ? entry.id : null }));
 }

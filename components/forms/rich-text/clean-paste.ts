@@ -4,12 +4,12 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** Level of a list item that Word wrote as a paragraph with a list style. */
-const wordItem = (element: Element | null) =>
+/** The level, from "1", of a list item that Word wrote as a paragraph with a list style; undefined for other elements. */
+const wordListLevel = (element: Element | null) =>
   /mso-list:\s*l\d+\s+level(\d)/i.exec(element?.getAttribute("style") ?? "")?.[1];
 
-/** Removes the bullet or number that Word wrote into an item; returns whether it was a number. */
-function takeMarker(item: Element): boolean {
+/** Removes the bullet or number that Word wrote into an item. Returns whether it was a number or a letter. */
+function removeMarker(item: Element): boolean {
   const markers = [...item.querySelectorAll<HTMLElement>("span")].filter(({ outerHTML }) =>
     /^<span[^>]*mso-list:\s*ignore/i.test(outerHTML),
   );
@@ -21,20 +21,22 @@ function takeMarker(item: Element): boolean {
 /** Turns Word's list items, from `first` on, into nested lists. */
 function makeList(first: Element): void {
   const document = first.ownerDocument;
-  const open: { level: number; list: Element }[] = [];
-  for (let item: Element | null = first; item; ) {
-    const level = Number(wordItem(item));
+  const openLists: { level: number; list: Element }[] = [];
+  let item: Element | null = first;
+  while (item) {
+    const level = Number(wordListLevel(item));
     if (!level) break;
     const next: Element | null = item.nextElementSibling;
-    while ((open.at(-1)?.level ?? 0) > level && open.length > 1) open.pop();
-    let parent = open.at(-1);
+    const isNumbered = removeMarker(item);
+    while ((openLists.at(-1)?.level ?? 0) > level && openLists.length > 1) openLists.pop();
+    let parent = openLists.at(-1);
     if (!parent || parent.level < level) {
-      const list = document.createElement(takeMarker(item) ? "ol" : "ul");
+      const list = document.createElement(isNumbered ? "ol" : "ul");
       if (parent) (parent.list.lastElementChild ?? parent.list).append(list);
       else item.before(list);
       parent = { level, list };
-      open.push(parent);
-    } else takeMarker(item);
+      openLists.push(parent);
+    }
     const entry = document.createElement("li");
     entry.append(...item.childNodes);
     parent.list.append(entry);
@@ -53,7 +55,7 @@ export function cleanPaste(html: string): string {
   for (const heading of body.querySelectorAll("h1")) rename(heading, "h2");
   for (const heading of body.querySelectorAll("h5, h6")) rename(heading, "h4");
   for (const paragraph of [...body.querySelectorAll("p")])
-    if (paragraph.isConnected && wordItem(paragraph)) makeList(paragraph);
+    if (paragraph.isConnected && wordListLevel(paragraph)) makeList(paragraph);
   for (const paragraph of body.querySelectorAll("p")) if (isBlank(paragraph)) paragraph.remove();
   return body.innerHTML;
 }

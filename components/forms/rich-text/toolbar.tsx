@@ -14,13 +14,13 @@ interface ToolbarProps {
 export function Toolbar({ editor, label, onLink, ref }: ToolbarProps) {
   // The buttons depend on the document and the selection.
   useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
-  const back = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
+  const returnToText = (event: KeyboardEvent) => event.key === "Escape" && editor.commands.focus();
   const button = (tool: Tool) => <ToolbarButton key={tool.name} editor={editor} tool={tool} onLink={onLink} />;
   return (
     <Radix.Root
       ref={ref}
       aria-label={`${label}: format`}
-      onKeyDown={back}
+      onKeyDown={returnToText}
       // Stays visible while a long text is edited.
       className="sticky top-0 z-5 flex flex-wrap gap-x-3 gap-y-0.5 border-rule border-b bg-paper px-2 py-1.5 print:hidden"
     >
@@ -47,8 +47,8 @@ export function Toolbar({ editor, label, onLink, ref }: ToolbarProps) {
 function ToolbarButton({ editor, tool, onLink }: { editor: Editor; tool: Tool; onLink: () => void }) {
   const { name, content, shortcut, isActive, run } = tool;
   const keys = shortcut?.replace("Mod", "Control");
-  const on = isActive?.(editor);
-  const isDisabled = !on && run?.(editor.can().chain()).run() === false;
+  const isOn = isActive?.(editor);
+  const isDisabled = !isOn && run?.(editor.can().chain()).run() === false;
   const press = () => (run ? run(editor.chain().focus()).run() : onLink());
   return (
     <Radix.Button
@@ -56,7 +56,7 @@ function ToolbarButton({ editor, tool, onLink }: { editor: Editor; tool: Tool; o
       aria-label={name}
       title={keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name}
       aria-keyshortcuts={keys}
-      aria-pressed={on}
+      aria-pressed={isOn}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : press}
     >
