@@ -28,9 +28,9 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
   const { next, past, online } = arrivalsAt(teams, now);
   return (
     <div className="grid gap-10">
-      <Teams title="Next arrivals" teams={next} open={next.slice(0, 1)} />
-      <Teams title="Earlier arrivals" teams={past} open={past.filter(isIncomplete).slice(0, 1)} />
-      <Teams title="Online teams" teams={online} open={[]} />
+      <Teams title="Next arrivals" teams={next} openTeams={next.slice(0, 1)} />
+      <Teams title="Earlier arrivals" teams={past} openTeams={past.filter(isIncomplete).slice(0, 1)} />
+      <Teams title="Online teams" teams={online} openTeams={[]} />
     </div>
   );
 }
@@ -38,14 +38,15 @@ export function GuidedTeams({ teams, now }: GuidedTeamsProps) {
 interface TeamsProps {
   title: string;
   teams: readonly HomeTeam[];
-  open: readonly HomeTeam[];
+  /** Those that are open at first. */
+  openTeams: readonly HomeTeam[];
 }
 
-function Teams({ title, teams, open }: TeamsProps) {
+function Teams({ title, teams, openTeams }: TeamsProps) {
   if (teams.length === 0) return null;
   return (
     <Section title={title}>
-      <Accordion type="multiple" className="mt-3" defaultValue={open.map((team) => team.id)}>
+      <Accordion type="multiple" className="mt-3" defaultValue={openTeams.map((team) => team.id)}>
         {teams.map((team) => (
           <TeamPanel key={team.id} team={team}>
             <TransferNotes transfers={team.transfers} className="border-rule border-t bg-sunk px-4 py-3" />
@@ -58,23 +59,26 @@ function Teams({ title, teams, open }: TeamsProps) {
 }
 
 const columns = ["Arrived", "Name", "Seating place", "Team leader", "Contact person", "Time of arrival"];
-/** Indents the outer columns, because the rows are as wide as the panel. */
-const atEdges = "not-phone:[&_tr>:first-child]:pl-4 not-phone:[&_tr>:last-child]:pr-4";
 const onlineColumns = ["Name", "Team leader", "Contact person"];
+
+/** Indents the outer columns, because the rows are as wide as the panel. */
+const outerPadding = "not-phone:[&_tr>:first-child]:pl-4 not-phone:[&_tr>:last-child]:pr-4";
 
 /** A team's people with a tick each, their seats and contacts; without ticks and seats for a team that is online. */
 function TeamTable({ team: { name, arrival, leader, people } }: { team: HomeTeam }) {
-  const together = people.filter(({ isAlone }) => !isAlone);
-  const isTogether = together.length === people.length;
+  const travellingTogether = people.filter(({ isAlone }) => !isAlone);
+  const areAllTogether = travellingTogether.length === people.length;
   return (
     <fieldset className="border-rule border-t">
       <legend className="sr-only">Arrivals of {name}</legend>
       {arrival && (
         <div className="px-4 font-semibold print:hidden">
-          <ArrivalTick people={together}>{isTogether ? "All arrived" : "All who travel together"}</ArrivalTick>
+          <ArrivalTick people={travellingTogether}>
+            {areAllTogether ? "All arrived" : "All who travel together"}
+          </ArrivalTick>
         </div>
       )}
-      <Table columns={arrival ? columns : onlineColumns} className={atEdges}>
+      <Table columns={arrival ? columns : onlineColumns} className={outerPadding}>
         {people.map((person) => (
           <tr
             key={person.id}
@@ -140,12 +144,12 @@ function PersonName({ person }: { person: GuidedPerson }) {
 /** The planned arrival, amber for one who travels alone, until the person is ticked. */
 function ArrivalCell({ person, arrival }: { person: GuidedPerson; arrival: NonNullable<HomeTeam["arrival"]> }) {
   const { isAlone, ownArrival } = person;
-  const shown = isAlone ? ownArrival : arrival;
+  const plannedArrival = isAlone ? ownArrival : arrival;
   return (
     <td className="phone:col-start-2 min-w-40">
       <ArrivalState person={person}>
         <span className={cx("phone:before:content-['Arrives_']", isAlone && "font-semibold text-amber")}>
-          {shown ? <time dateTime={shown.time}>{shown.text}</time> : "at an unknown time"}
+          {plannedArrival ? <time dateTime={plannedArrival.time}>{plannedArrival.text}</time> : "at an unknown time"}
         </span>
       </ArrivalState>
       {ownArrival && <small>{[ownArrival.location, ownArrival.tripNumber].filter(Boolean).join(", ")}</small>}

@@ -69,7 +69,8 @@ export function GuideDialog({ guide, tShirtSizes, users, questions: editionQuest
     after: close,
   });
   const teamCount = guide?.teams.length ?? 0;
-  const left = teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
+  const teamsText =
+    teamCount === 0 ? "" : ` Their ${teamCount === 1 ? "team" : `${teamCount} teams`} will have no guide.`;
   const userOptions = guide ? users : [{ value: newUserId, label: "New user" }, ...users];
   return (
     <PageDialog title={guide ? `Edit ${guide.person.fullName}` : "Add guide"} onClose={close}>
@@ -82,7 +83,7 @@ export function GuideDialog({ guide, tShirtSizes, users, questions: editionQuest
           guide && (
             <DeleteRecord
               title={`Delete ${guide.person.fullName}?`}
-              description={`Deletes ${guide.person.fullName}.${left} The user stays.`}
+              description={`Deletes ${guide.person.fullName}.${teamsText} The user stays.`}
               action="Delete guide"
               send={() => api("DELETE /api/Guide/{guideId}", { params: { guideId: guide.id } })}
               success="Guide has been deleted successfully."

@@ -49,6 +49,7 @@ export function UnassignedTeams({ teams, guides }: UnassignedTeamsProps) {
 
 interface GuideOption extends AssignTarget {
   fullName: string;
+  /** The number of people in the teams of the guide. */
   people: number;
 }
 

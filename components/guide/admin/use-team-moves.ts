@@ -19,19 +19,19 @@ interface Share {
   guideId: string | null;
 }
 
-const moving = (body: Move[], success: string) => ({ send: () => api("PUT /api/Guide/teams", { body }), success });
+const moveAction = (body: Move[], success: string) => ({ send: () => api("PUT /api/Guide/teams", { body }), success });
 
 /** Assigns teams to guides, each time with an Undo. */
 export function useTeamMoves() {
   const { pending, run } = useApiAction();
 
-  function moveWithUndo(moves: Move[], success: string, undone: string) {
-    const back = moves.map(({ id, guideId, previousGuideId }) => ({
+  function moveWithUndo(moves: Move[], success: string, undoSuccess: string) {
+    const undoMoves = moves.map(({ id, guideId, previousGuideId }) => ({
       id,
       guideId: previousGuideId,
       previousGuideId: guideId,
     }));
-    return run({ ...moving(moves, success), undo: moving(back, undone) });
+    return run({ ...moveAction(moves, success), undo: moveAction(undoMoves, undoSuccess) });
   }
 
   return {
@@ -39,13 +39,13 @@ export function useTeamMoves() {
     assign(teams: readonly Team[], guide: Guide) {
       const moves = teams.map(({ id }) => ({ id, guideId: guide.id, previousGuideId: null }));
       const subject = teams.length === 1 ? `${teams[0]?.name} is` : `${teams.length} teams are`;
-      const undone = `${subject} no longer assigned to ${guide.fullName}.`;
-      return moveWithUndo(moves, `${subject} assigned to ${guide.fullName}.`, undone);
+      const undoSuccess = `${subject} no longer assigned to ${guide.fullName}.`;
+      return moveWithUndo(moves, `${subject} assigned to ${guide.fullName}.`, undoSuccess);
     },
     unassign(team: Team, guide: Guide) {
       const moves = [{ id: team.id, guideId: null, previousGuideId: guide.id }];
-      const undone = `${team.name} is assigned to ${guide.fullName}.`;
-      return moveWithUndo(moves, `${team.name} is no longer assigned to ${guide.fullName}.`, undone);
+      const undoSuccess = `${team.name} is assigned to ${guide.fullName}.`;
+      return moveWithUndo(moves, `${team.name} is no longer assigned to ${guide.fullName}.`, undoSuccess);
     },
     share(shares: readonly Share[]) {
       const moves = shares.map(({ team, guideId }) => ({ id: team.id, guideId, previousGuideId: null }));
