@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { ApiForm } from "@/components/forms/api-form";
 import { TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { logIn } from "@/components/identity/sign-in";
+import { logIn } from "@/components/identity/log-in";
 import { passwordChoiceForm } from "@/lib/identity/inputs";
 import { passwordLabels } from "@/lib/identity/labels";
 import { notifyAfterLoad } from "@/lib/platform/browser/notifications";
@@ -21,33 +21,32 @@ export function ChoosePasswordForm() {
     async send({ password }) {
       const token = window.location.hash.slice(1);
       const { email } = await api("PUT /api/Identity/chosenPassword", { body: { token, password } });
-      const isLoggedIn = await orApiError(() => logIn({ email, password }));
-      if (isLoggedIn instanceof ApiError)
-        notifyAfterLoad({ kind: "success", text: "Your password is saved. Log in with it." });
+      const isRefused = (await orApiError(() => logIn({ email, password }))) instanceof ApiError;
+      if (isRefused) notifyAfterLoad({ kind: "success", text: "Your password is saved. Log in with it." });
       // A full load, as after every login.
-      window.location.assign(isLoggedIn instanceof ApiError ? "/login" : "/");
+      window.location.assign(isRefused ? "/login" : "/");
       return true;
     },
   });
   const { setError, clearErrors } = state.form;
   const [owner, setOwner] = useState<{ name: string; email: string } | null>(null);
   useEffect(() => {
-    let token: string;
+    let latestToken: string;
     async function findOwner() {
-      const current = window.location.hash.slice(1);
-      token = current;
+      const token = window.location.hash.slice(1);
+      latestToken = token;
       setOwner(null);
       clearErrors("root.server");
-      const found = await orApiError(() => api("POST /api/Identity/passwordLink", { body: { token: current } }));
+      const found = await orApiError(() => api("POST /api/Identity/passwordLink", { body: { token } }));
       // Another link was opened in the same tab.
-      if (token !== current) return;
+      if (token !== latestToken) return;
       if (found instanceof ApiError) setError("root.server", { type: "server", message: found.message });
       else setOwner(found);
     }
     void findOwner();
     window.addEventListener("hashchange", findOwner);
     return () => {
-      token = "";
+      latestToken = "";
       window.removeEventListener("hashchange", findOwner);
     };
   }, [setError, clearErrors]);

@@ -22,7 +22,7 @@ export function ForgottenPasswordForm({ sendsMail }: { sendsMail: boolean }) {
       return sent;
     },
   });
-  const way = sendsMail
+  const mailText = sendsMail
     ? "a mail with a link is on its way."
     : "a mail with a link is written. An administrator finds it on the page Mail.";
   return (
@@ -31,7 +31,7 @@ export function ForgottenPasswordForm({ sendsMail }: { sendsMail: boolean }) {
         <TextField name="email" label={loginLabels.email} type="email" autoComplete="username" required />
       </ApiForm>
       <p role="status" className="wrap-anywhere not-empty:mt-6">
-        {sentTo && `If ${sentTo} has a login here, ${way} The link works for an hour.`}
+        {sentTo && `If ${sentTo} has a login here, ${mailText} The link works for an hour.`}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import type { loginForm } from "@/lib/identity/inputs";
 import { notify, unreachable } from "@/lib/platform/browser/notifications";
 import { ApiError } from "@/lib/site/api/client";
 
-/** Signs in and deletes the cached guide page of another account. Notifies the user of a failure and throws ApiError. */
+/** Logs in and deletes the cached guide page of another account. Notifies the user of a failure and throws ApiError. */
 export async function logIn(values: z.infer<typeof loginForm>): Promise<void> {
   // Without a connection, next-auth would leave the page for one that cannot be reached either.
   const token = await getCsrfToken();

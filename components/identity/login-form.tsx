@@ -4,7 +4,7 @@ import { Field } from "@/components/forms/field";
 import { type InputFieldProps, TextField } from "@/components/forms/text-field";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { useRegister } from "@/components/forms/use-register";
-import { logIn } from "@/components/identity/sign-in";
+import { logIn } from "@/components/identity/log-in";
 import { Input } from "@/components/ui/input";
 import { loginForm } from "@/lib/identity/inputs";
 import { loginLabels } from "@/lib/identity/labels";

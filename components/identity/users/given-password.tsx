@@ -14,18 +14,18 @@ interface GivenPasswordProps {
 /** A given password: masked, with buttons to show it and to copy it, alone or in a message to its owner. */
 export function GivenPassword({ name, email, password, siteUrl }: GivenPasswordProps) {
   const [isShown, setShown] = useState(false);
-  const whose = <span className="sr-only"> the password of {name}</span>;
+  const hiddenLabel = <span className="sr-only"> the password of {name}</span>;
   const message = `Log in at ${siteUrl}/login\nE-mail: ${email}\nPassword: ${password}\n`;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 *:[button]:-mx-1.5 forced-colors:*:[button]:mx-0">
       {isShown ? <code className="font-mono text-sm/[1.4]">{password}</code> : <span aria-hidden="true">••••••••</span>}
       <Button size="sm" variant="quiet" onClick={() => setShown(!isShown)}>
         {isShown ? "Hide" : "Show"}
-        {whose}
+        {hiddenLabel}
       </Button>
       <Button size="sm" variant="quiet" onClick={() => void copyText(password, `The password of ${name} is copied.`)}>
         Copy
-        {whose}
+        {hiddenLabel}
       </Button>
       <Button
         size="sm"

@@ -14,13 +14,13 @@ import type { FileNotes } from "@/lib/platform/csv/schema";
 import { plural } from "@/lib/platform/text/plural";
 import { api } from "@/lib/site/api/client";
 
-interface Imported extends FileNotes {
+interface ImportedAccounts extends FileNotes {
   accounts: { email: string }[];
   /** Null in a preview. */
   createdAt: string | null;
 }
 
-interface ImportAccountsProps<T extends Imported> {
+interface ImportAccountsProps<T extends ImportedAccounts> {
   itemNames: readonly [singular: string, plural: string];
   /** Throws ApiError. */
   send: (body: FormData, query: { dryRun: string; invite: string }) => Promise<T>;
@@ -32,7 +32,7 @@ interface ImportAccountsProps<T extends Imported> {
 }
 
 /** Creates users, or guides with their users, from a CSV file. */
-export function ImportAccounts<T extends Imported>({
+export function ImportAccounts<T extends ImportedAccounts>({
   itemNames,
   send,
   columns,

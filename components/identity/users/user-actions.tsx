@@ -17,15 +17,15 @@ export function UserActions({ user: { id, name, hasPassword, disabled } }: { use
   const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();
 
-  const enabling = {
+  const enableAction = {
     send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: false } }),
     success: `${name} can log in again.`,
   };
 
-  const disabling = {
+  const disableAction = {
     send: () => api("PUT /api/Identity/{id}/disabled", { params: { id }, body: { disabled: true } }),
     success: `${name} is logged out and can no longer log in.`,
-    undo: enabling,
+    undo: enableAction,
   };
 
   function invite() {
@@ -56,7 +56,7 @@ export function UserActions({ user: { id, name, hasPassword, disabled } }: { use
       >
         {(close) => <ResetForm id={id} name={name} onSaved={close} />}
       </ButtonDialog>
-      <Button pending={pending} onClick={() => run(disabled ? enabling : disabling)}>
+      <Button pending={pending} onClick={() => run(disabled ? enableAction : disableAction)}>
         {disabled ? "Enable" : "Disable"}
         <span className="sr-only"> {name}</span>
       </Button>
