@@ -6,7 +6,7 @@ import type { DemoTime } from "@/lib/edition/demo-times";
 import { ApiError, api, type Confirmation, confirmation, orApiError } from "@/lib/site/api/client";
 
 /** Loaded on demand, because visitors see no other dialog. */
-const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((part) => part.ConfirmDialog));
+const ConfirmDialog = dynamic(() => import("@/components/ui/confirm-dialog").then((module) => module.ConfirmDialog));
 
 interface ClockJumpsProps {
   /** The name of the cookie with the demo's time. */
@@ -17,14 +17,14 @@ interface ClockJumpsProps {
 /** Buttons that set the demo's clock in this browser, and give the demo the arrivals and results of that time. */
 export function ClockJumps({ cookieName, times }: ClockJumpsProps) {
   const [isPending, setIsPending] = useState(false);
-  const [refused, setRefused] = useState<{ to: string | null; reason: string } | null>(null);
+  const [refusal, setRefusal] = useState<{ to: string | null; reason: string } | null>(null);
 
   async function jump(to: string | null, query: Confirmation = {}) {
     setIsPending(true);
     const result = await orApiError(() => api("POST /api/Demo/phase", { query, body: { at: to } }));
     setIsPending(false);
     if (result instanceof ApiError && result.needsConfirmation) {
-      setRefused({ to, reason: result.message });
+      setRefusal({ to, reason: result.message });
       return;
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain http
@@ -45,16 +45,16 @@ export function ClockJumps({ cookieName, times }: ClockJumpsProps) {
           {title}
         </button>
       ))}
-      {refused && (
+      {refusal && (
         <ConfirmDialog
           open
-          onOpenChange={() => setRefused(null)}
+          onOpenChange={() => setRefusal(null)}
           title="Delete the imported results?"
-          description={refused.reason}
+          description={refusal.reason}
           action="Delete results"
           variant="danger"
           pending={isPending}
-          onConfirm={() => void jump(refused.to, confirmation)}
+          onConfirm={() => void jump(refusal.to, confirmation)}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ export function LogoutButton() {
   const userId = useUserId();
   const [pending, setPending] = useState(false);
 
-  async function click() {
+  async function handleClick() {
     setPending(true);
     try {
       await logOut(userId);
@@ -21,14 +21,14 @@ export function LogoutButton() {
   }
 
   return (
-    <Button size="sm" pending={pending} onClick={click}>
+    <Button size="sm" pending={pending} onClick={handleClick}>
       Logout
     </Button>
   );
 }
 
 /** Tells the user that ticks on this device have not been sent. They stay there for the next login. */
-async function tellWaitingMarks(userId: string): Promise<void> {
+async function notifyOfWaitingMarks(userId: string): Promise<void> {
   const { isWaiting, readMarks } = await import("@/lib/travel/arrivals/mark-queue");
   const marks = await readMarks(userId);
   if (!marks.some(isWaiting)) return;
@@ -38,7 +38,7 @@ async function tellWaitingMarks(userId: string): Promise<void> {
 /** Ends the browser's session, deletes the drafts and the cached guide page on this device and opens the home page. */
 export async function logOut(userId: string): Promise<void> {
   const { signOut } = await import("next-auth/react");
-  await Promise.all([signOut({ redirect: false }), tellWaitingMarks(userId)]);
+  await Promise.all([signOut({ redirect: false }), notifyOfWaitingMarks(userId)]);
   // After the session's end, so that nothing private can be requested any more.
   await deleteGuideCache();
   await removeAllDrafts();

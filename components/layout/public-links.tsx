@@ -15,16 +15,16 @@ interface PublicLinksProps {
   pages: readonly MenuPage[];
   pastYears: readonly number[];
   /** The editions whose results are public, each as the base of its paths: "" or, for a past one, "/2024". */
-  withResults: readonly string[];
+  basesWithResults: readonly string[];
 }
 
 /** Links to the public pages of one edition: of a past one on its own pages, of the current one on all others. */
-export function PublicLinks({ pages, pastYears, withResults }: PublicLinksProps) {
-  const [, first] = usePathname().split("/");
-  const base = pastYears.some((year) => String(year) === first) ? `/${first}` : "";
-  const shown = pages.filter(({ path }) => path !== "/results" || withResults.includes(base));
+export function PublicLinks({ pages, pastYears, basesWithResults }: PublicLinksProps) {
+  const [, firstSegment] = usePathname().split("/");
+  const base = pastYears.some((year) => String(year) === firstSegment) ? `/${firstSegment}` : "";
+  const shownPages = pages.filter(({ path }) => path !== "/results" || basesWithResults.includes(base));
   const links = (menu?: string) =>
-    shown
+    shownPages
       .filter((page) => page.menu === menu)
       .map(({ path, title }) => (
         <li key={path}>

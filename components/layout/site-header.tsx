@@ -22,7 +22,7 @@ interface SiteHeaderProps {
  * (specification, section 2, "Navigation bar and footer").
  */
 export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
-  const withResults = [
+  const basesWithResults = [
     ...(edition.resultsState === "HIDDEN" ? [] : [""]),
     ...pastEditions.filter(({ resultsState }) => resultsState !== "HIDDEN").map(({ year }) => `/${year}`),
   ];
@@ -55,13 +55,13 @@ export function SiteHeader({ edition, pastEditions, user }: SiteHeaderProps) {
           )}
           <ul className={cx(bar, "border-rule md:order-3 md:basis-full md:border-t")}>
             <PublicLinks
-              pages={menuPages(withResults.length > 0 ? "FINAL" : "HIDDEN").map(({ path, title, menu }) => ({
+              pages={menuPages(basesWithResults.length > 0 ? "FINAL" : "HIDDEN").map(({ path, title, menu }) => ({
                 path,
                 title,
                 menu,
               }))}
               pastYears={pastEditions.map(({ year }) => year)}
-              withResults={withResults}
+              basesWithResults={basesWithResults}
             />
           </ul>
           <div className="flex min-w-0 items-center gap-3 border-rule max-md:min-h-14 max-md:justify-between max-md:border-t max-md:pt-3 md:order-2 md:min-h-16 md:max-w-[45%]">
