@@ -19,23 +19,23 @@ import type { PartyTransfer } from "@/lib/travel/transfers/party-transfers";
 
 export type CheckedGuestRow = GuestRow & RowGaps;
 
-const size = { id: "size", accessorKey: "tShirtSize", header: detailLabels.tShirtSize };
+const sizeColumn = { id: "size", accessorKey: "tShirtSize", header: detailLabels.tShirtSize };
 
-const columns: ColumnDef<CheckedGuestRow>[] = [
+const baseColumns: ColumnDef<CheckedGuestRow>[] = [
   portraitColumn(),
   fullNameColumn("asc"),
   countryColumn(),
-  size,
+  sizeColumn,
   ...travelColumns<CheckedGuestRow>(),
   missingColumn(),
   placeFilter,
 ];
 
-const edit = editColumn<CheckedGuestRow>("guest", ({ fullName }) => fullName);
+const editGuestColumn = editColumn<CheckedGuestRow>("guest", ({ fullName }) => fullName);
 
 /** The columns and filters of the list of guests; `questions` are those that guests are asked. */
 export const guestList = (questions: readonly Question[]) =>
-  withAnswerColumns({ columns, filters: ["country", "missing", "place"] }, questions);
+  withAnswerColumns({ columns: baseColumns, filters: ["country", "missing", "place"] }, questions);
 
 interface GuestsTableProps extends ListProps<CheckedGuestRow> {
   isEditable: boolean;
@@ -49,7 +49,7 @@ export function GuestsTable({ isEditable, questions, ...list }: GuestsTableProps
     <DataTable
       {...list}
       itemNames={["guest", "guests"]}
-      columns={useMemo(() => [...columns, ...(isEditable ? [edit] : [])], [columns, isEditable])}
+      columns={useMemo(() => [...columns, ...(isEditable ? [editGuestColumn] : [])], [columns, isEditable])}
       filters={filters}
     />
   );
@@ -62,7 +62,7 @@ interface OwnGuestRow extends CheckedGuestRow {
 const ownColumns: ColumnDef<OwnGuestRow>[] = [
   portraitColumn(),
   fullNameColumn("asc"),
-  size,
+  sizeColumn,
   ...travelColumns<OwnGuestRow>(),
   {
     ...missingColumn<OwnGuestRow>(),
@@ -100,13 +100,13 @@ const ownActions = (canDelete: boolean) =>
     </>
   ));
 
-interface OwnGuestsProps extends ListProps<OwnGuestRow> {
+interface OwnGuestsTableProps extends ListProps<OwnGuestRow> {
   isEditable: boolean;
   canDelete: boolean;
 }
 
 /** A registrator's guests (specification, section 2, "Guest form and list"). */
-export function OwnGuestsTable({ isEditable, canDelete, ...list }: OwnGuestsProps) {
+export function OwnGuestsTable({ isEditable, canDelete, ...list }: OwnGuestsTableProps) {
   return (
     <DataTable
       {...list}

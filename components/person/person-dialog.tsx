@@ -102,8 +102,8 @@ export function PersonDialog(props: PersonDialogProps) {
     warnings: async ({ fullName, countryId }) =>
       fullName === person?.fullName
         ? []
-        : findDuplicates({ people: [{ id: person?.id, fullName }], countryId, contestId }, (same) =>
-            openInstead(same, () => openPerson(same.personId)),
+        : findDuplicates({ people: [{ id: person?.id, fullName }], countryId, contestId }, (duplicate) =>
+            openInstead(duplicate, () => openPerson(duplicate.personId)),
           ),
     success: person ? texts.edited : texts.added,
     after: close,
@@ -126,10 +126,7 @@ export function PersonDialog(props: PersonDialogProps) {
       <ApiForm
         state={state}
         labels={{ ...personLabels, answers: answerLabels(questions) }}
-        choices={{
-          ...detailChoices,
-          countryId: countries,
-        }}
+        choices={{ ...detailChoices, countryId: countries }}
         action={person ? texts.edit : texts.add}
         unchanged={texts.unchanged}
         moreActions={deletion}

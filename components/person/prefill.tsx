@@ -24,7 +24,7 @@ interface PrefillSelectProps<G extends Group> {
 /** Prefills a form with the details and picture of a leader or contestant of the previous edition. */
 export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSelectProps<G>) {
   const id = useId();
-  const [busy, setBusy] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const previous = useContext(PreviousPeopleContext);
   const people: readonly PreviousPeople[G][number][] = previous[group];
   if (people.length === 0) return null;
@@ -32,11 +32,11 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
   async function prefill(personId: string) {
     const person = people.find((one) => one.id === personId);
     if (!person) return;
-    setBusy(true);
+    setLoading(true);
     // If the picture cannot be fetched, the details are still useful.
     const picture = person.picturePath ? await fetchPicture(person.picturePath).catch(() => "") : "";
     onPrefill(person, picture);
-    setBusy(false);
+    setLoading(false);
   }
 
   return (
@@ -44,8 +44,8 @@ export function PrefillSelect<G extends Group>({ group, onPrefill }: PrefillSele
       <div className="mb-1 flex">
         <FieldLabel htmlFor={id}>Prefill from {previous.year}</FieldLabel>
       </div>
-      <Select id={id} value="" disabled={busy} onChange={(event) => void prefill(event.target.value)}>
-        <option value="">{busy ? "Loading…" : "Choose a person…"}</option>
+      <Select id={id} value="" disabled={isLoading} onChange={(event) => void prefill(event.target.value)}>
+        <option value="">{isLoading ? "Loading…" : "Choose a person…"}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>
             {person.details.fullName}

@@ -4,8 +4,8 @@ import { DialogLink } from "@/components/ui/dialog-link";
 
 interface DataLineProps {
   title: ReactNode;
-  /** The link to the dialog; `of` continues its text for screen readers, such as " of 2024". */
-  link: false | { param: string; id: string; text: string; of: string };
+  /** The link to the dialog; `hiddenText` continues its text for screen readers, such as " of 2024". */
+  link: false | { param: string; id: string; text: string; hiddenText: string };
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function DataLine({ title, link, children }: DataLineProps) {
       {link && (
         <DialogLink param={link.param} id={link.id} className={buttonVariants({ size: "sm" })}>
           {link.text}
-          <span className="sr-only">{link.of}</span>
+          <span className="sr-only">{link.hiddenText}</span>
         </DialogLink>
       )}
     </li>

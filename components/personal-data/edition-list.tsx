@@ -23,7 +23,7 @@ export function EditionList({ editions, instant }: EditionListProps) {
         <DataLine
           key={id}
           title={<span className="font-serif text-lg tabular-nums">{year}</span>}
-          link={canBeDeleted && { param: "delete", id: String(year), text: "Delete data", of: ` of ${year}` }}
+          link={canBeDeleted && { param: "delete", id: String(year), text: "Delete data", hiddenText: ` of ${year}` }}
         >
           {dataDeletedAt
             ? `Deleted on ${formatDate(toLocalDate(dataDeletedAt, timeZone))}.`

@@ -26,13 +26,13 @@ export function PeopleSearch({ q, people }: PeopleSearchProps) {
       </search>
       {q.trim() && people.length === 0 && <p className="mt-4">Nobody has this name.</p>}
       <ul className="mt-4">
-        {people.map((found) => (
+        {people.map((person) => (
           <DataLine
-            key={found.id}
-            title={<bdi>{found.fullName}</bdi>}
-            link={{ param: "person", id: found.id, text: "Open", of: ` ${found.fullName}` }}
+            key={person.id}
+            title={<bdi>{person.fullName}</bdi>}
+            link={{ param: "person", id: person.id, text: "Open", hiddenText: ` ${person.fullName}` }}
           >
-            <span className="text-ink-soft">{describePerson(found)}</span>
+            <span className="text-ink-soft">{describePerson(person)}</span>
           </DataLine>
         ))}
       </ul>
