@@ -4,8 +4,8 @@ import { Notice } from "@/components/ui/notice";
 import { plural } from "@/lib/platform/text/plural";
 import type { Seated } from "@/lib/print/seats";
 
-/** A list of more names is collapsed. */
-const shownNames = 12;
+/** A longer list is closed at first. */
+const maxOpenNames = 12;
 
 interface LeftOutProps {
   /** What they lack, such as "no seat". */
@@ -22,7 +22,7 @@ export function LeftOut({ lack, people, children }: LeftOutProps) {
       <p className="font-semibold">
         {plural(people.length, "contestant has", "contestants have")} {lack}.
       </p>
-      <Disclosure look="plain" title="Names" isOpen={people.length <= shownNames}>
+      <Disclosure look="plain" title="Names" isOpen={people.length <= maxOpenNames}>
         <p>
           {people.map(({ personId, content: { code, fullName } }, i) => (
             <span key={personId}>

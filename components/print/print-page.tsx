@@ -25,14 +25,14 @@ const commonFilters = [
   filterColumn("group", "Group", ({ groups }: Filterable) => groups),
 ];
 
-const searched = ["fullName", "nativeName", "team", "code", "seat"];
+const searchedFields = ["fullName", "nativeName", "team", "code", "seat"];
 
 const searchedColumn = {
   id: "searched",
-  accessorFn: ({ content }: Printable) => searched.map((name) => content[name] ?? "").join("\n"),
+  accessorFn: ({ content }: Printable) => searchedFields.map((name) => content[name] ?? "").join("\n"),
 };
 
-/** The value of the filter by what is new or changed since the last print. */
+/** The option of the filter "Since the last print" that finds what is new or changed. */
 export const newOrChanged = "New or changed";
 
 const changedFilter = filterColumn("changed", "Since the last print", ({ isChanged }: { isChanged: boolean }) => [
@@ -92,10 +92,10 @@ export function PrintPage<Item extends Filterable>(props: PrintPageProps<Item>) 
         {day && (
           <Tabs
             label="Competition days"
-            tabs={[1, 2].map((one) => ({
-              title: `Day ${one}`,
-              href: hrefWith(path, { year, day: String(one) }),
-              isCurrent: one === day,
+            tabs={[1, 2].map((number) => ({
+              title: `Day ${number}`,
+              href: hrefWith(path, { year, day: String(number) }),
+              isCurrent: number === day,
             }))}
           />
         )}

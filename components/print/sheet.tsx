@@ -58,8 +58,8 @@ const markLength = 8;
 
 /** Where a sheet of this length is cut, in millimetres. */
 function cuts(count: number, cell: number, length: number): number[] {
-  const all = Array.from({ length: count + 1 }, (_, i) => (length - count * cell) / 2 + i * cell);
-  return all.filter((at) => at > 0 && at < length);
+  const positions = Array.from({ length: count + 1 }, (_, i) => (length - count * cell) / 2 + i * cell);
+  return positions.filter((position) => position > 0 && position < length);
 }
 
 /** Short lines at the edges and crosses inside, where the sheet is cut into its cells. */

@@ -18,7 +18,7 @@ interface SignatureBoxes {
   office: Box;
 }
 
-/** The same sizes for all signatures of a document. */
+/** The boxes of names and offices, whose texts have the same size in all signatures of a document. Sizes are in points. */
 export function signatureBoxes(
   signatures: readonly Signature[],
   { width, nameSize, officeSize }: { width: number; nameSize: number; officeSize: number },
