@@ -6,13 +6,13 @@ interface AnswerChoiceProps {
   path: string;
   year: string;
   questions: readonly { id: string; label: string }[];
-  /** The ids of those that are shown. */
-  wanted: readonly string[];
-  by: "team" | "name";
+  /** The ids of the questions that the list shows. */
+  chosenIds: readonly string[];
+  order: "team" | "name";
 }
 
 /** Chooses the questions of a printed list, and its order; a plain form, whose choice is the address. */
-export function AnswerChoice({ path, year, questions, wanted, by }: AnswerChoiceProps) {
+export function AnswerChoice({ path, year, questions, chosenIds, order }: AnswerChoiceProps) {
   return (
     <form action={path} className="mb-6 space-y-4">
       {year && <input type="hidden" name="year" value={year} />}
@@ -20,7 +20,7 @@ export function AnswerChoice({ path, year, questions, wanted, by }: AnswerChoice
         <legend className="font-semibold">Questions</legend>
         <div className="wrap-anywhere flex flex-wrap gap-x-6">
           {questions.map(({ id, label }) => (
-            <Checkbox key={id} name="question" value={id} defaultChecked={wanted.includes(id)}>
+            <Checkbox key={id} name="question" value={id} defaultChecked={chosenIds.includes(id)}>
               <bdi>{label}</bdi>
             </Checkbox>
           ))}
@@ -29,7 +29,7 @@ export function AnswerChoice({ path, year, questions, wanted, by }: AnswerChoice
       <div className="flex flex-wrap items-end gap-3">
         <label className="font-semibold text-sm/6">
           <span className="block">Order</span>
-          <Select size="sm" name="by" defaultValue={by}>
+          <Select size="sm" name="by" defaultValue={order}>
             <option value="team">By country and team</option>
             <option value="name">By name</option>
           </Select>

@@ -2,7 +2,7 @@ import type { ColumnDef } from "@/components/ui/table/features";
 import { answered, answerOptions, answerText, noAnswer, shownAnswer } from "@/lib/question/labels";
 import type { Answers, Question } from "@/lib/question/schema";
 
-/** A list's columns and the ids of its filters, and after them those of the questions. */
+/** A list's columns and the ids of its filters, each followed by those of the questions. */
 export const withAnswerColumns = <Row extends { answers?: Answers }>(
   list: { columns: readonly ColumnDef<Row>[]; filters?: readonly string[] },
   questions: readonly Pick<Question, "id" | "label" | "kind">[],

@@ -10,7 +10,7 @@ import type { AskedOf } from "@/lib/generated/prisma/enums";
 import { askedOfNames, questionsOf, toFormAnswers } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
 
-/** What forms ask of whom; nothing can be typed. */
+/** The questions that forms ask, by role; nothing can be typed. */
 export function FormPreview({ questions }: { questions: readonly Question[] }) {
   const { form } = useApiForm<object, true>({
     name: "preview",
@@ -19,17 +19,17 @@ export function FormPreview({ questions }: { questions: readonly Question[] }) {
     send: async () => true,
   });
   const roles = Object.entries(askedOfNames) as [AskedOf, string][];
-  const asked = roles.flatMap(([role, name]) => {
-    const own = questionsOf(questions, role);
-    return own.length > 0 ? [{ role, name, own }] : [];
+  const sections = roles.flatMap(([role, name]) => {
+    const roleQuestions = questionsOf(questions, role);
+    return roleQuestions.length > 0 ? [{ role, name, roleQuestions }] : [];
   });
   return (
     <Section id="preview" title="What forms ask" className="mt-10 space-y-5">
       <FormProvider {...form}>
-        {asked.map(({ role, name, own }) => (
+        {sections.map(({ role, name, roleQuestions }) => (
           <Panel key={role} legend={name}>
             <div inert>
-              <QuestionFields questions={own} />
+              <QuestionFields questions={roleQuestions} />
             </div>
           </Panel>
         ))}

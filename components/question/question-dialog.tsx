@@ -43,14 +43,14 @@ function toValues(stored: CountedQuestion | null): QuestionValues {
 interface QuestionDialogProps {
   /** Null for a new question. */
   question: CountedQuestion | null;
-  /** The labels of the questions that there are. */
-  taken: readonly string[];
+  /** The labels of the stored questions. */
+  storedLabels: readonly string[];
   /** The empty GUID for the current edition. */
   contestId: string;
 }
 
 /** The dialog that adds or changes a question. */
-export function QuestionDialog({ question, taken, contestId }: QuestionDialogProps) {
+export function QuestionDialog({ question, storedLabels, contestId }: QuestionDialogProps) {
   const { close } = useDialogParam("question");
   const state = useApiForm<QuestionValues, CountedQuestion | null>({
     name: "question",
@@ -67,7 +67,7 @@ export function QuestionDialog({ question, taken, contestId }: QuestionDialogPro
     after: close,
   });
   const kind = useWatch({ control: state.form.control, name: "kind" });
-  const count = question?.answerCount ?? 0;
+  const answerCount = question?.answerCount ?? 0;
   return (
     <PageDialog title={question ? "Edit question" : "Add question"} onClose={close}>
       <ApiForm
@@ -80,8 +80,8 @@ export function QuestionDialog({ question, taken, contestId }: QuestionDialogPro
             <DeleteRecord
               title={`Delete “${question.label}”?`}
               description={
-                count > 0
-                  ? `Deletes the question and ${plural(count, "answer", "answers")}.`
+                answerCount > 0
+                  ? `Deletes the question and ${plural(answerCount, "answer", "answers")}.`
                   : "Nobody has answered it."
               }
               action="Delete question"
@@ -94,7 +94,7 @@ export function QuestionDialog({ question, taken, contestId }: QuestionDialogPro
           )
         }
       >
-        {!question && <SuggestionSelect taken={taken} />}
+        {!question && <SuggestionSelect storedLabels={storedLabels} />}
         <TextField name="label" label={labels.label} required dir="auto" />
         <TextField name="hint" label={labels.hint} hint="Below the field, such as an example." dir="auto" />
         <FieldGrid>
@@ -104,7 +104,7 @@ export function QuestionDialog({ question, taken, contestId }: QuestionDialogPro
             required
             empty={null}
             options={choices.kind}
-            hint={count > 0 ? `Stays, because there are ${plural(count, "answer", "answers")}.` : undefined}
+            hint={answerCount > 0 ? `Stays, because there are ${plural(answerCount, "answer", "answers")}.` : undefined}
           />
           <SelectField
             name="audience"
@@ -123,10 +123,10 @@ export function QuestionDialog({ question, taken, contestId }: QuestionDialogPro
   );
 }
 
-function SuggestionSelect({ taken }: { taken: readonly string[] }) {
+function SuggestionSelect({ storedLabels }: Pick<QuestionDialogProps, "storedLabels">) {
   const id = useId();
   const { setValue, clearErrors } = useFormContext<QuestionValues>();
-  const offered = Object.values(suggestions).filter(({ label }) => !taken.includes(label));
+  const offered = Object.values(suggestions).filter(({ label }) => !storedLabels.includes(label));
 
   function fill(chosen: string) {
     const suggestion = offered.find(({ label }) => label === chosen);

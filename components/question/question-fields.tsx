@@ -6,13 +6,14 @@ import { SelectField, TextAreaField, toOptions } from "@/components/forms/inputs
 import { useReadOnly } from "@/components/forms/read-only";
 import { TextField } from "@/components/forms/text-field";
 import { Checkbox } from "@/components/ui/checkbox";
+import { withToggled } from "@/components/ui/with-toggled";
 import { yesNoOptions } from "@/lib/question/labels";
 import type { Question } from "@/lib/question/schema";
 
 interface QuestionFieldsProps {
-  /** Those to ask here. */
+  /** The questions to ask in this form. */
   questions: readonly Question[];
-  /** Where the form has the person. */
+  /** The path of the person in the form, with a dot at the end; absent if the form is about one person. */
   prefix?: `${string}.`;
 }
 
@@ -74,9 +75,7 @@ function ChoicesField({ options, ...props }: ChoicesFieldProps) {
               disabled={readOnly}
               onBlur={field.onBlur}
               {...(i === 0 && { ref: field.ref })}
-              onChange={({ target }) =>
-                field.onChange(options.filter((one) => (one === option ? target.checked : chosen.includes(one))))
-              }
+              onChange={({ target }) => field.onChange(withToggled(options, chosen, option, target.checked))}
             >
               {option}
             </Checkbox>

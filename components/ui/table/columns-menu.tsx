@@ -6,6 +6,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { hrefWith } from "@/components/ui/search-params";
 import { idOf, titleOf } from "@/components/ui/table/columns";
 import type { ColumnDef } from "@/components/ui/table/features";
+import { withToggled } from "@/components/ui/with-toggled";
 
 interface ColumnsMenuProps<Row extends RowData> {
   columns: readonly ColumnDef<Row>[];
@@ -19,14 +20,14 @@ export function ColumnsMenu<Row extends RowData>({ columns, prefix }: ColumnsMen
   const params = useSearchParams();
   const name = `${prefix}columns`;
   const ids = columns.filter(({ meta }) => meta?.isOptional).map(idOf);
-  // The boxes are ahead of the table, which follows in a transition.
+  // The checkboxes change at once; the table follows in a transition.
   const [chosen, setChosen] = useOptimistic(ids.filter((id) => params.get(name)?.split(",").includes(id)));
   if (ids.length === 0) return null;
 
-  function choose(wanted: string[]) {
-    const href = hrefWith(path, { ...Object.fromEntries(params), [name]: wanted.join(",") });
+  function choose(newIds: string[]) {
+    const href = hrefWith(path, { ...Object.fromEntries(params), [name]: newIds.join(",") });
     startTransition(() => {
-      setChosen(wanted);
+      setChosen(newIds);
       window.history.replaceState(null, "", href);
     });
   }
@@ -43,9 +44,7 @@ export function ColumnsMenu<Row extends RowData>({ columns, prefix }: ColumnsMen
             <Checkbox
               key={id}
               checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                choose(ids.filter((one) => (one === id ? target.checked : chosen.includes(one))))
-              }
+              onChange={({ target }) => choose(withToggled(ids, chosen, id, target.checked))}
             >
               <bdi>{titleOf(column)}</bdi>
             </Checkbox>

@@ -44,7 +44,11 @@ export async function Questions({ edition, searchParams }: QuestionsProps) {
         canAdd
       >
         {(question) => (
-          <QuestionDialog question={question} taken={questions.map(({ label }) => label)} contestId={contestId} />
+          <QuestionDialog
+            question={question}
+            storedLabels={questions.map(({ label }) => label)}
+            contestId={contestId}
+          />
         )}
       </RecordDialog>
     </>

@@ -53,8 +53,8 @@ export default panelPage(path, async ({ params, edition }) => {
           path={path}
           year={yearParam(edition)}
           questions={edition.questions}
-          wanted={questionIds}
-          by={by}
+          chosenIds={questionIds}
+          order={by}
         />
         <MissingFonts />
         {answering.length > 0 && (
