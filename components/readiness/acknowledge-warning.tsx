@@ -6,7 +6,7 @@ import { FieldLabel } from "@/components/forms/field-parts";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { AcknowledgedWarning, Warning } from "@/lib/readiness/gaps";
-import { noteLabel } from "@/lib/readiness/labels";
+import { maxNoteLength, noteLabel } from "@/lib/readiness/labels";
 import { api } from "@/lib/site/api/client";
 
 /** Marks a warning as checked, with a note such as “twins”. */
@@ -34,7 +34,7 @@ export function AcknowledgeWarning({ kind, recordIds, details, title, name }: Wa
         <FieldLabel htmlFor={noteId}>{noteLabel}</FieldLabel>
         <Input
           id={noteId}
-          maxLength={200}
+          maxLength={maxNoteLength}
           placeholder="Twins"
           value={note}
           onChange={({ target }) => setNote(target.value)}

@@ -2,11 +2,12 @@ import { filterColumn } from "@/components/ui/table/columns";
 import type { ColumnDef } from "@/components/ui/table/features";
 import type { RowGaps } from "@/lib/readiness/gaps";
 
-const settleable = ({ missing, warnings }: RowGaps) => [...missing, ...warnings.map(({ title }) => title)];
+/** What registrators can settle about a row, in words. */
+const settleableTitles = ({ missing, warnings }: RowGaps) => [...missing, ...warnings.map(({ title }) => title)];
 
 /** The values that a row is found by: "Anything" finds every row with something that registrators can settle. */
 function missingValues(row: RowGaps): string[] {
-  const titles = settleable(row);
+  const titles = settleableTitles(row);
   return [...(titles.length > 0 ? ["Anything"] : []), ...titles, ...row.unassigned];
 }
 
@@ -18,7 +19,7 @@ export const missingColumn = <Row extends RowGaps>() =>
   ({
     id: "missing",
     header: missingFilter.header,
-    accessorFn: (row) => [...new Set(settleable(row))].join(", "),
+    accessorFn: (row) => [...new Set(settleableTitles(row))].join(", "),
     getUniqueValues: missingValues,
     meta: { isWarning: true },
   }) satisfies ColumnDef<Row>;

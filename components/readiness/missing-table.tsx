@@ -10,8 +10,10 @@ interface MissingRow {
   id: string;
   country: string;
   countryCode: string;
+  /** What is missing, such as "Picture (3), native name". */
   what: string;
   hasRegistrator: boolean;
+  /** When the last reminder was sent, ISO 8601; null without one. */
   lastSentAt: string | null;
   /** `lastSentAt` as shown, in the venue's time zone. */
   lastSent: string | null;

@@ -29,7 +29,8 @@ export function ReminderDialog({ reminder, lastSent, isRecent }: ReminderDialogP
   const sendsMail = useSendsMail();
   const { pending, run } = useApiAction();
   const [isAsking, setAsking] = useState(false);
-  const whom = recipients.length > 0 ? `To ${joinWithAnd(recipients)}.` : "No registrator of this country can log in.";
+  const recipientsText =
+    recipients.length > 0 ? `To ${joinWithAnd(recipients)}.` : "No registrator of this country can log in.";
 
   async function send() {
     await run({
@@ -42,7 +43,7 @@ export function ReminderDialog({ reminder, lastSent, isRecent }: ReminderDialogP
   return (
     <PageDialog
       title={countryName}
-      description={`${whom}${lastSent ? ` Last written to on ${lastSent}.` : ""}`}
+      description={`${recipientsText}${lastSent ? ` Last written to on ${lastSent}.` : ""}`}
       onClose={close}
     >
       <p className="wrap-anywhere mb-4 whitespace-pre-line">{text}</p>

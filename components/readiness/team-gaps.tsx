@@ -10,7 +10,7 @@ interface TeamGapsProps {
   className?: string;
 }
 
-/** What each member of a team still lacks, with links to the fields, and what looks wrong; else nothing. */
+/** What each member of a team still lacks, with links to the fields, and what looks wrong; renders nothing if all is well. */
 export function TeamGaps({ teamId, gaps, className }: TeamGapsProps) {
   const missing = missingOf(teamId, gaps);
   const warnings = toWarnings(gaps).filter(({ places }) => places.some(({ id }) => id === teamId));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anyText, atMost, id, instant, optionalText } from "@/lib/platform/validation/fields";
-import { noteLabel } from "@/lib/readiness/labels";
+import { maxNoteLength, noteLabel } from "@/lib/readiness/labels";
 
 export const reminder = z
   .object({
@@ -49,9 +49,9 @@ const notAsListed = "Send the warning as it was listed.";
 
 export const acknowledgementInput = z.object({
   kind: anyText(50, notAsListed).meta({ description: "As it was listed, as well as `recordIds` and `details`." }),
-  recordIds: atMost(1000, notAsListed, z.array(id).min(1, notAsListed)),
+  recordIds: atMost(1000, notAsListed, z.array(id).min(1, differently)),
   details: anyText(100_000, notAsListed),
-  note: optionalText(noteLabel, 200),
+  note: optionalText(noteLabel, maxNoteLength),
 });
 
 export type AcknowledgementInput = z.output<typeof acknowledgementInput>;
