@@ -24,7 +24,7 @@ export function ImportChanges({ changes, columns }: ImportChangesProps) {
     <Disclosure
       look="link"
       title={`What would change in ${plural(changes.length, "row", "rows")}`}
-      isOpen={changes.length <= maxOpenRows}
+      defaultOpen={changes.length <= maxOpenRows}
     >
       <Table
         columns={["Contestant", "Line", ...changedColumns.map(({ title }) => title)]}

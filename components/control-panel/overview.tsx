@@ -65,7 +65,7 @@ export function NowList({ items }: { items: readonly OverviewItem[] }) {
 export function MissingDetails({ items }: { items: readonly OverviewItem[] }) {
   if (items.length === 0) return null;
   return (
-    <Disclosure title="Missing details" count={String(sum(items.map(({ count }) => count)))} isOpen={false}>
+    <Disclosure title="Missing details" count={String(sum(items.map(({ count }) => count)))} defaultOpen={false}>
       <p className="pt-3">
         <Link href="/controlPanel/missing">By country, with a letter to its registrators</Link>
       </p>

@@ -25,7 +25,7 @@ export function MissingValues({ letters }: { letters: readonly LetterSheet[] }) 
               <bdi>{what}</bdi> · {lacking.length}
             </>
           }
-          isOpen={lacking.length <= shownNames}
+          defaultOpen={lacking.length <= shownNames}
         >
           <ul className="flex flex-wrap gap-x-4">
             {lacking.map(({ who }, i) => (

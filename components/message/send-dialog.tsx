@@ -43,7 +43,11 @@ export function SendDialog({ preview, description, pending, onClose, onChoose, o
     >
       {leftOut.length > 0 && (
         <Notice tone="warning" className="mb-4">
-          <Disclosure look="plain" title={`${leftOut.length} without a mail of their own`} isOpen={leftOut.length <= 5}>
+          <Disclosure
+            look="plain"
+            title={`${leftOut.length} without a mail of their own`}
+            defaultOpen={leftOut.length <= 5}
+          >
             <ul className="mt-1">
               {leftOut.map(({ name, reason }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name

@@ -22,7 +22,7 @@ export function LeftOut({ lack, people, children }: LeftOutProps) {
       <p className="font-semibold">
         {plural(people.length, "contestant has", "contestants have")} {lack}.
       </p>
-      <Disclosure look="plain" title="Names" isOpen={people.length <= maxOpenNames}>
+      <Disclosure look="plain" title="Names" defaultOpen={people.length <= maxOpenNames}>
         <p>
           {people.map(({ personId, content: { code, fullName } }, i) => (
             <span key={personId}>

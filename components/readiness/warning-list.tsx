@@ -19,7 +19,7 @@ export function WarningList({ warnings, acknowledged, timeZone, isFolded }: Warn
   if (warnings.length + acknowledged.length === 0) return null;
   return (
     <section id="warnings" className="mt-8 scroll-mt-4" aria-labelledby="to-check">
-      <Disclosure title={<span id="to-check">To check</span>} count={String(warnings.length)} isOpen={!isFolded}>
+      <Disclosure title={<span id="to-check">To check</span>} count={String(warnings.length)} defaultOpen={!isFolded}>
         {warnings.length === 0 && <p className="py-3">Everything is checked.</p>}
         <ul>
           {warnings.map((warning) => (
@@ -28,7 +28,7 @@ export function WarningList({ warnings, acknowledged, timeZone, isFolded }: Warn
         </ul>
       </Disclosure>
       {acknowledged.length > 0 && (
-        <Disclosure title="Checked" count={String(acknowledged.length)} isOpen={false}>
+        <Disclosure title="Checked" count={String(acknowledged.length)} defaultOpen={false}>
           <ul>
             {acknowledged.map((warning) => (
               <Row key={warning.id} warning={warning} action={<RestoreWarning {...warning} />}>

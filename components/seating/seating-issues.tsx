@@ -5,33 +5,40 @@ import { groupBy } from "@/lib/platform/group-by";
 import { issueSentence, withoutSeatSentence } from "@/lib/seating/labels";
 import type { Seating, SeatingIssue } from "@/lib/seating/schema";
 
-/** A list of more items is collapsed. */
-const shownItems = 8;
+/** A longer list is closed at first. */
+const maxOpenItems = 8;
 
-interface Part {
+interface IssueGroup {
   sentence: string;
   items: Pick<SeatingIssue, "room" | "seats">[];
 }
 
-function partsOf({ issues, withoutSeat }: Seating): Part[] {
+function groupIssues({ issues, withoutSeat }: Seating): IssueGroup[] {
   const seatless = withoutSeat.map((contestant) => ({ room: "", seats: [{ label: "", contestant }] }));
-  const seatlessPart = { sentence: withoutSeatSentence(seatless.length), items: seatless };
+  const seatlessGroup = { sentence: withoutSeatSentence(seatless.length), items: seatless };
   const kinds = [...groupBy(issues, ({ kind }) => kind)];
   return [
-    ...(seatless.length > 0 ? [seatlessPart] : []),
+    ...(seatless.length > 0 ? [seatlessGroup] : []),
     ...kinds.map(([kind, items]) => ({ sentence: issueSentence(kind, items.length), items })),
   ];
 }
 
-/** Names the contestants without a seat and the unmet rules of a day, and what there is of both on the other day. */
-export function SeatingIssues({ seating, other, otherHref }: { seating: Seating; other: Seating; otherHref: string }) {
-  const parts = partsOf(seating);
-  const otherParts = partsOf(other);
-  if (parts.length === 0 && otherParts.length === 0) return null;
+interface SeatingIssuesProps {
+  seating: Seating;
+  /** The seating of the other day, with the link to it. */
+  otherSeating: Seating;
+  otherHref: string;
+}
+
+/** Names the contestants without a seat and the unmet rules of a day, and counts those of the other day. */
+export function SeatingIssues({ seating, otherSeating, otherHref }: SeatingIssuesProps) {
+  const groups = groupIssues(seating);
+  const otherGroups = groupIssues(otherSeating);
+  if (groups.length === 0 && otherGroups.length === 0) return null;
   return (
     <Notice tone="warning" className="mb-6 print:hidden">
-      {parts.map(({ sentence, items }) => (
-        <Disclosure key={sentence} look="plain" title={sentence} isOpen={items.length <= shownItems}>
+      {groups.map(({ sentence, items }) => (
+        <Disclosure key={sentence} look="plain" title={sentence} defaultOpen={items.length <= maxOpenItems}>
           <ul className="mb-2">
             {items.map(({ room, seats }) => (
               <li key={seats.map(({ label, contestant }) => label + contestant?.code).join(" ")}>
@@ -47,9 +54,9 @@ export function SeatingIssues({ seating, other, otherHref }: { seating: Seating;
           </ul>
         </Disclosure>
       ))}
-      {otherParts.length > 0 && (
+      {otherGroups.length > 0 && (
         <p>
-          <Link href={otherHref}>Day {other.day}</Link>: {otherParts.map(({ sentence }) => sentence).join(" ")}
+          <Link href={otherHref}>Day {otherSeating.day}</Link>: {otherGroups.map(({ sentence }) => sentence).join(" ")}
         </p>
       )}
     </Notice>

@@ -20,13 +20,13 @@ interface DisclosureProps extends VariantProps<typeof summary>, Omit<ComponentPr
   /** Beside the title of a section, such as the number of its items. */
   count?: string;
   /** Whether it is open at first. A later value is ignored: it would open or close the part while it is in use. */
-  isOpen?: boolean;
+  defaultOpen?: boolean;
 }
 
 /** A collapsible part of a page; it works without JavaScript. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, count, look = "section", isOpen = look === "section", className, children, ...rest } = props;
-  const [isOpenAtFirst] = useState(isOpen);
+  const { title, count, look = "section", defaultOpen = look === "section", className, children, ...rest } = props;
+  const [isOpenAtFirst] = useState(defaultOpen);
   return (
     <details
       className={cx("group/fold", look === "section" && "[details+&]:mt-10", className)}

@@ -15,21 +15,21 @@ interface SectionProps extends VariantProps<typeof section> {
   id?: string;
   title: string;
   lead?: string;
-  /** Beside the heading, such as a button. */
-  beside?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /** A part of a page or, in the smallest size, of a form, with its heading. */
-export function Section({ id, title, size, lead, beside, className, children }: SectionProps) {
+export function Section({ id, title, size, lead, actions, className, children }: SectionProps) {
   const ownId = useId();
   const headingId = id ?? ownId;
   return (
     <section aria-labelledby={headingId} className={section({ size, className })}>
       <div className={head({ size })}>
         <h2 id={headingId}>{title}</h2>
-        {beside}
+        {actions}
         {lead && <p className="max-w-measure basis-full text-ink-soft text-sm/6">{lead}</p>}
       </div>
       {children}

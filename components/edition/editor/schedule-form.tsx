@@ -90,7 +90,7 @@ export function ScheduleForm({ settings }: { settings: EditionSettings }) {
             size="lg"
             key={date}
             title={dayTitle(date)}
-            beside={
+            actions={
               <Button size="sm" onClick={() => add(emptyRow(date), "title")}>
                 Add to this day
               </Button>

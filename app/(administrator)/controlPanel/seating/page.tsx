@@ -58,7 +58,7 @@ export default accountPage(path, async ({ params }) => {
             </EmptyState>
           )}
           {rooms.length > 0 && (
-            <SeatingIssues seating={days[day]} other={days[otherDay]} otherHref={hrefOf(otherDay)} />
+            <SeatingIssues seating={days[day]} otherSeating={days[otherDay]} otherHref={hrefOf(otherDay)} />
           )}
           <SeatPlans key={day} day={day} rooms={rooms} otherSeats={otherSeats} issues={issues} />
         </>
