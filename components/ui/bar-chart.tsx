@@ -37,7 +37,7 @@ export function BarChart({ title, series, bars }: { title: string; series: reado
                     viewBox={`0 0 ${total} 1`}
                     preserveAspectRatio="none"
                     role="img"
-                    aria-label={series.map((one, i) => `${values[i]} ${one.label.toLowerCase()}`).join(", ")}
+                    aria-label={series.map((part, i) => `${values[i]} ${part.label.toLowerCase()}`).join(", ")}
                   >
                     {series.map(({ label: name, fill }, i) => (
                       <rect key={name} className={fill} x={sum(values.slice(0, i))} width={values[i]} height="1" />

@@ -15,7 +15,7 @@ export function FileInput({ id, size, onFile, children, ...rest }: FileInputProp
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // Otherwise choosing the same file again would fire no change event.
+    // Without this, choosing the same file again would fire no change event.
     target.value = "";
     if (file) onFile(file);
   }

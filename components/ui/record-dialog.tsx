@@ -6,6 +6,7 @@ interface CommonProps<R> {
   /** The search parameter that opens the dialog: the id of a record, or "new". */
   param: string;
   searchParams: SearchParams;
+  /** Returns the record, or null or undefined if it is gone. */
   find: (id: string) => R | null | undefined | Promise<R | null>;
   /** What the record is called; by default like the parameter. */
   what?: string;

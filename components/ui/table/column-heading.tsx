@@ -4,7 +4,7 @@ import type { features } from "@/components/ui/table/features";
 
 const ariaSorts = { asc: "ascending", desc: "descending" } as const;
 
-/** A column's heading: a button that sorts by it and toggles the direction. Of a column of actions, it is not visible. */
+/** A column's heading: a button that sorts by it and toggles the direction. A column of actions has a hidden heading. */
 export function ColumnHeading<Row extends RowData>({ header }: { header: Header<typeof features, Row> }) {
   const { column } = header;
   if (!column.getCanSort()) {

@@ -63,12 +63,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const path = usePathname();
   const searchParams = useSearchParams();
   const params = useMemo(() => Object.fromEntries(searchParams), [searchParams]);
-  const chosen = params[`${prefix}columns`] ?? "";
+  const chosenColumns = params[`${prefix}columns`] ?? "";
   const [allColumns, state] = useMemo(() => {
-    const shown = withChosen(columns, chosen.split(","));
+    const shown = withChosen(columns, chosenColumns.split(","));
     const all = [...shown, searchColumn(shown)];
     return [all, { ...readTableState(shown, filters, params, prefix), columnVisibility: visibilityOf(all) }] as const;
-  }, [columns, chosen, filters, params, prefix]);
+  }, [columns, chosenColumns, filters, params, prefix]);
   const table = useTable({
     features,
     columns: allColumns,
@@ -82,8 +82,8 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     state,
     onSortingChange(updater) {
       const [sort] = functionalUpdate(updater, state.sorting);
-      const wanted = { ...params, [`${prefix}sort`]: sort?.id ?? "", [`${prefix}dir`]: sort?.desc ? "desc" : "" };
-      window.history.replaceState(null, "", hrefWith(path, wanted));
+      const newParams = { ...params, [`${prefix}sort`]: sort?.id ?? "", [`${prefix}dir`]: sort?.desc ? "desc" : "" };
+      window.history.replaceState(null, "", hrefWith(path, newParams));
     },
   });
   const found = table.getPrePaginatedRowModel().rows;
@@ -95,9 +95,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const hasFilterBar = !isShort || filters.length > 0 || isFiltered || wasFiltered;
 
   function exportRows() {
-    const csv = exported.filter(({ value }) => !hidesEmpty || rows.some((row) => value(row)));
+    const usedColumns = exported.filter(({ value }) => !hidesEmpty || rows.some((row) => value(row)));
     const originals = found.map(({ original }) => original);
-    return saveCsv(name, csv, originals);
+    return saveCsv(name, usedColumns, originals);
   }
 
   if (rows.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;

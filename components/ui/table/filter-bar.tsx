@@ -45,17 +45,20 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [first, more] = filters.length > maxVisible ? [filters.slice(0, 2), filters.slice(2)] : [filters, []];
-  const searched = { [`${prefix}q`]: q ?? "", ...Object.fromEntries(filters.map(({ name, value }) => [name, value])) };
+  const searchValues = {
+    [`${prefix}q`]: q ?? "",
+    ...Object.fromEntries(filters.map(({ name, value }) => [name, value])),
+  };
   const [isOpen, setOpen] = useState(() => more.some(({ value }) => value !== ""));
-  // The fields are ahead of the list, which follows in a transition.
-  const [values, setValues] = useOptimistic({ ...searched, [`${prefix}sort`]: sort?.key ?? "" });
+  // The fields change at once; the list follows in a transition.
+  const [values, setValues] = useOptimistic({ ...searchValues, [`${prefix}sort`]: sort?.key ?? "" });
 
   function change(changes: Record<string, string>, asksServer = isServerRendered) {
-    const wanted = { ...values, ...changes };
+    const newValues = { ...values, ...changes };
     // Another search begins with the first page of a long list.
-    const href = hrefWith(path, { ...Object.fromEntries(params), ...wanted, before: "" });
+    const href = hrefWith(path, { ...Object.fromEntries(params), ...newValues, before: "" });
     startTransition(() => {
-      setValues(wanted);
+      setValues(newValues);
       if (asksServer) router.replace(href, { scroll: false });
       else window.history.replaceState(null, "", href);
     });
@@ -149,11 +152,11 @@ export function FilterBar({ label, prefix = "", q, filters, sort, isServerRender
             <div className="mt-3 grid grid-cols-2 gap-3 md:flex md:flex-wrap">{more.map(filterField)}</div>
           </details>
         )}
-        {Object.keys(searched).some((name) => values[name]) && (
+        {Object.keys(searchValues).some((name) => values[name]) && (
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => change(Object.fromEntries(Object.keys(searched).map((name) => [name, ""])))}
+            onClick={() => change(Object.fromEntries(Object.keys(searchValues).map((name) => [name, ""])))}
           >
             Show all
           </Button>

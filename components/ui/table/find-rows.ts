@@ -15,9 +15,9 @@ export function findRows<Row extends RowData>(
   filters: readonly string[],
   params: SearchParams,
 ) {
-  const given = firstValues(params);
-  const shown = withChosen(columns, (given.columns ?? "").split(","));
-  const state = readTableState(shown, filters, given);
+  const values = firstValues(params);
+  const shown = withChosen(columns, (values.columns ?? "").split(","));
+  const state = readTableState(shown, filters, values);
   const table = constructTable({
     features: { ...features, ...reactivity },
     columns: [...shown, searchColumn(shown)],
@@ -27,6 +27,6 @@ export function findRows<Row extends RowData>(
   });
   return {
     rows: table.getPrePaginatedRowModel().rows.map(({ original }) => original),
-    search: { q: given.q ?? "", filters: chosenFilters(table, filters), isFiltered: state.columnFilters.length > 0 },
+    search: { q: values.q ?? "", filters: chosenFilters(table, filters), isFiltered: state.columnFilters.length > 0 },
   };
 }

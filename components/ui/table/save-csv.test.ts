@@ -2,7 +2,7 @@ import { toast } from "sonner";
 import { expect, it, vi } from "vitest";
 import { saveCsv } from "@/components/ui/table/save-csv";
 
-it("says so if the site cannot be reached", async () => {
+it("the user is told if the site cannot be reached while rows are exported", async () => {
   vi.doMock("papaparse", () => {
     throw new Error("Failed to fetch");
   });

@@ -22,14 +22,14 @@ export function readTableState<Row extends RowData>(
   params: Record<string, string>,
   prefix = "",
 ) {
-  const given = (name: string) => params[prefix + name]?.trim() ?? "";
-  const sorted = findOption(columns.filter(isShown).map(idOf), given("sort"));
+  const readParam = (name: string) => params[prefix + name]?.trim() ?? "";
+  const sortedId = findOption(columns.filter(isShown).map(idOf), readParam("sort"));
   const initial = columns.flatMap((column) =>
     column.meta?.initialSort ? [{ id: idOf(column), desc: column.meta.initialSort === "desc" }] : [],
   );
   return {
-    columnFilters: ["q", ...filters].flatMap((id) => (given(id) === "" ? [] : [{ id, value: given(id) }])),
-    sorting: sorted ? [{ id: sorted, desc: findOption(["desc"], given("dir")) !== undefined }] : initial,
+    columnFilters: ["q", ...filters].flatMap((id) => (readParam(id) === "" ? [] : [{ id, value: readParam(id) }])),
+    sorting: sortedId ? [{ id: sortedId, desc: findOption(["desc"], readParam("dir")) !== undefined }] : initial,
   };
 }
 
