@@ -26,8 +26,7 @@ function applySearch(form: HTMLFormElement) {
 interface PublicListProps<T> {
   path: string;
   items: readonly T[];
-  /** Such as ["team", "teams"]. */
-  nouns: readonly [one: string, many: string];
+  itemNames: readonly [singular: string, plural: string];
   label: string;
   /** What is searched besides the country's name. */
   namesOf: (item: T) => readonly (string | null | undefined)[];
@@ -47,7 +46,7 @@ export interface PublicListSection<T> {
 
 /** A list in sections by group with its search by country, group or name, which is in the URL. */
 export function PublicList<T extends Listed>(props: PublicListProps<T>) {
-  const { path, items, nouns, label, namesOf, titleOf, children } = props;
+  const { path, items, itemNames, label, namesOf, titleOf, children } = props;
   const top = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const search = readSearch(useSearchParams());
@@ -80,7 +79,7 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
         ))}
       </nav>
       <search
-        aria-label={nouns[1]}
+        aria-label={itemNames[1]}
         className="team-search top-0 z-5 mb-3 flex min-h-(--search-height) items-end gap-x-4 gap-y-2 border-rule border-b bg-paper py-2 max-md:flex-wrap print:hidden [@media(height>=30rem)]:sticky"
       >
         <form
@@ -125,12 +124,14 @@ export function PublicList<T extends Listed>(props: PublicListProps<T>) {
           </noscript>
         </form>
         <div className="flex flex-wrap gap-x-4 text-ink-soft sm:pb-2">
-          <p role="status">{isSearch && `${shown.length} of ${items.length} ${nouns[items.length === 1 ? 0 : 1]}`}</p>
-          {isSearch && <a href={path}>Show all {nouns[1]}</a>}
+          <p role="status">
+            {isSearch && `${shown.length} of ${items.length} ${itemNames[items.length === 1 ? 0 : 1]}`}
+          </p>
+          {isSearch && <a href={path}>Show all {itemNames[1]}</a>}
         </div>
       </search>
       {sections.length === 0 && (
-        <EmptyState title={`No ${nouns[0]} found`}>Try part of the name, or another country.</EmptyState>
+        <EmptyState title={`No ${itemNames[0]} found`}>Try part of the name, or another country.</EmptyState>
       )}
       {sections.map((section, i) => (
         <Disclosure key={section.group} title={titleOf(section.group)} count={String(section.items.length)}>

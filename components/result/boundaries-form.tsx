@@ -38,7 +38,9 @@ interface BoundariesFormProps {
   /** The boundaries by the IOI's rule. */
   proposed: Boundaries;
   contestants: readonly PlottedContestant[];
+  /** Whether unofficial contestants get medals. */
   unofficialAwarded: boolean;
+  /** The points that a contestant can have at most. */
   maximum: number;
 }
 
@@ -91,7 +93,7 @@ const rankOf = (award: Award | null) => (award ? ranks[award] : 0);
 
 const medalText = (award: Award | null) => (award ? awardLabels[award].toLowerCase() : "no medal");
 
-const mostShown = 20;
+const maxListedChanges = 20;
 
 function AwardChanges({ changes }: { changes: readonly AwardChange<PlottedContestant>[] }) {
   const gains = changes.filter(({ before, after }) => rankOf(after) > rankOf(before));
@@ -121,14 +123,16 @@ function ChangeList({ title, changes }: ChangeListProps) {
     <section>
       <h3 className="mb-1 text-lg">{title}</h3>
       <ul>
-        {changes.slice(0, mostShown).map(({ contestant, before, after }) => (
+        {changes.slice(0, maxListedChanges).map(({ contestant, before, after }) => (
           <li key={contestant.id} className="border-rule border-b py-1">
             <bdi>{contestant.fullName}</bdi> ({contestant.code}, {contestant.total}): {medalText(before)}{" "}
             <span aria-hidden="true">→</span> <b className="font-semibold">{medalText(after)}</b>
           </li>
         ))}
       </ul>
-      {changes.length > mostShown && <p className="mt-1 text-ink-soft">and {changes.length - mostShown} more</p>}
+      {changes.length > maxListedChanges && (
+        <p className="mt-1 text-ink-soft">and {changes.length - maxListedChanges} more</p>
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type { GroupResults } from "@/lib/result/views";
 interface MedalsPanelProps {
   results: GroupResults;
   version: number;
+  /** Whether unofficial contestants get medals. */
   unofficialAwarded: boolean;
   isEditable: boolean;
 }

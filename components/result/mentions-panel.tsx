@@ -12,6 +12,7 @@ import { api } from "@/lib/site/api/client";
 interface MentionsPanelProps {
   group: ContestantGroup;
   contestants: readonly ContestantResult[];
+  /** Whether unofficial contestants get medals and mentions. */
   unofficialAwarded: boolean;
   version: number;
 }
@@ -22,7 +23,7 @@ export function MentionsPanel({ group, contestants, unofficialAwarded, version }
   const proposed = proposeMentions(contestants, unofficialAwarded).filter(
     ({ honourableMention }) => !honourableMention,
   );
-  const given = contestants.filter(({ honourableMention }) => honourableMention).length;
+  const givenCount = contestants.filter(({ honourableMention }) => honourableMention).length;
 
   function give() {
     return run({
@@ -34,7 +35,7 @@ export function MentionsPanel({ group, contestants, unofficialAwarded, version }
   return (
     <Section title="Honourable mentions" className="mt-10">
       <p className="mt-1 mb-3 max-w-measure text-ink-soft">
-        {given > 0 && `${plural(given, "contestant has", "contestants have")} one. `}
+        {givenCount > 0 && `${plural(givenCount, "contestant has", "contestants have")} one. `}
         By the IOI’s rule, contestants without a medal get one if fewer than half of all contestants have more points on
         day 1 or on day 2.
         {proposed.length === 0 && " Nobody else would get one with the saved boundaries."}

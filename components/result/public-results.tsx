@@ -20,7 +20,7 @@ export function PublicResults({ path, groups, rows }: PublicResultsProps) {
     <PublicList
       path={path}
       items={rows}
-      nouns={["contestant", "contestants"]}
+      itemNames={["contestant", "contestants"]}
       label="Contestant"
       namesOf={namesOf}
       titleOf={(group) => `${group}s`}

@@ -11,13 +11,20 @@ interface PublishResultsProps {
   version: number;
   checks: { passed: readonly string[]; missingPoints: readonly string[]; warnings: readonly string[] };
   /** What visitors will see, in a sentence. */
-  shown: string;
+  publicText: string;
   /** Where missing points can be imported; undefined on that page, and if nothing can be imported. */
   importHref: string | undefined;
 }
 
 /** Publishes the results as provisional, after showing what is checked and what everybody will see. */
-export function PublishResults({ year, unofficialAwarded, version, checks, shown, importHref }: PublishResultsProps) {
+export function PublishResults({
+  year,
+  unofficialAwarded,
+  version,
+  checks,
+  publicText,
+  importHref,
+}: PublishResultsProps) {
   return (
     <ConfirmAction
       trigger={<Button variant="primary">Publish results</Button>}
@@ -48,7 +55,7 @@ export function PublishResults({ year, unofficialAwarded, version, checks, shown
         </p>
       )}
       <h3 className="mt-6 font-sans font-semibold text-ink-soft text-sm">Everybody will see</h3>
-      <p className="mt-2 mb-6 max-w-measure">{shown}</p>
+      <p className="mt-2 mb-6 max-w-measure">{publicText}</p>
     </ConfirmAction>
   );
 }

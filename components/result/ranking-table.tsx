@@ -13,12 +13,12 @@ import { awardText } from "@/lib/result/labels";
 import { pointsFormat } from "@/lib/result/points";
 import type { ContestantResult } from "@/lib/result/views";
 
-type Ranked = Omit<
+type RankedContestant = Omit<
   ContestantResult,
   "personId" | "nativeName" | "nativeLanguage" | "picturePath" | "teamId" | "teamName"
 >;
 
-interface Row extends Ranked {
+interface Row extends RankedContestant {
   /** An award, a disqualification or an absence, in words; empty for none. */
   result: string;
   /** The version of the results. */
@@ -26,7 +26,7 @@ interface Row extends Ranked {
 }
 
 /** What a contestant gets, in words. */
-function resultOf(row: Ranked): string {
+function resultOf(row: RankedContestant): string {
   if (row.isDisqualified) return "Disqualified";
   return awardText(row) ?? (row.total === null ? "Absent" : "");
 }
@@ -86,7 +86,7 @@ const honoursColumn = actionsColumn<Row>(({ id, fullName, honourableMention, dis
 
 const filters = ["country", "result", "official"];
 
-interface RankingTableProps extends ListProps<Ranked> {
+interface RankingTableProps extends ListProps<RankedContestant> {
   /** Such as "juniors". */
   group: string;
   tasks: readonly { id: string; name: string }[];
@@ -94,26 +94,29 @@ interface RankingTableProps extends ListProps<Ranked> {
   isEditable: boolean;
 }
 
-export function RankingTable({ group, tasks, version, isEditable, rows: ranked, ...list }: RankingTableProps) {
+export function RankingTable({ group, tasks, version, isEditable, rows: contestants, ...list }: RankingTableProps) {
   const title = `Ranking of the ${group}`;
-  const rows = useMemo(() => ranked.map((row) => ({ ...row, result: resultOf(row), version })), [ranked, version]);
+  const rows = useMemo(
+    () => contestants.map((row) => ({ ...row, result: resultOf(row), version })),
+    [contestants, version],
+  );
   const columns = useMemo(() => {
     const points = [
       ...tasks.map(({ id, name }, i) => ({
         id,
         header: name,
         isTask: true,
-        pointsOf: ({ scores }: Ranked) => scores[i],
+        pointsOf: ({ scores }: RankedContestant) => scores[i],
       })),
       ...([1, 2] as const).map((day) => ({
         id: `day${day}`,
         header: `Day ${day}`,
         isTask: false,
-        pointsOf: ({ dayTotals }: Ranked) => dayTotals[day - 1],
+        pointsOf: ({ dayTotals }: RankedContestant) => dayTotals[day - 1],
       })),
-      { id: "total", header: "Total", isTask: false, pointsOf: ({ total }: Ranked) => total },
+      { id: "total", header: "Total", isTask: false, pointsOf: ({ total }: RankedContestant) => total },
     ].map(({ id, header, isTask, pointsOf }): ColumnDef<Row> => {
-      const format = pointsFormat(ranked.map(pointsOf));
+      const format = pointsFormat(contestants.map(pointsOf));
       const cell: ColumnDef<Row>["cell"] = ({ row: { original } }) => {
         const text = format(pointsOf(original));
         return id === "total" ? <b>{text}</b> : text;
@@ -121,7 +124,7 @@ export function RankingTable({ group, tasks, version, isEditable, rows: ranked, 
       return { id, header, accessorFn: pointsOf, cell, meta: { isNumeric: true, isTask } };
     });
     return [...beforeTasks, ...points, ...afterTasks, ...(isEditable ? [honoursColumn] : [])];
-  }, [tasks, ranked, isEditable]);
+  }, [tasks, contestants, isEditable]);
   return (
     <DataTable
       {...list}

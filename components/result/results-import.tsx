@@ -10,12 +10,13 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/input";
 import { Notice } from "@/components/ui/notice";
 import { type CsvColumn, saveCsv } from "@/components/ui/table/save-csv";
+import { withToggled } from "@/components/ui/with-toggled";
 import type { ContestantGroup } from "@/lib/generated/prisma/enums";
 import { joinWithAnd } from "@/lib/platform/text/join-list";
 import { plural } from "@/lib/platform/text/plural";
 import { shorten } from "@/lib/platform/text/shorten";
 import { days, groupPlural, groups, usualMaximum } from "@/lib/result/labels";
-import type { ResultsImport as Result, ResultsChange } from "@/lib/result/schema";
+import type { ResultsImport as ImportResult, ResultsChange } from "@/lib/result/schema";
 import { api } from "@/lib/site/api/client";
 
 interface ResultsImportProps {
@@ -42,7 +43,7 @@ function columnsToFillIn(tasks: ResultsImportProps["tasks"], day: string): CsvCo
 }
 
 interface TaskColumnsProps {
-  result: Result;
+  result: ImportResult;
   choice: ColumnChoice;
 }
 
@@ -56,9 +57,7 @@ function TaskColumns({ result: { columns, unusedColumns }, choice }: TaskColumns
           <Checkbox
             key={column}
             checked={chosen.includes(column)}
-            onChange={({ target }) =>
-              choice.choose(columns.filter((one) => (one === column ? target.checked : chosen.includes(one))))
-            }
+            onChange={({ target }) => choice.choose(withToggled(columns, chosen, column, target.checked))}
           >
             <bdi>{column}</bdi>
           </Checkbox>
@@ -70,14 +69,18 @@ function TaskColumns({ result: { columns, unusedColumns }, choice }: TaskColumns
 
 export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsImportProps) {
   const [day, setDay] = useState(String(emptyDays[0] ?? days[0]));
-  const [choices, setChoices] = useState(0);
+  const [importKey, setImportKey] = useState(0);
 
   function choose(chosen: string) {
     setDay(chosen);
-    setChoices(choices + 1);
+    setImportKey(importKey + 1);
   }
 
-  async function send(body: FormData, query: { dryRun: string }, columns: ColumnChoice["columns"]): Promise<Result> {
+  async function send(
+    body: FormData,
+    query: { dryRun: string },
+    columns: ColumnChoice["columns"],
+  ): Promise<ImportResult> {
     if (columns) body.set("tasks", columns.join("\n"));
     const result = await api("POST /api/Result/import/{group}/{day}", { params: { group, day }, query, body });
     // The next file is probably that of the other day.
@@ -96,8 +99,8 @@ export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsI
         </Select>
       </label>
       <CsvImport
-        // A file that was checked for one day is not imported into the other.
-        key={choices}
+        // Choosing another day discards a file that was checked for this one.
+        key={importKey}
         kind="CSV or JSON file"
         accept=".json,application/json"
         send={send}
@@ -117,7 +120,7 @@ export function ResultsImport({ group, emptyDays, tasks, contestants }: ResultsI
 }
 
 /** What to ask before a file is stored that may be another day's; null for any other file. */
-function dayQuestion(day: string, { otherTasks, newTasks }: Result): WarningQuestion | null {
+function dayQuestion(day: string, { otherTasks, newTasks }: ImportResult): WarningQuestion | null {
   if (otherTasks.length === 0) return null;
   return {
     title: `Is this the file of day ${day}?`,
@@ -145,7 +148,7 @@ const toRow = ({ values, ...row }: ResultsChange) => ({
   ),
 });
 
-function ResultsPreview({ group, result }: { group: ContestantGroup; result: Result }) {
+function ResultsPreview({ group, result }: { group: ContestantGroup; result: ImportResult }) {
   const { changes = [], newTasks, withdrawn, otherGroup, rounded, unjudged, ...counts } = result;
   const notes = [
     newTasks.length > 0 &&

@@ -18,7 +18,7 @@ interface StateRecord {
   version: number;
 }
 
-type Values = StateRecord & { reason: string };
+type StateValues = StateRecord & { reason: string };
 
 const states = {
   HIDDEN: { label: "Hidden: administrators only", success: "The results are hidden." },
@@ -42,7 +42,7 @@ interface ResultsStateFormProps {
 }
 
 export function ResultsStateForm({ year, record, listed, warnings }: ResultsStateFormProps) {
-  const state = useApiForm<Values, StateRecord>({
+  const state = useApiForm<StateValues, StateRecord>({
     name: `state ${year}`,
     record,
     values: (stored) => ({ ...stored, reason: "" }),

@@ -16,11 +16,18 @@ interface ResultsTableProps {
   /** The path of the page, which each contestant and each country links to. */
   path: string;
   /** Whether a phone shows the points of each task. */
-  hasTasks?: boolean;
+  showsTasksOnPhones?: boolean;
 }
 
 /** A group's ranking with the points of each task and day. */
-export function ResultsTable({ group, tasks, rows, found = rows, path, hasTasks = false }: ResultsTableProps) {
+export function ResultsTable({
+  group,
+  tasks,
+  rows,
+  found = rows,
+  path,
+  showsTasksOnPhones = false,
+}: ResultsTableProps) {
   const columns = pointsColumns({ tasks, rows });
   const formatTotal = pointsFormat(rows.map(({ total }) => total));
   return (
@@ -48,7 +55,13 @@ export function ResultsTable({ group, tasks, rows, found = rows, path, hasTasks 
         <tbody>
           {found.map((row) => (
             <tr key={row.code} id={row.code}>
-              <Cells row={row} columns={columns} formatTotal={formatTotal} path={path} hasTasks={hasTasks} />
+              <Cells
+                row={row}
+                columns={columns}
+                formatTotal={formatTotal}
+                path={path}
+                showsTasksOnPhones={showsTasksOnPhones}
+              />
             </tr>
           ))}
         </tbody>
@@ -61,11 +74,11 @@ export function ResultsTable({ group, tasks, rows, found = rows, path, hasTasks 
 function pointsColumns({ tasks, rows }: Pick<ResultsTableProps, "tasks" | "rows">) {
   const days = [...new Set(tasks.map(({ day }) => day))];
   const columns = days.flatMap((day) => {
-    const ofDay = tasks.flatMap((task, i) =>
+    const taskColumns = tasks.flatMap((task, i) =>
       task.day === day ? [{ title: task.name, isTask: true, pointsOf: ({ scores }: ResultRow) => scores[i] }] : [],
     );
     const pointsOf = ({ day1, day2 }: ResultRow) => (day === 1 ? day1 : day2);
-    return days.length > 1 ? [...ofDay, { title: `Day ${day}`, isTask: false, pointsOf }] : ofDay;
+    return days.length > 1 ? [...taskColumns, { title: `Day ${day}`, isTask: false, pointsOf }] : taskColumns;
   });
   return columns.map((column) => ({ ...column, format: pointsFormat(rows.map(column.pointsOf)) }));
 }
@@ -75,11 +88,11 @@ interface CellsProps {
   columns: ReturnType<typeof pointsColumns>;
   formatTotal: (total: number | null) => string;
   path: string;
-  hasTasks: boolean;
+  showsTasksOnPhones: boolean;
 }
 
 /** The cells of a contestant; their look is in styles/table.css and styles/results.css. */
-function Cells({ row, columns, formatTotal, path, hasTasks }: CellsProps) {
+function Cells({ row, columns, formatTotal, path, showsTasksOnPhones }: CellsProps) {
   const { place, fullName, nativeName, nativeLanguage, countryName, countryCode, award } = row;
   return (
     <>
@@ -106,7 +119,7 @@ function Cells({ row, columns, formatTotal, path, hasTasks }: CellsProps) {
         <a href={`${path}?country=${countryCode}`}>{countryName}</a>
       </td>
       {columns.map(({ title, isTask, pointsOf, format }) => (
-        <td key={title} data-task={isTask || undefined} data-label={isTask && !hasTasks ? undefined : title}>
+        <td key={title} data-task={isTask || undefined} data-label={isTask && !showsTasksOnPhones ? undefined : title}>
           {format(pointsOf(row))}
         </td>
       ))}

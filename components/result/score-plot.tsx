@@ -11,13 +11,18 @@ export type PlottedContestant = Pick<ContestantResult, "id" | "code" | "fullName
 const fills = { GOLD: "fill-gold-fill", SILVER: "fill-silver-fill", BRONZE: "fill-bronze-fill", none: "fill-rule" };
 const strokes = { GOLD: "stroke-gold", SILVER: "stroke-silver", BRONZE: "stroke-bronze" };
 
+/** Where the label of each boundary ends: in different places, because boundaries may be close. */
+const labelEnds = { GOLD: "36%", SILVER: "68%", BRONZE: "100%" };
+
 /** The gap between two bars as a part of a bar. */
 const gap = 0.15;
 
 interface ScorePlotProps {
   contestants: readonly PlottedContestant[];
   boundaries: Boundaries;
+  /** Whether unofficial contestants get medals. */
   unofficialAwarded: boolean;
+  /** The points that a contestant can have at most. */
   maximum: number;
 }
 
@@ -61,11 +66,11 @@ export function ScorePlot({ contestants, boundaries, unofficialAwarded, maximum 
         {lines.map(({ award, y }) => (
           <line key={award} className={strokes[award]} x2="100%" y1={y} y2={y} strokeDasharray="4 3" />
         ))}
-        {/* Side by side, because boundaries may be close, and outlined, because bars may be behind them. */}
+        {/* Outlined, because bars may be behind them. */}
         {lines.map(({ award, points, y }) => (
           <text
             key={award}
-            x={`${36 + 32 * awards.indexOf(award)}%`}
+            x={labelEnds[award]}
             y={y}
             dy="-0.4em"
             textAnchor="end"

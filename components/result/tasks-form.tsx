@@ -45,8 +45,8 @@ export function TasksForm({ group, record, scoreCounts }: TasksFormProps) {
       const count = scoreCounts[id] ?? 0;
       const task = tasks.find((one) => one.id === id);
       if (count === 0 || task?.day === dayText(day)) return [];
-      const what = task ? `moves to day ${task.day}` : "is deleted";
-      return [{ isDeleted: !task, sentence: `${name} ${what} with ${plural(count, "score", "scores")}.` }];
+      const change = task ? `moves to day ${task.day}` : "is deleted";
+      return [{ isDeleted: !task, sentence: `${name} ${change} with ${plural(count, "score", "scores")}.` }];
     });
     return {
       deletesScores: warnings.some(({ isDeleted }) => isDeleted),

@@ -3,16 +3,16 @@
 import { PublicList } from "@/components/public-list/public-list";
 import { TeamCard } from "@/components/team/team-card";
 import { ButtonAnchor } from "@/components/ui/button";
-import type { TeamCard as Team } from "@/lib/team/views";
+import type { TeamCard as TeamCardData } from "@/lib/team/views";
 
-const namesOf = ({ name, leader, deputyLeader, contestants }: Team) => [
+const namesOf = ({ name, leader, deputyLeader, contestants }: TeamCardData) => [
   name,
   ...[leader, deputyLeader, ...contestants].flatMap((person) => [person?.fullName, person?.nativeName]),
 ];
 
 interface PublicTeamsProps {
   path: string;
-  teams: readonly Team[];
+  teams: readonly TeamCardData[];
   isEditable: boolean;
 }
 
@@ -22,7 +22,7 @@ export function PublicTeams({ path, teams, isEditable }: PublicTeamsProps) {
     <PublicList
       path={path}
       items={teams}
-      nouns={["team", "teams"]}
+      itemNames={["team", "teams"]}
       label="Team or person"
       namesOf={namesOf}
       titleOf={(group) => `${group} Teams`}

@@ -80,7 +80,14 @@ function OneContestant({ results, rows, row, path }: OneContestantProps) {
   const tasks = results.groups.find((groupResults) => groupResults.group === group)?.tasks ?? [];
   return (
     <>
-      <ResultsTable group={group} tasks={tasks} rows={ofGroup(rows, group)} found={[row]} path={path} hasTasks />
+      <ResultsTable
+        group={group}
+        tasks={tasks}
+        rows={ofGroup(rows, group)}
+        found={[row]}
+        path={path}
+        showsTasksOnPhones
+      />
       <p className="mt-6">
         <a href={path}>All results</a>
       </p>

@@ -70,7 +70,7 @@ export default panelPage(path, async ({ params, edition }) => {
               version={version}
               year={edition.year}
               checks={publicationChecks(groupResults)}
-              shown={describePublication(groupResults)}
+              publicText={describePublication(groupResults)}
               importHref={isEditable && view !== "import" ? hrefOf({ view: "import" }) : undefined}
             />
           )
