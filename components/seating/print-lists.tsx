@@ -21,16 +21,16 @@ interface Seated {
 
 const otherSeats = "Other seats";
 
-const takenOf = (room: string, seats: readonly SeatView[]): Seated[] =>
+const seatedIn = (room: string, seats: readonly SeatView[]): Seated[] =>
   seats.flatMap(({ label, contestant }) => (contestant ? [{ room, label, contestant }] : []));
 
-/** The people in each room, and last those in seats of no room. */
+/** The people in each room and, at the end, those whose seat is in no room. */
 function seatedByRoom({ rooms, otherSeats: others }: Seating): { room: string; people: Seated[] }[] {
   const inRooms = rooms.map(({ name, rows }) => {
     const seats = rows.flat().filter((seat) => seat !== null);
-    return { room: name, people: takenOf(name, seats) };
+    return { room: name, people: seatedIn(name, seats) };
   });
-  return [...inRooms, { room: otherSeats, people: takenOf(otherSeats, others) }];
+  return [...inRooms, { room: otherSeats, people: seatedIn(otherSeats, others) }];
 }
 
 /** The part of a sheet below the title, in millimetres. */
@@ -42,16 +42,16 @@ const rowsOnSheet = 14;
 /** Seats narrower than this, in millimetres, have no room for a name. */
 const minNameWidth = 20;
 
-/** In millimetres. */
+/** The greatest height of a seat, in millimetres. */
 const maxSeatHeight = 24;
 
 /** The rooms with at most as many rows as fit on a sheet. */
 const sheetsOf = (rooms: Seating["rooms"]) =>
   rooms.flatMap(({ id, name, rows }) => {
     const longest = Math.max(...rows.map((row) => row.length));
-    const withSeats = Array.from({ length: longest }, (_, c) => c).filter((c) => rows.some((row) => row[c])).length;
+    const seatColumns = Array.from({ length: longest }, (_, c) => c).filter((c) => rows.some((row) => row[c])).length;
     // A column without seats is half as wide.
-    const columns = (longest + withSeats) / 2;
+    const columns = (longest + seatColumns) / 2;
     const count = Math.ceil(rows.length / rowsOnSheet);
     const height = Math.ceil(rows.length / count);
     return Array.from({ length: count }, (_, i) => ({
@@ -124,8 +124,11 @@ export function CountryLists({ seating, overline }: ListProps) {
   ));
 }
 
+/** The sum of the font sizes, in points, of the names that fill a column of a sheet. */
+const columnPoints = 410;
+
 /** The font size in points at which so many names fill two columns of a sheet; up to 56 fit. */
-const doorSize = (count: number): number => Math.min(24, Math.max(14, 410 / Math.ceil(count / 2)));
+const doorSize = (count: number): number => Math.min(24, Math.max(14, columnPoints / Math.ceil(count / 2)));
 
 /** Who sits in each room by name, in large type. */
 export function DoorLists({ seating, overline }: ListProps) {

@@ -32,8 +32,9 @@ export function RoomsForm({ list: stored }: { list: RoomList }) {
     values: toValues,
     schema: roomsInput,
     send: ({ version, rooms }) => {
-      const given = withStoredIds(rooms, stored.rooms).map((room) => ({ ...room, group: room.group || null }));
-      return api("PUT /api/Seating/rooms", { body: { version, rooms: given } });
+      const storedRooms = withStoredIds(rooms, stored.rooms);
+      const body = { version, rooms: storedRooms.map((room) => ({ ...room, group: room.group || null })) };
+      return api("PUT /api/Seating/rooms", { body });
     },
     success: "Rooms saved.",
   });

@@ -22,7 +22,7 @@ function swappedText(a: SeatView, b: SeatView): string {
   return `${moves.join(", ")}.`;
 }
 
-/** The rooms of a day. A click chooses a seat, a second one swaps it with another; Escape or the same seat lets go of it. */
+/** The rooms of a day. A click chooses a seat, a click on another swaps the two; Escape or the same seat cancels. */
 export function SeatPlans({ day, rooms, otherSeats, issues }: Omit<Seating, "withoutSeat">) {
   const [chosenLabel, setChosenLabel] = useState<string | null>(null);
   const allSeats = [...rooms.flatMap(({ rows }) => rows.flat()), ...otherSeats];
